@@ -161,7 +161,9 @@ struct Tables {
         {.id = DialectId::Robots,
          .name = "robots.txt",
          .fileName = "robots.txt",
-         .version = "RFC 9309 with the extended standard 2.0 and preference signals",
+         .version = GATEPOST_TEXT("dialect", "RFC 9309 with the extended standard 2.0 and "
+                                             "preference signals")
+                        .english(),
          .highlighting = "Gatepost robots.txt",
          .comments = CommentStyle::Anywhere,
          .hasBlocks = false,
@@ -179,7 +181,7 @@ struct Tables {
         {.id = DialectId::Robots2,
          .name = "robots2.txt",
          .fileName = "robots2.txt",
-         .version = "v0.2.1 with v0.2.2's age-rating",
+         .version = GATEPOST_TEXT("dialect", "v0.2.1 with v0.2.2's age-rating").english(),
          .highlighting = "Gatepost robots2.txt",
          .comments = CommentStyle::AfterWhiteSpace,
          .hasBlocks = true,

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/reason.h"
 #include "core/simulate/simulate.h"
 
 #include "core/text/lineindex.h"
@@ -292,8 +293,19 @@ private:
     JsonWriter m_json{m_out};
 };
 
-/// What decided, for the sentence.
-Message reasonOf(const CompiledSite &site, const Verdict &verdict) {
+Phrase answerOf(Decision decision) {
+    switch (decision) {
+    case Decision::Allow: return GATEPOST_TEXT("verdict", "Yes — %1");
+    case Decision::Deny: return GATEPOST_TEXT("verdict", "No — %1");
+    case Decision::Later: return GATEPOST_TEXT("verdict", "Later — %1");
+    case Decision::Ask: break;
+    }
+    return GATEPOST_TEXT("verdict", "Ask first — %1");
+}
+
+} // namespace
+
+Message reason(const CompiledSite &site, const Verdict &verdict) {
     const FetchVerdict &fetch = verdict.fetch;
     if (fetch.line)
         return {GATEPOST_TEXT("verdict", "%1 line %2, %3"), site.fileName(fetch.line->file),
@@ -313,20 +325,8 @@ Message reasonOf(const CompiledSite &site, const Verdict &verdict) {
     return groundName(fetch.ground);
 }
 
-Phrase answerOf(Decision decision) {
-    switch (decision) {
-    case Decision::Allow: return GATEPOST_TEXT("verdict", "Yes — %1");
-    case Decision::Deny: return GATEPOST_TEXT("verdict", "No — %1");
-    case Decision::Later: return GATEPOST_TEXT("verdict", "Later — %1");
-    case Decision::Ask: break;
-    }
-    return GATEPOST_TEXT("verdict", "Ask first — %1");
-}
-
-} // namespace
-
 Message sentence(const CompiledSite &site, const Verdict &verdict) {
-    Message said(answerOf(verdict.fetch.decision), reasonOf(site, verdict));
+    Message said(answerOf(verdict.fetch.decision), reason(site, verdict));
     const auto add = [&said](Message part) {
         said = Message(GATEPOST_TEXT("verdict", "%1 · %2"), std::move(said), std::move(part));
     };

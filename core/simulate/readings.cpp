@@ -6,6 +6,7 @@
 #include "core/match/googlelines.h"
 #include "core/match/kosterlines.h"
 #include "core/simulate/compiledsite.h"
+#include "core/simulate/reason.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -65,7 +66,8 @@ class Explainer {
 public:
     Explainer(const CompiledSite &site, const Query &query, const Verdict &author,
               const Verdict &other)
-        : m_path(query.url),
+        : m_site(site),
+          m_path(query.url),
           m_author(sideOf(site, query.agent, m_path, Reading::Author)),
           m_other(sideOf(site, query.agent, m_path, other.reading)),
           m_reading(other.reading),
@@ -438,21 +440,16 @@ private:
     }
 
     [[nodiscard]] ReadingDifference other() const {
-        const auto ground = [](const Verdict &verdict) -> Message {
-            if (!verdict.fetch.line)
-                return groundName(verdict.fetch.ground);
-            return {GATEPOST_TEXT("verdict", "line %1"), verdict.fetch.line->line.value};
-        };
         return {m_reading,
                 ReadingCause::Other,
                 m_otherVerdict.fetch.line,
                 {of1994()
-                     ? GATEPOST_TEXT("verdict", "The author's reading is decided by %1, a "
-                                                "robot of 1994 by %2")
-                     : GATEPOST_TEXT("verdict", "The author's reading is decided by %1, %3 by %2"),
-                 ground(m_authorVerdict), ground(m_otherVerdict), reader()}};
+                     ? GATEPOST_TEXT("verdict", "The author's reading: %1. A robot of 1994: %2")
+                     : GATEPOST_TEXT("verdict", "The author's reading: %1. %3: %2"),
+                 reason(m_site, m_authorVerdict), reason(m_site, m_otherVerdict), reader()}};
     }
 
+    const CompiledSite &m_site;
     PathQuestion m_path;
     Side m_author;
     Side m_other;

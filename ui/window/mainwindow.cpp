@@ -55,7 +55,9 @@ QString factsOf(const Document &document) {
     const std::string_view bytes = document.bytes();
     QStringList facts;
     const Dialect &dialect = document.tree().dialect();
-    facts << (text(dialect.name) + QLatin1Char(' ') + text(dialect.version)).trimmed();
+    // Its literals are marked for translators where they stand.
+    const QString version = text(Phrase{.context = "dialect", .text = dialect.version.data()});
+    facts << (text(dialect.name) + QLatin1Char(' ') + version).trimmed();
     facts << (firstInvalidUtf8(bytes) != std::string_view::npos ? MainWindow::tr("not all UTF-8")
               : bomLength(bytes) > 0                            ? MainWindow::tr("UTF-8 with BOM")
                                                                 : MainWindow::tr("UTF-8"));
