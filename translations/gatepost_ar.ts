@@ -316,6 +316,14 @@
    <translation>سبب كون المدخل على حاله؛ تُولَّد أسطر تعليق فوق قيده.</translation>
   </message>
   <message>
+   <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
+   <translation>RFC 9309 مع المعيار الموسّع 2.0 وإشارات التفضيل</translation>
+  </message>
+  <message>
+   <source>v0.2.1 with v0.2.2's age-rating</source>
+   <translation>v0.2.1 مع age-rating من v0.2.2</translation>
+  </message>
+  <message>
    <source>Robot version</source>
    <translation>إصدار الروبوت</translation>
   </message>
@@ -9122,6 +9130,22 @@
  <context>
   <name>verdict</name>
   <message>
+   <source>Yes — %1</source>
+   <translation>نعم — %1</translation>
+  </message>
+  <message>
+   <source>No — %1</source>
+   <translation>لا — %1</translation>
+  </message>
+  <message>
+   <source>Later — %1</source>
+   <translation>لاحقًا — %1</translation>
+  </message>
+  <message>
+   <source>Ask first — %1</source>
+   <translation>بعد السؤال — %1</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3</source>
    <translation>%1 السطر %2، %3</translation>
   </message>
@@ -9144,22 +9168,6 @@
   <message>
    <source>policy files may always be fetched</source>
    <translation>ملفات السياسة يجوز جلبها دائمًا</translation>
-  </message>
-  <message>
-   <source>Yes — %1</source>
-   <translation>نعم — %1</translation>
-  </message>
-  <message>
-   <source>No — %1</source>
-   <translation>لا — %1</translation>
-  </message>
-  <message>
-   <source>Later — %1</source>
-   <translation>لاحقًا — %1</translation>
-  </message>
-  <message>
-   <source>Ask first — %1</source>
-   <translation>بعد السؤال — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -9574,16 +9582,12 @@
    <translation>السطر %1: Visit-time في robots.txt للروبوتات التي تعرف المعيار 2.0؛ ولا يأخذ %2 إلا القواعد</translation>
   </message>
   <message>
-   <source>line %1</source>
-   <translation>السطر %1</translation>
+   <source>The author's reading: %1. A robot of 1994: %2</source>
+   <translation>قراءة الكاتب: %1. روبوت عام 1994: %2</translation>
   </message>
   <message>
-   <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>قراءة الكاتب يحسمها %1، وقراءة روبوت عام 1994 يحسمها %2</translation>
-  </message>
-  <message>
-   <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>قراءة الكاتب يحسمها %1، وقراءة %3 يحسمها %2</translation>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>قراءة الكاتب: %1. %3: %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>

@@ -316,6 +316,14 @@
    <translation>Warum der Eintrag so ist; wird als Kommentarzeilen über dem Eintrag ausgegeben.</translation>
   </message>
   <message>
+   <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
+   <translation>RFC 9309 mit dem erweiterten Standard 2.0 und Präferenzsignalen</translation>
+  </message>
+  <message>
+   <source>v0.2.1 with v0.2.2's age-rating</source>
+   <translation>v0.2.1 mit age-rating aus v0.2.2</translation>
+  </message>
+  <message>
    <source>Robot version</source>
    <translation>Robot-Version</translation>
   </message>
@@ -8842,6 +8850,22 @@
  <context>
   <name>verdict</name>
   <message>
+   <source>Yes — %1</source>
+   <translation>Ja — %1</translation>
+  </message>
+  <message>
+   <source>No — %1</source>
+   <translation>Nein — %1</translation>
+  </message>
+  <message>
+   <source>Later — %1</source>
+   <translation>Später — %1</translation>
+  </message>
+  <message>
+   <source>Ask first — %1</source>
+   <translation>Erst fragen — %1</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3</source>
    <translation>%1 Zeile %2, %3</translation>
   </message>
@@ -8864,22 +8888,6 @@
   <message>
    <source>policy files may always be fetched</source>
    <translation>Richtliniendateien dürfen immer abgerufen werden</translation>
-  </message>
-  <message>
-   <source>Yes — %1</source>
-   <translation>Ja — %1</translation>
-  </message>
-  <message>
-   <source>No — %1</source>
-   <translation>Nein — %1</translation>
-  </message>
-  <message>
-   <source>Later — %1</source>
-   <translation>Später — %1</translation>
-  </message>
-  <message>
-   <source>Ask first — %1</source>
-   <translation>Erst fragen — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -9234,16 +9242,12 @@
    <translation>Zeile %1: Visit-time in robots.txt ist für Robots, die den Standard 2.0 kennen; %2 nimmt nichts als Regeln</translation>
   </message>
   <message>
-   <source>line %1</source>
-   <translation>Zeile %1</translation>
+   <source>The author's reading: %1. A robot of 1994: %2</source>
+   <translation>Lesart des Autors: %1. Ein Robot von 1994: %2</translation>
   </message>
   <message>
-   <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>In der Lesart des Autors entscheidet %1, bei einem Robot von 1994 %2</translation>
-  </message>
-  <message>
-   <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>In der Lesart des Autors entscheidet %1, bei %3 %2</translation>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>Lesart des Autors: %1. %3: %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>

@@ -316,6 +316,14 @@
    <translation>Por qué la entrada es como es; se genera como líneas de comentario encima de su registro.</translation>
   </message>
   <message>
+   <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
+   <translation>RFC 9309 con el estándar extendido 2.0 y señales de preferencia</translation>
+  </message>
+  <message>
+   <source>v0.2.1 with v0.2.2's age-rating</source>
+   <translation>v0.2.1 con age-rating de v0.2.2</translation>
+  </message>
+  <message>
    <source>Robot version</source>
    <translation>Versión de robot</translation>
   </message>
@@ -8842,6 +8850,22 @@
  <context>
   <name>verdict</name>
   <message>
+   <source>Yes — %1</source>
+   <translation>Sí — %1</translation>
+  </message>
+  <message>
+   <source>No — %1</source>
+   <translation>No — %1</translation>
+  </message>
+  <message>
+   <source>Later — %1</source>
+   <translation>Más tarde — %1</translation>
+  </message>
+  <message>
+   <source>Ask first — %1</source>
+   <translation>Preguntar antes — %1</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3</source>
    <translation>%1, línea %2, %3</translation>
   </message>
@@ -8864,22 +8888,6 @@
   <message>
    <source>policy files may always be fetched</source>
    <translation>los archivos de política se pueden obtener siempre</translation>
-  </message>
-  <message>
-   <source>Yes — %1</source>
-   <translation>Sí — %1</translation>
-  </message>
-  <message>
-   <source>No — %1</source>
-   <translation>No — %1</translation>
-  </message>
-  <message>
-   <source>Later — %1</source>
-   <translation>Más tarde — %1</translation>
-  </message>
-  <message>
-   <source>Ask first — %1</source>
-   <translation>Preguntar antes — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -9234,16 +9242,12 @@
    <translation>Línea %1: Visit-time en robots.txt es para los robots que conocen el estándar 2.0; %2 solo toma reglas</translation>
   </message>
   <message>
-   <source>line %1</source>
-   <translation>línea %1</translation>
+   <source>The author's reading: %1. A robot of 1994: %2</source>
+   <translation>Lectura del autor: %1. Un robot de 1994: %2</translation>
   </message>
   <message>
-   <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>Lo que decide en la lectura del autor: %1; en la de un robot de 1994: %2</translation>
-  </message>
-  <message>
-   <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>Lo que decide en la lectura del autor: %1; en la de %3: %2</translation>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>Lectura del autor: %1. %3: %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>

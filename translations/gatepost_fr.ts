@@ -316,6 +316,14 @@
    <translation>Pourquoi l’entrée est telle ; généré en lignes de commentaire au-dessus de son enregistrement.</translation>
   </message>
   <message>
+   <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
+   <translation>RFC 9309 avec la norme étendue 2.0 et les signaux de préférence</translation>
+  </message>
+  <message>
+   <source>v0.2.1 with v0.2.2's age-rating</source>
+   <translation>v0.2.1 avec age-rating de la v0.2.2</translation>
+  </message>
+  <message>
    <source>Robot version</source>
    <translation>Version de robot</translation>
   </message>
@@ -8842,6 +8850,22 @@
  <context>
   <name>verdict</name>
   <message>
+   <source>Yes — %1</source>
+   <translation>Oui — %1</translation>
+  </message>
+  <message>
+   <source>No — %1</source>
+   <translation>Non — %1</translation>
+  </message>
+  <message>
+   <source>Later — %1</source>
+   <translation>Plus tard — %1</translation>
+  </message>
+  <message>
+   <source>Ask first — %1</source>
+   <translation>Demander d’abord — %1</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3</source>
    <translation>%1 ligne %2, %3</translation>
   </message>
@@ -8864,22 +8888,6 @@
   <message>
    <source>policy files may always be fetched</source>
    <translation>les fichiers de politique peuvent toujours être récupérés</translation>
-  </message>
-  <message>
-   <source>Yes — %1</source>
-   <translation>Oui — %1</translation>
-  </message>
-  <message>
-   <source>No — %1</source>
-   <translation>Non — %1</translation>
-  </message>
-  <message>
-   <source>Later — %1</source>
-   <translation>Plus tard — %1</translation>
-  </message>
-  <message>
-   <source>Ask first — %1</source>
-   <translation>Demander d’abord — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -9234,16 +9242,12 @@
    <translation>Ligne %1 : Visit-time dans robots.txt s’adresse aux robots qui connaissent la norme 2.0 ; %2 ne prend que des règles</translation>
   </message>
   <message>
-   <source>line %1</source>
-   <translation>la ligne %1</translation>
+   <source>The author's reading: %1. A robot of 1994: %2</source>
+   <translation>Interprétation de l’auteur : %1. Un robot de 1994 : %2</translation>
   </message>
   <message>
-   <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>Dans l’interprétation de l’auteur, %1 décide ; pour un robot de 1994, %2</translation>
-  </message>
-  <message>
-   <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>Dans l’interprétation de l’auteur, %1 décide ; pour %3, %2</translation>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>Interprétation de l’auteur : %1. %3 : %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>

@@ -316,6 +316,14 @@
    <translation>Perché la voce è così; generate come righe di commento sopra la voce.</translation>
   </message>
   <message>
+   <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
+   <translation>RFC 9309 con lo standard esteso 2.0 e i segnali di preferenza</translation>
+  </message>
+  <message>
+   <source>v0.2.1 with v0.2.2's age-rating</source>
+   <translation>v0.2.1 con age-rating della v0.2.2</translation>
+  </message>
+  <message>
    <source>Robot version</source>
    <translation>Versione robot</translation>
   </message>
@@ -8842,6 +8850,22 @@
  <context>
   <name>verdict</name>
   <message>
+   <source>Yes — %1</source>
+   <translation>Sì — %1</translation>
+  </message>
+  <message>
+   <source>No — %1</source>
+   <translation>No — %1</translation>
+  </message>
+  <message>
+   <source>Later — %1</source>
+   <translation>Più tardi — %1</translation>
+  </message>
+  <message>
+   <source>Ask first — %1</source>
+   <translation>Prima chiedere — %1</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3</source>
    <translation>%1 riga %2, %3</translation>
   </message>
@@ -8864,22 +8888,6 @@
   <message>
    <source>policy files may always be fetched</source>
    <translation>i file di policy possono sempre essere recuperati</translation>
-  </message>
-  <message>
-   <source>Yes — %1</source>
-   <translation>Sì — %1</translation>
-  </message>
-  <message>
-   <source>No — %1</source>
-   <translation>No — %1</translation>
-  </message>
-  <message>
-   <source>Later — %1</source>
-   <translation>Più tardi — %1</translation>
-  </message>
-  <message>
-   <source>Ask first — %1</source>
-   <translation>Prima chiedere — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -9234,16 +9242,12 @@
    <translation>Riga %1: Visit-time in robots.txt è per i robot che conoscono lo standard 2.0; %2 accetta solo regole</translation>
   </message>
   <message>
-   <source>line %1</source>
-   <translation>la riga %1</translation>
+   <source>The author's reading: %1. A robot of 1994: %2</source>
+   <translation>Lettura dell’autore: %1. Un robot del 1994: %2</translation>
   </message>
   <message>
-   <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>Nella lettura dell'autore decide %1, per un robot del 1994 %2</translation>
-  </message>
-  <message>
-   <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>Nella lettura dell'autore decide %1, per %3 %2</translation>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>Lettura dell’autore: %1. %3: %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>

@@ -316,6 +316,14 @@
    <translation>この項目がこうなっている理由。レコードの上にコメント行として生成されます。</translation>
   </message>
   <message>
+   <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
+   <translation>RFC 9309（拡張規格 2.0 と意向シグナルを含む）</translation>
+  </message>
+  <message>
+   <source>v0.2.1 with v0.2.2's age-rating</source>
+   <translation>v0.2.1（v0.2.2 の age-rating を含む）</translation>
+  </message>
+  <message>
    <source>Robot version</source>
    <translation>ロボットのバージョン</translation>
   </message>
@@ -8772,6 +8780,22 @@
  <context>
   <name>verdict</name>
   <message>
+   <source>Yes — %1</source>
+   <translation>可 — %1</translation>
+  </message>
+  <message>
+   <source>No — %1</source>
+   <translation>不可 — %1</translation>
+  </message>
+  <message>
+   <source>Later — %1</source>
+   <translation>後で — %1</translation>
+  </message>
+  <message>
+   <source>Ask first — %1</source>
+   <translation>要問い合わせ — %1</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3</source>
    <translation>%1 %2 行目、%3</translation>
   </message>
@@ -8794,22 +8818,6 @@
   <message>
    <source>policy files may always be fetched</source>
    <translation>ポリシーファイルは常に取得できる</translation>
-  </message>
-  <message>
-   <source>Yes — %1</source>
-   <translation>可 — %1</translation>
-  </message>
-  <message>
-   <source>No — %1</source>
-   <translation>不可 — %1</translation>
-  </message>
-  <message>
-   <source>Later — %1</source>
-   <translation>後で — %1</translation>
-  </message>
-  <message>
-   <source>Ask first — %1</source>
-   <translation>要問い合わせ — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -9149,16 +9157,12 @@
    <translation>%1 行目: robots.txt の Visit-time は、規格 2.0 を知るロボットのためのものです。%2 はルールだけを読み取ります</translation>
   </message>
   <message>
-   <source>line %1</source>
-   <translation>%1 行目</translation>
+   <source>The author's reading: %1. A robot of 1994: %2</source>
+   <translation>作成者の解釈: %1。1994 年のロボット: %2</translation>
   </message>
   <message>
-   <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>作成者の解釈では %1、1994 年のロボットでは %2 が決めます</translation>
-  </message>
-  <message>
-   <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>作成者の解釈では %1、%3 では %2 が決めます</translation>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>作成者の解釈: %1。%3: %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>

@@ -316,6 +316,14 @@
    <translation>Dlaczego wpis jest taki, a nie inny; generowane jako wiersze komentarza nad jego rekordem.</translation>
   </message>
   <message>
+   <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
+   <translation>RFC 9309 z standardem rozszerzonym 2.0 i sygnałami preferencji</translation>
+  </message>
+  <message>
+   <source>v0.2.1 with v0.2.2's age-rating</source>
+   <translation>v0.2.1 z age-rating z v0.2.2</translation>
+  </message>
+  <message>
    <source>Robot version</source>
    <translation>Wersja robota</translation>
   </message>
@@ -8912,6 +8920,22 @@
  <context>
   <name>verdict</name>
   <message>
+   <source>Yes — %1</source>
+   <translation>Tak — %1</translation>
+  </message>
+  <message>
+   <source>No — %1</source>
+   <translation>Nie — %1</translation>
+  </message>
+  <message>
+   <source>Later — %1</source>
+   <translation>Później — %1</translation>
+  </message>
+  <message>
+   <source>Ask first — %1</source>
+   <translation>Najpierw zapytać — %1</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3</source>
    <translation>%1, wiersz %2, %3</translation>
   </message>
@@ -8934,22 +8958,6 @@
   <message>
    <source>policy files may always be fetched</source>
    <translation>pliki polityki można zawsze pobierać</translation>
-  </message>
-  <message>
-   <source>Yes — %1</source>
-   <translation>Tak — %1</translation>
-  </message>
-  <message>
-   <source>No — %1</source>
-   <translation>Nie — %1</translation>
-  </message>
-  <message>
-   <source>Later — %1</source>
-   <translation>Później — %1</translation>
-  </message>
-  <message>
-   <source>Ask first — %1</source>
-   <translation>Najpierw zapytać — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -9319,16 +9327,12 @@
    <translation>Wiersz %1: Visit-time w robots.txt jest dla robotów znających standard 2.0; %2 przyjmuje tylko reguły</translation>
   </message>
   <message>
-   <source>line %1</source>
-   <translation>wiersz %1</translation>
+   <source>The author's reading: %1. A robot of 1994: %2</source>
+   <translation>Odczyt autora: %1. Robot z 1994 r.: %2</translation>
   </message>
   <message>
-   <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>O odczycie autora rozstrzyga: %1, a o odczycie robota z 1994 r.: %2</translation>
-  </message>
-  <message>
-   <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>O odczycie autora rozstrzyga: %1, a o odczycie %3: %2</translation>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>Odczyt autora: %1. %3: %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>

@@ -316,6 +316,14 @@
    <translation>Por que a entrada é como é; geradas como linhas de comentário acima do registro.</translation>
   </message>
   <message>
+   <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
+   <translation>RFC 9309 com o padrão estendido 2.0 e sinais de preferência</translation>
+  </message>
+  <message>
+   <source>v0.2.1 with v0.2.2's age-rating</source>
+   <translation>v0.2.1 com age-rating da v0.2.2</translation>
+  </message>
+  <message>
    <source>Robot version</source>
    <translation>Versão do robô</translation>
   </message>
@@ -8842,6 +8850,22 @@
  <context>
   <name>verdict</name>
   <message>
+   <source>Yes — %1</source>
+   <translation>Sim — %1</translation>
+  </message>
+  <message>
+   <source>No — %1</source>
+   <translation>Não — %1</translation>
+  </message>
+  <message>
+   <source>Later — %1</source>
+   <translation>Depois — %1</translation>
+  </message>
+  <message>
+   <source>Ask first — %1</source>
+   <translation>Perguntar antes — %1</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3</source>
    <translation>%1, linha %2, %3</translation>
   </message>
@@ -8864,22 +8888,6 @@
   <message>
    <source>policy files may always be fetched</source>
    <translation>arquivos de política sempre podem ser acessados</translation>
-  </message>
-  <message>
-   <source>Yes — %1</source>
-   <translation>Sim — %1</translation>
-  </message>
-  <message>
-   <source>No — %1</source>
-   <translation>Não — %1</translation>
-  </message>
-  <message>
-   <source>Later — %1</source>
-   <translation>Depois — %1</translation>
-  </message>
-  <message>
-   <source>Ask first — %1</source>
-   <translation>Perguntar antes — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -9234,16 +9242,12 @@
    <translation>Linha %1: Visit-time em robots.txt é para robôs que conhecem o padrão 2.0; %2 só aceita regras</translation>
   </message>
   <message>
-   <source>line %1</source>
-   <translation>linha %1</translation>
+   <source>The author's reading: %1. A robot of 1994: %2</source>
+   <translation>Leitura do autor: %1. Um robô de 1994: %2</translation>
   </message>
   <message>
-   <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>O que decide na leitura do autor: %1; na de um robô de 1994: %2</translation>
-  </message>
-  <message>
-   <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>O que decide na leitura do autor: %1; na de %3: %2</translation>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>Leitura do autor: %1. %3: %2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>

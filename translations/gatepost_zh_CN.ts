@@ -316,6 +316,14 @@
    <translation>此条目如此设置的原因；以注释行的形式生成在记录上方。</translation>
   </message>
   <message>
+   <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
+   <translation>RFC 9309（含扩展标准 2.0 和偏好信号）</translation>
+  </message>
+  <message>
+   <source>v0.2.1 with v0.2.2's age-rating</source>
+   <translation>v0.2.1（含 v0.2.2 的 age-rating）</translation>
+  </message>
+  <message>
    <source>Robot version</source>
    <translation>机器人版本</translation>
   </message>
@@ -8772,6 +8780,22 @@
  <context>
   <name>verdict</name>
   <message>
+   <source>Yes — %1</source>
+   <translation>可以 — %1</translation>
+  </message>
+  <message>
+   <source>No — %1</source>
+   <translation>不可以 — %1</translation>
+  </message>
+  <message>
+   <source>Later — %1</source>
+   <translation>稍后 — %1</translation>
+  </message>
+  <message>
+   <source>Ask first — %1</source>
+   <translation>须先询问 — %1</translation>
+  </message>
+  <message>
    <source>%1 line %2, %3</source>
    <translation>%1 第 %2 行，%3</translation>
   </message>
@@ -8794,22 +8818,6 @@
   <message>
    <source>policy files may always be fetched</source>
    <translation>策略文件始终可以抓取</translation>
-  </message>
-  <message>
-   <source>Yes — %1</source>
-   <translation>可以 — %1</translation>
-  </message>
-  <message>
-   <source>No — %1</source>
-   <translation>不可以 — %1</translation>
-  </message>
-  <message>
-   <source>Later — %1</source>
-   <translation>稍后 — %1</translation>
-  </message>
-  <message>
-   <source>Ask first — %1</source>
-   <translation>须先询问 — %1</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -9149,16 +9157,12 @@
    <translation>第 %1 行：robots.txt 中的 Visit-time 针对了解标准 2.0 的机器人；%2 只采用规则</translation>
   </message>
   <message>
-   <source>line %1</source>
-   <translation>第 %1 行</translation>
+   <source>The author's reading: %1. A robot of 1994: %2</source>
+   <translation>作者的解读：%1。1994 年的机器人：%2</translation>
   </message>
   <message>
-   <source>The author's reading is decided by %1, a robot of 1994 by %2</source>
-   <translation>作者的解读由%1决定，1994 年机器人的解读由%2决定</translation>
-  </message>
-  <message>
-   <source>The author's reading is decided by %1, %3 by %2</source>
-   <translation>作者的解读由%1决定，%3 的解读由%2决定</translation>
+   <source>The author's reading: %1. %3: %2</source>
+   <translation>作者的解读：%1。%3：%2</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>

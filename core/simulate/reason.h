@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulate/simulate.h"
+
+namespace gatepost {
+
+/// What decided the fetch, as the end of a sentence: "robots.txt line 12, Disallow: /x", or what stood in for a line,
+/// "no rule matches this path". `verdict` is one of `site`'s.
+[[nodiscard]] Message reason(const CompiledSite &site, const Verdict &verdict);
+
+} // namespace gatepost
