@@ -7,6 +7,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
 #include <memory>
 #include <random>
 #include <utility>
@@ -16,7 +17,11 @@
 #ifdef _WIN32
 #include <io.h>
 #else
+#include <sys/stat.h>
 #include <unistd.h>
+#endif
+#ifdef __linux__
+#include <sys/xattr.h>
 #endif
 
 namespace gatepost::cli {
@@ -47,7 +52,57 @@ int synchronise(const fs::path &path) {
     ::_close(descriptor);
     return error;
 }
+
+int takeOver(const fs::path &made, const fs::path &target, bool &) {
+    std::error_code error;
+    fs::permissions(made, fs::status(target, error).permissions(), error);
+    return error.value();
+}
 #else
+#ifdef __linux__
+std::string attribute(const fs::path &path, const char *name) {
+    const ssize_t size = ::getxattr(path.c_str(), name, nullptr, 0);
+    std::string value(size > 0 ? static_cast<std::size_t>(size) : 0, '\0');
+    const ssize_t got = ::getxattr(path.c_str(), name, value.data(), value.size());
+    value.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
+    return value;
+}
+
+/// Access control lists. A new file may have one from its folder, which lets in others than the old file did.
+bool takeOverList(const fs::path &made, const fs::path &target) {
+    constexpr const char *kList = "system.posix_acl_access";
+    const std::string list = attribute(target, kList);
+    if (list == attribute(made, kList))
+        return true;
+    return (list.empty() ? ::removexattr(made.c_str(), kList)
+                         : ::setxattr(made.c_str(), kList, list.data(), list.size(), 0)) == 0;
+}
+#else
+bool takeOverList(const fs::path &, const fs::path &) {
+    return true;
+}
+#endif
+
+/// Gives a new file the owner, the group, the mode and the access list of the one that it replaces. Who may not give
+/// files away keeps the file: `isSame` says so. Returns errno.
+int takeOver(const fs::path &made, const fs::path &target, bool &isSame) {
+    struct stat old{};
+    struct stat now{};
+    if (::stat(target.c_str(), &old) != 0 || ::stat(made.c_str(), &now) != 0)
+        return errno;
+    constexpr auto kLeave = static_cast<uid_t>(-1);
+    if (now.st_gid != old.st_gid && ::chown(made.c_str(), kLeave, old.st_gid) != 0)
+        isSame = false;
+    if (now.st_uid != old.st_uid && ::chown(made.c_str(), old.st_uid, static_cast<gid_t>(-1)) != 0)
+        isSame = false;
+    mode_t mode = old.st_mode & 07777U;
+    if (!takeOverList(made, target)) {
+        isSame = false;
+        mode &= ~mode_t{070}; // these were the most that the list gives, not what the group may do
+    }
+    return ::chmod(made.c_str(), mode) == 0 ? 0 : errno; // last: chown may narrow it
+}
+
 /// What a power cut may not take: the new file's bytes and the folder's entry.
 int synchronise(const fs::path &path) {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -112,7 +167,8 @@ std::expected<std::string, std::string> readFile(const std::string &path) {
 std::expected<void, std::string> writeFile(const std::string &path, std::string_view bytes) {
     std::error_code error;
     fs::path target(path);
-    if (fs::exists(target, error)) {
+    const bool replaces = fs::exists(target, error);
+    if (replaces) {
         target = fs::canonical(target, error);
         if (error)
             return failed(path, error.value());
@@ -128,21 +184,25 @@ std::expected<void, std::string> writeFile(const std::string &path, std::string_
         std::ofstream file(made, std::ios::binary | std::ios::trunc);
         if (!file)
             return failed(path, errno);
+        if (replaces) // nobody else reads it before it is known who may
+            fs::permissions(made, fs::perms::owner_read | fs::perms::owner_write, error);
         file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
         file.flush();
         if (!file)
             return giveUp(errno == 0 ? EIO : errno);
     }
-    if (const auto status = fs::status(target, error); fs::exists(status)) {
-        fs::permissions(made, status.permissions(), error);
-        if (error)
-            return giveUp(error.value());
-    }
+    bool isSame = true;
+    if (replaces)
+        if (const int code = takeOver(made, target, isSame); code != 0)
+            return giveUp(code);
     if (const int code = synchronise(made); code != 0)
         return giveUp(code);
     fs::rename(made, target, error);
     if (error)
         return giveUp(error.value());
+    if (!isSame)
+        std::cerr << "gatepost-cli: note: " << path
+                  << ": its owner, group or access list could not be kept\n";
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     if (const int code = synchronise(folder); code != 0)
         return std::unexpected(

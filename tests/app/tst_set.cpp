@@ -8,6 +8,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_LINUX
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -51,6 +57,9 @@ private slots:
     void refuses();
     void inPlace();
     void inPlaceLeavesAlone();
+#ifdef Q_OS_LINUX
+    void inPlaceKeepsWhoMayRead();
+#endif
     void standardInput();
     void saysWhoElseIsMeant();
 
@@ -250,6 +259,40 @@ void SetTest::inPlaceLeavesAlone() {
     QCOMPARE(QFileInfo(path).lastModified(), before);
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
 }
+
+#ifdef Q_OS_LINUX
+/// Done by root for another user, say: the web server must be able to read the file afterwards.
+void SetTest::inPlaceKeepsWhoMayRead() {
+    const QString path = put("robots.txt", kRobots);
+    const QByteArray name = QFile::encodeName(path);
+    if (::chown(name.constData(), 1, 2) != 0)
+        QSKIP("files cannot be given away here");
+    QCOMPARE(::chmod(name.constData(), 0640), 0);
+    // rw for the owner, r for user 3, nothing for the group, r at most.
+    const QByteArray list = QByteArray::fromHex("02000000"
+                                                "01000600ffffffff"
+                                                "0200040003000000"
+                                                "04000000ffffffff"
+                                                "10000400ffffffff"
+                                                "20000000ffffffff");
+    const char *const kList = "system.posix_acl_access";
+    const bool hasLists =
+        ::setxattr(name.constData(), kList, list.constData(), size_t(list.size()), 0) == 0;
+    const Outcome outcome = runCli({"set", path, "group:*", "Disallow=/b", "--in-place"});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(outcome.messages, QByteArray());
+    QVERIFY(contents(path).contains("disallow: /b"));
+    struct stat status{};
+    QCOMPARE(::stat(name.constData(), &status), 0);
+    QCOMPARE(status.st_uid, 1U);
+    QCOMPARE(status.st_gid, 2U);
+    QCOMPARE(status.st_mode & 07777U, 0640U);
+    QByteArray kept(200, '\0');
+    const ssize_t size = ::getxattr(name.constData(), kList, kept.data(), size_t(kept.size()));
+    kept.truncate(std::max<ssize_t>(size, 0));
+    QCOMPARE(kept, hasLists ? list : QByteArray());
+}
+#endif
 
 void SetTest::standardInput() {
     const Outcome robots = runCli({"set", "-", "group:*", "Disallow=/"}, "User-agent: *\n");
