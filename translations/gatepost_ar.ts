@@ -16,7 +16,7 @@
   <name>ask</name>
   <message>
    <source>“agent” must be a text or null</source>
-   <translation>«agent» يجب أن يكون نصًا أو null</translation>
+   <translation>‏«agent» يجب أن يكون نصًا أو null</translation>
   </message>
   <message>
    <source>“agent”: %1</source>
@@ -24,23 +24,23 @@
   </message>
   <message>
    <source>“status” must be a whole number (an HTTP status)</source>
-   <translation>«status» يجب أن يكون عددًا صحيحًا (حالة HTTP)</translation>
+   <translation>‏«status» يجب أن يكون عددًا صحيحًا (حالة HTTP)</translation>
   </message>
   <message>
    <source>“decision” must be a text or null</source>
-   <translation>«decision» يجب أن يكون نصًا أو null</translation>
+   <translation>‏«decision» يجب أن يكون نصًا أو null</translation>
   </message>
   <message>
    <source>“scopes” must be a list of texts</source>
-   <translation>«scopes» يجب أن يكون قائمة نصوص</translation>
+   <translation>‏«scopes» يجب أن يكون قائمة نصوص</translation>
   </message>
   <message>
    <source>“asked_at” must be an RFC 3339 time</source>
-   <translation>«asked_at» يجب أن يكون وقتًا بصيغة RFC 3339</translation>
+   <translation>‏«asked_at» يجب أن يكون وقتًا بصيغة RFC 3339</translation>
   </message>
   <message>
    <source>“asked_at” is not an RFC 3339 time, such as 2026-11-20T06:00:00Z</source>
-   <translation>«asked_at» ليس وقتًا بصيغة RFC 3339، مثل ‎2026-11-20T06:00:00Z‎</translation>
+   <translation>‏«asked_at» ليس وقتًا بصيغة RFC 3339، مثل ‎2026-11-20T06:00:00Z‎</translation>
   </message>
   <message>
    <source>a row must be an object</source>
@@ -48,15 +48,15 @@
   </message>
   <message>
    <source>“endpoint” must be &quot;absent&quot; or &quot;present&quot;</source>
-   <translation>«endpoint» يجب أن يكون &quot;absent&quot; أو &quot;present&quot;</translation>
+   <translation>‏«endpoint» يجب أن يكون &quot;absent&quot; أو &quot;present&quot;</translation>
   </message>
   <message>
    <source>“directive” is missing</source>
-   <translation>«directive» مفقود</translation>
+   <translation>‏«directive» مفقود</translation>
   </message>
   <message>
    <source>“%1” is not a directive of robots2.txt</source>
-   <translation>«%1» ليس توجيهًا في robots2.txt</translation>
+   <translation>‏«%1» ليس توجيهًا في robots2.txt</translation>
   </message>
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
@@ -110,7 +110,7 @@
   <name>chain</name>
   <message>
    <source>“%1” is not an absolute http(s) URL</source>
-   <translation>«%1» ليس عنوان URL مطلقًا من نوع http(s)</translation>
+   <translation>‏«%1» ليس عنوان URL مطلقًا من نوع http(s)</translation>
   </message>
   <message>
    <source>this file was read already</source>
@@ -953,23 +953,23 @@
   </message>
   <message>
    <source>y or n: use the content to train AI models</source>
-   <translation>y أو n: استخدام المحتوى لتدريب نماذج الذكاء الاصطناعي</translation>
+   <translation>‏y أو n: استخدام المحتوى لتدريب نماذج الذكاء الاصطناعي</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
-   <translation>y أو n: استخدام المحتوى في فهرس بحث يعيد الزائر إلى هنا</translation>
+   <translation>‏y أو n: استخدام المحتوى في فهرس بحث يعيد الزائر إلى هنا</translation>
   </message>
   <message>
    <source>yes or no: build a search index and show links and short excerpts</source>
-   <translation>yes أو no: بناء فهرس بحث وعرض روابط ومقتطفات قصيرة</translation>
+   <translation>‏yes أو no: بناء فهرس بحث وعرض روابط ومقتطفات قصيرة</translation>
   </message>
   <message>
    <source>yes or no: feed the content into a model to answer a question</source>
-   <translation>yes أو no: إدخال المحتوى في نموذج للإجابة عن سؤال</translation>
+   <translation>‏yes أو no: إدخال المحتوى في نموذج للإجابة عن سؤال</translation>
   </message>
   <message>
    <source>yes or no: train or fine-tune AI models</source>
-   <translation>yes أو no: تدريب نماذج الذكاء الاصطناعي أو ضبطها</translation>
+   <translation>‏yes أو no: تدريب نماذج الذكاء الاصطناعي أو ضبطها</translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -1159,11 +1159,11 @@
   </message>
   <message>
    <source>%1 matches this one path, no longer what begins with it: write %2 for the same.</source>
-   <translation>%1 تطابق هذا المسار وحده، ولم تعد تطابق ما يبدأ به: اكتب %2 للمعنى نفسه.</translation>
+   <translation>‏%1 تطابق هذا المسار وحده، ولم تعد تطابق ما يبدأ به: اكتب %2 للمعنى نفسه.</translation>
   </message>
   <message>
    <source>%1 is a pattern for the whole path: write %2 for the same.</source>
-   <translation>%1 نمط للمسار كله: اكتب %2 للمعنى نفسه.</translation>
+   <translation>‏%1 نمط للمسار كله: اكتب %2 للمعنى نفسه.</translation>
   </message>
   <message>
    <source>The longest rule decides no longer: every Disallow but a bare * wins over an Allow with a pattern.</source>
@@ -1187,11 +1187,11 @@
   </message>
   <message>
    <source>%1 matches everything that begins with it, not this one path: write %2 for the same.</source>
-   <translation>%1 تطابق كل ما يبدأ بها، لا هذا المسار وحده: اكتب %2 للمعنى نفسه.</translation>
+   <translation>‏%1 تطابق كل ما يبدأ بها، لا هذا المسار وحده: اكتب %2 للمعنى نفسه.</translation>
   </message>
   <message>
    <source>%1 is read as a prefix: write %2 for the same.</source>
-   <translation>%1 تُقرأ بادئةً: اكتب %2 للمعنى نفسه.</translation>
+   <translation>‏%1 تُقرأ بادئةً: اكتب %2 للمعنى نفسه.</translation>
   </message>
   <message>
    <source>The longest rule that matches decides from now on, and at equal length Allow.</source>
@@ -1291,7 +1291,7 @@
   </message>
   <message>
    <source>%1 is not a line about the whole file in %2.</source>
-   <translation>%1 ليس سطرًا عن الملف كله في %2.</translation>
+   <translation>‏%1 ليس سطرًا عن الملف كله في %2.</translation>
   </message>
   <message>
    <source>%1 has no meta lines.</source>
@@ -1315,11 +1315,11 @@
   </message>
   <message>
    <source>%1 is no policy directive of %2.</source>
-   <translation>%1 ليس توجيه سياسة في %2.</translation>
+   <translation>‏%1 ليس توجيه سياسة في %2.</translation>
   </message>
   <message>
    <source>%1 is about the whole file, not about one agent.</source>
-   <translation>%1 يخص الملف كله، لا وكيلًا واحدًا.</translation>
+   <translation>‏%1 يخص الملف كله، لا وكيلًا واحدًا.</translation>
   </message>
   <message>
    <source>There is a block [agent: %1] already.</source>
@@ -1542,7 +1542,7 @@
   </message>
   <message>
    <source>%1, not in the registry</source>
-   <translation>%1، ليس في السجل</translation>
+   <translation>‏%1، ليس في السجل</translation>
   </message>
   <message>
    <source>Fetch</source>
@@ -1812,11 +1812,11 @@
   </message>
   <message>
    <source>%1, %2: not set</source>
-   <translation>%1، %2: غير معيّن</translation>
+   <translation>‏%1، %2: غير معيّن</translation>
   </message>
   <message>
    <source>%1, %2: not set. What holds is %3: %4.</source>
-   <translation>%1، %2: غير معيّن. الساري هو %3: %4.</translation>
+   <translation>‏%1، %2: غير معيّن. الساري هو %3: %4.</translation>
   </message>
   <message>
    <source>Global</source>
@@ -1859,7 +1859,7 @@
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>تعيين %1 إلى %2</translation>
+   <translation>تعيين %1 إلى ‎%2‎</translation>
   </message>
   <message>
    <source>Remove %1 for %2</source>
@@ -1867,7 +1867,7 @@
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>تعيين %1 إلى %2 لـ %3</translation>
+   <translation>تعيين %1 إلى ‎%2‎ لـ %3</translation>
   </message>
  </context>
  <context>
@@ -1940,7 +1940,7 @@
   </message>
   <message>
    <source>%1 is no http or https address: refused.</source>
-   <translation>%1 ليس عنوان http أو https: مرفوض.</translation>
+   <translation>‏‎%1‎ ليس عنوان http أو https: مرفوض.</translation>
   </message>
   <message>
    <source>The address holds a user name or password: refused.</source>
@@ -1948,11 +1948,11 @@
   </message>
   <message>
    <source>%1 was not found: %2</source>
-   <translation>لم يُعثر على %1: %2</translation>
+   <translation>لم يُعثر على ‎%1‎: %2</translation>
   </message>
   <message>
    <source>%1 is at %2, which is not a public address: refused.</source>
-   <translation>%1 يقع في %2، وهو ليس عنوانًا عامًا: مرفوض.</translation>
+   <translation>‏‎%1‎ يقع في ‎%2‎، وهو ليس عنوانًا عامًا: مرفوض.</translation>
   </message>
   <message>
    <source>It is larger than 512,000 bytes: crawlers would not read all of it.</source>
@@ -1979,23 +1979,23 @@
   </message>
   <message>
    <source>Stopped before %1: three files are followed, not more.</source>
-   <translation>توقف قبل %1: تُتبع ثلاثة ملفات لا أكثر.</translation>
+   <translation>توقف قبل ‎%1‎: تُتبع ثلاثة ملفات لا أكثر.</translation>
   </message>
   <message>
    <source>Stopped before %1: that address was followed already.</source>
-   <translation>توقف قبل %1: سبق اتباع هذا العنوان.</translation>
+   <translation>توقف قبل ‎%1‎: سبق اتباع هذا العنوان.</translation>
   </message>
   <message>
    <source>Stopped before %1: a file with the same chain-id was read already.</source>
-   <translation>توقف قبل %1: سبقت قراءة ملف له chain-id نفسه.</translation>
+   <translation>توقف قبل ‎%1‎: سبقت قراءة ملف له chain-id نفسه.</translation>
   </message>
   <message>
    <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>توقف قبل %1: %2. اربطه بملف محلي، أو اجلبه.</translation>
+   <translation>توقف قبل ‎%1‎: %2. اربطه بملف محلي، أو اجلبه.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
-   <translation>توقف: «%1» ليس عنوان http أو https.</translation>
+   <translation>توقف: «‎%1‎» ليس عنوان http أو https.</translation>
   </message>
   <message>
    <source>the site's own</source>
@@ -2073,23 +2073,23 @@
   </message>
   <message>
    <source>%1 is not followed: three files are the most.</source>
-   <translation>%1 غير متَّبع: ثلاثة ملفات هي الحد الأقصى.</translation>
+   <translation>‏‎%1‎ غير متَّبع: ثلاثة ملفات هي الحد الأقصى.</translation>
   </message>
   <message>
    <source>%1 was read already: the walk stops.</source>
-   <translation>سبقت قراءة %1: يتوقف التتبع.</translation>
+   <translation>سبقت قراءة ‎%1‎: يتوقف التتبع.</translation>
   </message>
   <message>
    <source>%1 has the chain-id of a file that was read already: the walk stops.</source>
-   <translation>للملف %1 قيمة chain-id لملف سبقت قراءته: يتوقف التتبع.</translation>
+   <translation>للملف ‎%1‎ قيمة chain-id لملف سبقت قراءته: يتوقف التتبع.</translation>
   </message>
   <message>
    <source>%1 cannot be had: %2</source>
-   <translation>تعذر الحصول على %1: %2</translation>
+   <translation>تعذر الحصول على ‎%1‎: %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
-   <translation>«%1» ليس عنوان URL من نوع http(s): لا يُتبع شيء.</translation>
+   <translation>‏«‎%1‎» ليس عنوان URL من نوع http(s): لا يُتبع شيء.</translation>
   </message>
  </context>
  <context>
@@ -2128,16 +2128,16 @@
   </message>
   <message>
    <source>%1 from %2: status %3, no content type.</source>
-   <translation>%1 من %2: الحالة %3، بلا نوع محتوى.</translation>
+   <translation>‏%1 من ‎%2‎: الحالة %3، بلا نوع محتوى.</translation>
   </message>
   <message>
    <source>%1 from %2: status %3, %4.</source>
    <comment>%1 a size, %4 a content type</comment>
-   <translation>%1 من %2: الحالة %3، %4.</translation>
+   <translation>‏%1 من ‎%2‎: الحالة %3، %4.</translation>
   </message>
   <message>
    <source>Kept as %1.</source>
-   <translation>حُفظ باسم %1.</translation>
+   <translation>حُفظ باسم ‎%1‎.</translation>
   </message>
   <message>
    <source>The site has no robots2.txt: there is nothing to chain.</source>
@@ -2153,15 +2153,15 @@
   </message>
   <message>
    <source>A local file for %1</source>
-   <translation>ملف محلي لـ %1</translation>
+   <translation>ملف محلي لـ ‎%1‎</translation>
   </message>
   <message>
    <source>%1 stands for it; saving keeps that in gatepost.yaml.</source>
-   <translation>%1 يقوم مقامه؛ والحفظ يبقي ذلك في gatepost.yaml.</translation>
+   <translation>‏‎%1‎ يقوم مقامه؛ والحفظ يبقي ذلك في gatepost.yaml.</translation>
   </message>
   <message>
    <source>Fetching %1 …</source>
-   <translation>يُجلب %1 …</translation>
+   <translation>يُجلب ‎%1‎ …</translation>
   </message>
  </context>
  <context>
@@ -2241,7 +2241,7 @@
   </message>
   <message>
    <source>%1 against %2</source>
-   <translation>%1 مقابل %2</translation>
+   <translation>‏%1 مقابل %2</translation>
   </message>
   <message>
    <source>no line differs</source>
@@ -2444,11 +2444,11 @@
   </message>
   <message>
    <source>No known search engine may fetch %1.</source>
-   <translation>لا يجوز لأي محرك بحث معروف جلب %1.</translation>
+   <translation>لا يجوز لأي محرك بحث معروف جلب ‎%1‎.</translation>
   </message>
   <message>
    <source>Search engines that may fetch %1 and would be caught: %2</source>
-   <translation>محركات البحث التي يجوز لها جلب %1 وستقع في المصيدة: %2</translation>
+   <translation>محركات البحث التي يجوز لها جلب ‎%1‎ وستقع في المصيدة: %2</translation>
   </message>
   <message>
    <source>Do not link to it and keep it out of sitemaps: a search engine that meets a link may list the address without fetching it.</source>
@@ -2460,15 +2460,15 @@
   </message>
   <message>
    <source>%1 is among the site's sample paths: is it a real page?</source>
-   <translation>%1 من مسارات عيّنة الموقع: أهو صفحة حقيقية؟</translation>
+   <translation>‏‎%1‎ من مسارات عيّنة الموقع: أهو صفحة حقيقية؟</translation>
   </message>
   <message>
    <source>Close the honeypot %1</source>
-   <translation>إغلاق المصيدة %1</translation>
+   <translation>إغلاق المصيدة ‎%1‎</translation>
   </message>
   <message>
    <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
-   <translation>كل مجموعة تترك %1 مفتوحًا تغلقه، وإلا لم يعلم به الوكلاء الذين لهم مجموعة خاصة.</translation>
+   <translation>كل مجموعة تترك ‎%1‎ مفتوحًا تغلقه، وإلا لم يعلم به الوكلاء الذين لهم مجموعة خاصة.</translation>
   </message>
  </context>
  <context>
@@ -2585,7 +2585,7 @@
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 غير موجود.</translation>
+   <translation>‏‎%1‎ غير موجود.</translation>
   </message>
   <message>
    <source>Reload from disk</source>
@@ -2604,7 +2604,7 @@
   </message>
   <message>
    <source>%1, line %2</source>
-   <translation>%1، السطر %2</translation>
+   <translation>‏%1، السطر %2</translation>
   </message>
   <message>
    <source>Not set here. What holds is %1: %2.</source>
@@ -2616,11 +2616,11 @@
   </message>
   <message>
    <source>Set %1 to %2</source>
-   <translation>تعيين %1 إلى %2</translation>
+   <translation>تعيين %1 إلى ‎%2‎</translation>
   </message>
   <message>
    <source>Set %1 to %2 for %3</source>
-   <translation>تعيين %1 إلى %2 لـ %3</translation>
+   <translation>تعيين %1 إلى ‎%2‎ لـ %3</translation>
   </message>
   <message>
    <source>Remove %1</source>
@@ -2944,7 +2944,7 @@
   </message>
   <message>
    <source>“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths or URLs makes a rule of each.</source>
-   <translation>«allow /path» ينشئ Allow و«disallow /path» ينشئ Disallow. والقائمة الملصقة من مسارات أو عناوين URL تنشئ قاعدة لكل منها.</translation>
+   <translation>‏«allow /path» ينشئ Allow و«disallow /path» ينشئ Disallow. والقائمة الملصقة من مسارات أو عناوين URL تنشئ قاعدة لكل منها.</translation>
   </message>
   <message>
    <source>No line of the list is a path, a URL or a directive of a group.</source>
@@ -3014,12 +3014,12 @@
    <source>%1 · %n set</source>
    <extracomment>%1 a heading, %n how many of the fields below it have a value</extracomment>
    <translation>
-    <numerusform>%1 · لا حقل معيّن</numerusform>
-    <numerusform>%1 · حقل معيّن</numerusform>
-    <numerusform>%1 · حقلان معيّنان</numerusform>
-    <numerusform>%1 · %n حقول معيّنة</numerusform>
-    <numerusform>%1 · %n حقلًا معيّنًا</numerusform>
-    <numerusform>%1 · %n حقل معيّن</numerusform>
+    <numerusform>‏%1 · لا حقل معيّن</numerusform>
+    <numerusform>‏%1 · حقل معيّن</numerusform>
+    <numerusform>‏%1 · حقلان معيّنان</numerusform>
+    <numerusform>‏%1 · %n حقول معيّنة</numerusform>
+    <numerusform>‏%1 · %n حقلًا معيّنًا</numerusform>
+    <numerusform>‏%1 · %n حقل معيّن</numerusform>
    </translation>
   </message>
  </context>
@@ -3142,15 +3142,15 @@
   <name>gatepost::ui::Guard</name>
   <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
-   <translation>سجل التراجع في %1 ممتلئ: فُقدت أقدم خطواته.</translation>
+   <translation>سجل التراجع في ‎%1‎ ممتلئ: فُقدت أقدم خطواته.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
-   <translation>%1 مفتوح أيضًا في نافذة Gatepost أخرى (العملية %2). ينظر Gatepost في الملف قبل كل حفظ ويسأل إن كانت النافذة الأخرى قد حفظت.</translation>
+   <translation>‏‎%1‎ مفتوح أيضًا في نافذة Gatepost أخرى (العملية %2). ينظر Gatepost في الملف قبل كل حفظ ويسأل إن كانت النافذة الأخرى قد حفظت.</translation>
   </message>
   <message>
    <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>غيّر برنامج آخر %1 فأُعيد تحميله.</translation>
+   <translation>غيّر برنامج آخر ‎%1‎ فأُعيد تحميله.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3158,11 +3158,11 @@
   </message>
   <message>
    <source>%1 cannot be read any more. Your text is still here.</source>
-   <translation>لم تعد قراءة %1 ممكنة. نصك ما زال هنا.</translation>
+   <translation>لم تعد قراءة ‎%1‎ ممكنة. نصك ما زال هنا.</translation>
   </message>
   <message>
    <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
-   <translation>أزال برنامج آخر %1 أو أعاد تسميته. نصك ما زال هنا؛ والحفظ يكتب الملف من جديد.</translation>
+   <translation>أزال برنامج آخر ‎%1‎ أو أعاد تسميته. نصك ما زال هنا؛ والحفظ يكتب الملف من جديد.</translation>
   </message>
   <message>
    <source>Save</source>
@@ -3170,11 +3170,11 @@
   </message>
   <message>
    <source>%1 was changed by another program, and you have unsaved edits.</source>
-   <translation>غيّر برنامج آخر %1، ولديك تعديلات غير محفوظة.</translation>
+   <translation>غيّر برنامج آخر ‎%1‎، ولديك تعديلات غير محفوظة.</translation>
   </message>
   <message>
    <source>%1 was changed by another program.</source>
-   <translation>غيّر برنامج آخر %1.</translation>
+   <translation>غيّر برنامج آخر ‎%1‎.</translation>
   </message>
   <message>
    <source>Compare</source>
@@ -3264,11 +3264,11 @@
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
-   <translation>تعذر إنشاء المجلد %1</translation>
+   <translation>تعذر إنشاء المجلد ‎%1‎</translation>
   </message>
   <message>
    <source>%1 could not be locked</source>
-   <translation>تعذر قفل %1</translation>
+   <translation>تعذر قفل ‎%1‎</translation>
   </message>
   <message>
    <source>it could not be synced</source>
@@ -3276,7 +3276,7 @@
   </message>
   <message>
    <source>What you type in %1 cannot be kept for recovery: %2. Save soon.</source>
-   <translation>ما تكتبه في %1 لا يمكن الاحتفاظ به للاسترداد: %2. احفظ قريبًا.</translation>
+   <translation>ما تكتبه في ‎%1‎ لا يمكن الاحتفاظ به للاسترداد: %2. احفظ قريبًا.</translation>
   </message>
  </context>
  <context>
@@ -3568,11 +3568,11 @@
   </message>
   <message>
    <source>%1 holds no policy file.</source>
-   <translation>ليس في %1 ملف سياسة.</translation>
+   <translation>ليس في ‎%1‎ ملف سياسة.</translation>
   </message>
   <message>
    <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
-   <translation>ليس في %1 ملف robots.txt ولا robots-ai.txt ولا robots2.txt ولا سياسة وكلاء. يمكن إنشاء ملف جديد من قالب وحفظه هناك.</translation>
+   <translation>ليس في ‎%1‎ ملف robots.txt ولا robots-ai.txt ولا robots2.txt ولا سياسة وكلاء. يمكن إنشاء ملف جديد من قالب وحفظه هناك.</translation>
   </message>
   <message>
    <source>Open file</source>
@@ -3664,7 +3664,7 @@
   </message>
   <message>
    <source>gatepost.yaml and asks.json</source>
-   <translation>gatepost.yaml وasks.json</translation>
+   <translation>‏gatepost.yaml وasks.json</translation>
   </message>
   <message>
    <source>Unsaved changes</source>
@@ -3688,7 +3688,7 @@
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1 (مفقود)</translation>
+   <translation>‏‎%1‎ (مفقود)</translation>
   </message>
   <message>
    <source>Keep the open file at the top</source>
@@ -3708,7 +3708,7 @@
   </message>
   <message>
    <source>UTF-8 with BOM</source>
-   <translation>UTF-8 مع BOM</translation>
+   <translation>‏UTF-8 مع BOM</translation>
   </message>
   <message>
    <source>UTF-8</source>
@@ -3716,11 +3716,11 @@
   </message>
   <message>
    <source>%1, mixed</source>
-   <translation>%1، مختلط</translation>
+   <translation>‏%1، مختلط</translation>
   </message>
   <message>
    <source>%1 of 500 KiB</source>
-   <translation>%1 من 500 كيبيبايت</translation>
+   <translation>‏%1 من 500 كيبيبايت</translation>
   </message>
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
@@ -3760,7 +3760,7 @@
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
-   <translation>لم يعد موجودًا، فلم يُفتح ثانية: %1</translation>
+   <translation>لم يعد موجودًا، فلم يُفتح ثانية: ‎%1‎</translation>
   </message>
   <message>
    <source>The window speaks the other language when Gatepost is started again.</source>
@@ -3772,11 +3772,11 @@
   </message>
   <message>
    <source>The text could not be put into %1; it is kept.</source>
-   <translation>تعذر وضع النص في %1؛ وهو محفوظ.</translation>
+   <translation>تعذر وضع النص في ‎%1‎؛ وهو محفوظ.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>عاد النص غير المحفوظ من %1. لم يُحفظ بعد.</translation>
+   <translation>عاد النص غير المحفوظ من ‎%1‎. لم يُحفظ بعد.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3784,15 +3784,15 @@
   </message>
   <message>
    <source>%1 (recovered %2)%3</source>
-   <translation>%1 (استُرد %2)%3</translation>
+   <translation>‏%1 (استُرد %2)%3</translation>
   </message>
   <message>
    <source>%1 (recovered %2, %3)%4</source>
-   <translation>%1 (استُرد %2، %3)%4</translation>
+   <translation>‏%1 (استُرد %2، %3)%4</translation>
   </message>
   <message>
    <source>The unsaved text is saved as %1.</source>
-   <translation>حُفظ النص غير المحفوظ باسم %1.</translation>
+   <translation>حُفظ النص غير المحفوظ باسم ‎%1‎.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -3977,7 +3977,7 @@
   </message>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 السطر %2</translation>
+   <translation>‏%1 السطر %2</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -4150,7 +4150,7 @@
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation>تعذرت قراءة %1: %2</translation>
+   <translation>تعذرت قراءة ‎%1‎: %2</translation>
   </message>
   <message>
    <source>It is larger than 32 MiB.</source>
@@ -4162,7 +4162,7 @@
   </message>
   <message>
    <source>paths from %1</source>
-   <translation>مسارات من %1</translation>
+   <translation>مسارات من ‎%1‎</translation>
   </message>
   <message>
    <source>The site's agents</source>
@@ -4285,7 +4285,7 @@
   </message>
   <message>
    <source>on the path %1</source>
-   <translation>على المسار %1</translation>
+   <translation>على المسار ‎%1‎</translation>
   </message>
   <message>
    <source>Export the matrix</source>
@@ -4595,11 +4595,11 @@
   <name>gatepost::ui::Preferences</name>
   <message>
    <source>The settings in %1 could not be read.</source>
-   <translation>تعذرت قراءة الإعدادات في %1.</translation>
+   <translation>تعذرت قراءة الإعدادات في ‎%1‎.</translation>
   </message>
   <message>
    <source>The settings could not be read. They were put aside as %1, and Gatepost starts with its own.</source>
-   <translation>تعذرت قراءة الإعدادات. نُحّيت جانبًا باسم %1، ويبدأ Gatepost بإعداداته الأصلية.</translation>
+   <translation>تعذرت قراءة الإعدادات. نُحّيت جانبًا باسم ‎%1‎، ويبدأ Gatepost بإعداداته الأصلية.</translation>
   </message>
  </context>
  <context>
@@ -5075,7 +5075,7 @@
   </message>
   <message>
    <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%1 في %2 (%3)؛ اضغط لاختيار المنطقة</translation>
+   <translation>‏%1 في %2 (%3)؛ اضغط لاختيار المنطقة</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
@@ -5226,11 +5226,11 @@
   <name>gatepost::ui::Recovery</name>
   <message>
    <source>A later version of Gatepost left unsaved text in %1. It is kept for that version.</source>
-   <translation>ترك إصدار أحدث من Gatepost نصًا غير محفوظ في %1. وهو محفوظ لذلك الإصدار.</translation>
+   <translation>ترك إصدار أحدث من Gatepost نصًا غير محفوظ في ‎%1‎. وهو محفوظ لذلك الإصدار.</translation>
   </message>
   <message>
    <source>A recovery journal could not be read. It is kept in %1.</source>
-   <translation>تعذرت قراءة أحد سجلات الاسترداد. وهو محفوظ في %1.</translation>
+   <translation>تعذرت قراءة أحد سجلات الاسترداد. وهو محفوظ في ‎%1‎.</translation>
   </message>
  </context>
  <context>
@@ -5277,7 +5277,7 @@
   </message>
   <message>
    <source>%1, never saved</source>
-   <translation>%1، لم يُحفظ قط</translation>
+   <translation>‏%1، لم يُحفظ قط</translation>
   </message>
   <message>
    <source>Last kept %1</source>
@@ -5328,7 +5328,7 @@
   </message>
   <message>
    <source>Set path to %1</source>
-   <translation>تعيين المسار إلى %1</translation>
+   <translation>تعيين المسار إلى ‎%1‎</translation>
   </message>
   <message>
    <source>Change rule to %1</source>
@@ -5336,7 +5336,7 @@
   </message>
   <message>
    <source>Add rule %1: %2</source>
-   <translation>إضافة القاعدة %1: %2</translation>
+   <translation>إضافة القاعدة %1: ‎%2‎</translation>
   </message>
   <message numerus="yes">
    <source>Add %n line(s) from a list</source>
@@ -5359,7 +5359,7 @@
   </message>
   <message>
    <source>Move rule to %1</source>
-   <translation>نقل القاعدة إلى %1</translation>
+   <translation>نقل القاعدة إلى ‎%1‎</translation>
   </message>
  </context>
  <context>
@@ -5377,98 +5377,98 @@
   <name>gatepost::ui::SaveFile</name>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>تعذرت كتابة %1: %2. الملف على القرص كما كان.</translation>
+   <translation>تعذرت كتابة ‎%1‎: %2. الملف على القرص كما كان.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>لم يُكتب %1: تعذر أولًا حفظ نصه القديم في مكان آمن، لأن %2.</translation>
+   <translation>لم يُكتب ‎%1‎: تعذر أولًا حفظ نصه القديم في مكان آمن، لأن %2.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation>تعذرت كتابة %1: %2. قد يكون الملف تالفًا. أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation>
+   <translation>تعذرت كتابة ‎%1‎: %2. قد يكون الملف تالفًا. أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation>تعذرت كتابة %1: %2. قد يكون الملف تالفًا؛ ونصه القديم في %3. أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation>
+   <translation>تعذرت كتابة ‎%1‎: %2. قد يكون الملف تالفًا؛ ونصه القديم في ‎%3‎. أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation>%1 غير موجود.</translation>
+   <translation>‏‎%1‎ غير موجود.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation>تعذرت قراءة %1: %2.</translation>
+   <translation>تعذرت قراءة ‎%1‎: %2.</translation>
   </message>
   <message>
    <source>%1 is a folder.</source>
-   <translation>%1 مجلد.</translation>
+   <translation>‏‎%1‎ مجلد.</translation>
   </message>
   <message>
    <source>%1 is not a regular file.</source>
-   <translation>%1 ليس ملفًا عاديًا.</translation>
+   <translation>‏‎%1‎ ليس ملفًا عاديًا.</translation>
   </message>
   <message>
    <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>حجم %1 هو %2؛ ويفتح Gatepost ملفات حتى %3. الزواحف تقرأ 500 كيبيبايت على الأكثر.</translation>
+   <translation>حجم ‎%1‎ هو %2؛ ويفتح Gatepost ملفات حتى %3. الزواحف تقرأ 500 كيبيبايت على الأكثر.</translation>
   </message>
   <message>
    <source>%1 could not be read: you may not read it.</source>
-   <translation>تعذرت قراءة %1: ليست لديك صلاحية قراءته.</translation>
+   <translation>تعذرت قراءة ‎%1‎: ليست لديك صلاحية قراءته.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation>%1 ليس ملفًا عاديًا؛ لم يُكتب.</translation>
+   <translation>‏‎%1‎ ليس ملفًا عاديًا؛ لم يُكتب.</translation>
   </message>
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>لم يُكتب %1: تعذرت أولًا قراءة محتواه الحالي، لأن %2. الملف على القرص كما كان.</translation>
+   <translation>لم يُكتب ‎%1‎: تعذرت أولًا قراءة محتواه الحالي، لأن %2. الملف على القرص كما كان.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation>غيّر برنامج آخر %1 منذ فتحه.</translation>
+   <translation>غيّر برنامج آخر ‎%1‎ منذ فتحه.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>للملف %1 اسم ثانٍ (رابط صلب). استبداله في خطوة واحدة يفصل الاسمين؛ والكتابة فوقه تبقيهما معًا، لكنها ليست آمنة من عطل في منتصفها.</translation>
+   <translation>للملف ‎%1‎ اسم ثانٍ (رابط صلب). استبداله في خطوة واحدة يفصل الاسمين؛ والكتابة فوقه تبقيهما معًا، لكنها ليست آمنة من عطل في منتصفها.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>لم يُكتب %1: تعذر إنشاء النسخة الاحتياطية %2: %3.</translation>
+   <translation>لم يُكتب ‎%1‎: تعذر إنشاء النسخة الاحتياطية ‎%2‎: %3.</translation>
   </message>
   <message>
    <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>مجلد %1 لا يقبل ملفًا جديدًا (%2)، فلا يمكن استبدال الملف في خطوة واحدة. الكتابة فوقه ممكنة، لكنها ليست آمنة من عطل في منتصفها.</translation>
+   <translation>مجلد ‎%1‎ لا يقبل ملفًا جديدًا (%2)، فلا يمكن استبدال الملف في خطوة واحدة. الكتابة فوقه ممكنة، لكنها ليست آمنة من عطل في منتصفها.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>ملكية %1 لمستخدم آخر أو مجموعة أخرى، والملف الجديد سيكون ملكك. الكتابة فوقه تبقي المالك، لكنها ليست آمنة من عطل في منتصفها.</translation>
+   <translation>ملكية ‎%1‎ لمستخدم آخر أو مجموعة أخرى، والملف الجديد سيكون ملكك. الكتابة فوقه تبقي المالك، لكنها ليست آمنة من عطل في منتصفها.</translation>
   </message>
   <message>
    <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation>غيّر برنامج آخر %1 في هذه اللحظة نفسها. لم يُكتب.</translation>
+   <translation>غيّر برنامج آخر ‎%1‎ في هذه اللحظة نفسها. لم يُكتب.</translation>
   </message>
   <message>
    <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>حُفظ %1، لكن تعذر الاحتفاظ بكل ما كان مرافقًا لبايتاته (قائمة الوصول والسمات الموسعة): %2.</translation>
+   <translation>حُفظ ‎%1‎، لكن تعذر الاحتفاظ بكل ما كان مرافقًا لبايتاته (قائمة الوصول والسمات الموسعة): %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>حُفظ %1، لكن تعذرت مزامنة مجلده (%2): إلى أن يزامنه النظام قد يعيد انقطاع الكهرباء النص القديم.</translation>
+   <translation>حُفظ ‎%1‎، لكن تعذرت مزامنة مجلده (%2): إلى أن يزامنه النظام قد يعيد انقطاع الكهرباء النص القديم.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>حُفظ %1، لكن تعذرت قراءته ثانية: %2.</translation>
+   <translation>حُفظ ‎%1‎، لكن تعذرت قراءته ثانية: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation>حُفظ %1، لكنه يحوي الآن شيئًا آخر: كتبه برنامج آخر في اللحظة نفسها. نصك ما زال هنا.</translation>
+   <translation>حُفظ ‎%1‎، لكنه يحوي الآن شيئًا آخر: كتبه برنامج آخر في اللحظة نفسها. نصك ما زال هنا.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
-   <translation>%1 (المحرف %2)</translation>
+   <translation>‏%1 (المحرف %2)</translation>
   </message>
  </context>
  <context>
@@ -5535,7 +5535,7 @@
   <name>gatepost::ui::SiteModel</name>
   <message>
    <source>There is no folder %1.</source>
-   <translation>لا يوجد مجلد %1.</translation>
+   <translation>لا يوجد مجلد ‎%1‎.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
@@ -5543,23 +5543,23 @@
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation>تعذرت إزالة %1.</translation>
+   <translation>تعذرت إزالة ‎%1‎.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
-   <translation>جلب %1</translation>
+   <translation>جلب ‎%1‎</translation>
   </message>
   <message>
    <source>There is no place below chain/ for %1.</source>
-   <translation>لا مكان تحت ‎chain/‎ للعنوان %1.</translation>
+   <translation>لا مكان تحت ‎chain/‎ للعنوان ‎%1‎.</translation>
   </message>
   <message>
    <source>The folder of %1 could not be made.</source>
-   <translation>تعذر إنشاء مجلد %1.</translation>
+   <translation>تعذر إنشاء مجلد ‎%1‎.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
-   <translation>في %1 تغييرات غير محفوظة.</translation>
+   <translation>في ‎%1‎ تغييرات غير محفوظة.</translation>
   </message>
  </context>
  <context>
@@ -5593,12 +5593,12 @@
   </message>
   <message>
    <source>%1, line %2</source>
-   <translation>%1، السطر %2</translation>
+   <translation>‏%1، السطر %2</translation>
   </message>
   <message>
    <source>%1: %2 in %3</source>
    <extracomment>%1 is a directive, %2 its value, %3 a line, perhaps with its file: &quot;crawl: no in line 4&quot;</extracomment>
-   <translation>%1: %2 في %3</translation>
+   <translation>‏%1: %2 في %3</translation>
   </message>
  </context>
  <context>
@@ -5874,7 +5874,7 @@
   <message>
    <source>%1 on %2</source>
    <comment>an agent on a path</comment>
-   <translation>%1 على %2</translation>
+   <translation>‏%1 على ‎%2‎</translation>
   </message>
   <message>
    <source>Times of the bands are UTC.</source>
@@ -5890,18 +5890,18 @@
   </message>
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
-   <translation>%1 هي %2؛ وتتغير ساعتها في المرة القادمة عند %3 UTC إلى %4.</translation>
+   <translation>‏%1 هي %2؛ وتتغير ساعتها في المرة القادمة عند %3 UTC إلى %4.</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
-   <translation>%1 السطر %2</translation>
+   <translation>‏%1 السطر %2</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation>تعذرت كتابة %1: %2</translation>
+   <translation>تعذرت كتابة ‎%1‎: %2</translation>
   </message>
  </context>
  <context>
@@ -5976,7 +5976,7 @@
   </message>
   <message>
    <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt أو robots-ai.txt أو robots2.txt أو سياسة وكلاء.</translation>
+   <translation>‏robots.txt أو robots-ai.txt أو robots2.txt أو سياسة وكلاء.</translation>
   </message>
   <message>
    <source>Look at the sample site</source>
@@ -6000,11 +6000,11 @@
   </message>
   <message>
    <source>%1 (missing)</source>
-   <translation>%1 (مفقود)</translation>
+   <translation>‏‎%1‎ (مفقود)</translation>
   </message>
   <message>
    <source>%1 (kept)</source>
-   <translation>%1 (مثبَّت)</translation>
+   <translation>‏‎%1‎ (مثبَّت)</translation>
   </message>
   <message>
    <source>Do not keep here</source>
@@ -6215,7 +6215,7 @@
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
-   <translation>robots-ai.txt يمنع ما يسمح به robots.txt</translation>
+   <translation>‏robots-ai.txt يمنع ما يسمح به robots.txt</translation>
   </message>
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
@@ -6243,7 +6243,7 @@
   </message>
   <message>
    <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
-   <translation>%1 ليس تعبيرًا نمطيًا تمكن قراءته (%2)، فلا يطابق السطر أحدًا. اكتب اسم الوكيل</translation>
+   <translation>‏%1 ليس تعبيرًا نمطيًا تمكن قراءته (%2)، فلا يطابق السطر أحدًا. اكتب اسم الوكيل</translation>
   </message>
   <message>
    <source>Regular expression that cannot be read</source>
@@ -6255,7 +6255,7 @@
   </message>
   <message>
    <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
-   <translation>%1 ليس عددًا من الثواني، فلا يقرر السطر شيئًا. اكتب عددًا وحده، مثل 10 أو 0.5</translation>
+   <translation>‏%1 ليس عددًا من الثواني، فلا يقرر السطر شيئًا. اكتب عددًا وحده، مثل 10 أو 0.5</translation>
   </message>
   <message>
    <source>Malformed Crawl-delay</source>
@@ -6263,7 +6263,7 @@
   </message>
   <message>
    <source>Crawl-delay is a decimal number of seconds between two requests, without a unit: 10, 0.5. Anything else is not read, and the crawler keeps its own pace.</source>
-   <translation>Crawl-delay عدد عشري من الثواني بين كل طلبين، بلا وحدة: 10، 0.5. ما عدا ذلك لا يُقرأ، ويلتزم الزاحف بوتيرته الخاصة.</translation>
+   <translation>‏Crawl-delay عدد عشري من الثواني بين كل طلبين، بلا وحدة: 10، 0.5. ما عدا ذلك لا يُقرأ، ويلتزم الزاحف بوتيرته الخاصة.</translation>
   </message>
   <message>
    <source>%1 says no time to go with the number, so the line counts as absent: is it documents or seconds? Write documents/seconds, as in 1/10</source>
@@ -6271,7 +6271,7 @@
   </message>
   <message>
    <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
-   <translation>%1 ليس معدلًا، فيُعدّ السطر غائبًا. اكتب عدد المستندات ثم / ثم الوقت، وكلاهما عدد صحيح أكبر من 0، مثل 1/10 أو 5/1m أو 1/20m 1700-0459</translation>
+   <translation>‏%1 ليس معدلًا، فيُعدّ السطر غائبًا. اكتب عدد المستندات ثم / ثم الوقت، وكلاهما عدد صحيح أكبر من 0، مثل 1/10 أو 5/1m أو 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
    <source>One document in %n seconds</source>
@@ -6307,7 +6307,7 @@
   </message>
   <message>
    <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
-   <translation>%1 ليس إصدارًا، فتُقرأ المجموعة على أنها robots.txt عادي. اكتب عددين صحيحين أو ثلاثة بينها نقاط: 1.0 أو 2.0</translation>
+   <translation>‏%1 ليس إصدارًا، فتُقرأ المجموعة على أنها robots.txt عادي. اكتب عددين صحيحين أو ثلاثة بينها نقاط: 1.0 أو 2.0</translation>
   </message>
   <message>
    <source>Malformed Robot-version</source>
@@ -6315,11 +6315,11 @@
   </message>
   <message>
    <source>Robot-version is two or three whole numbers with dots: 2.0 for the extended standard, 1.0 for the plain one. Anything else is not read and the group counts as plain.</source>
-   <translation>Robot-version عددان صحيحان أو ثلاثة بينها نقاط: 2.0 للمعيار الموسّع، و1.0 للعادي. ما عدا ذلك لا يُقرأ وتُعدّ المجموعة عادية.</translation>
+   <translation>‏Robot-version عددان صحيحان أو ثلاثة بينها نقاط: 2.0 للمعيار الموسّع، و1.0 للعادي. ما عدا ذلك لا يُقرأ وتُعدّ المجموعة عادية.</translation>
   </message>
   <message>
    <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
-   <translation>%1 ليس نافذة من اليوم، فيُعدّ السطر غائبًا. اكتب وقتين بتوقيت UTC من أربعة أرقام، من 00:00 إلى 23:59، مثل ‎0600-0845‎</translation>
+   <translation>‏%1 ليس نافذة من اليوم، فيُعدّ السطر غائبًا. اكتب وقتين بتوقيت UTC من أربعة أرقام، من 00:00 إلى 23:59، مثل ‎0600-0845‎</translation>
   </message>
   <message>
    <source>Malformed Visit-time</source>
@@ -6359,7 +6359,7 @@
   </message>
   <message>
    <source>User-agent: * with Disallow: / closes every page to every crawler that no other group names. That is often meant, and often left over from a test server: the site then vanishes from search within weeks. Pages may still be listed by their address if others link to them.</source>
-   <translation>‎User-agent: *‎ مع ‎Disallow: /‎ يغلق كل صفحة أمام كل زاحف لا تسمّيه مجموعة أخرى. كثيرًا ما يكون ذلك مقصودًا، وكثيرًا ما يكون من بقايا خادم اختبار: عندئذ يختفي الموقع من البحث خلال أسابيع. وقد تظل الصفحات مدرجة بعناوينها إذا ارتبط بها آخرون.</translation>
+   <translation>‏‎User-agent: *‎ مع ‎Disallow: /‎ يغلق كل صفحة أمام كل زاحف لا تسمّيه مجموعة أخرى. كثيرًا ما يكون ذلك مقصودًا، وكثيرًا ما يكون من بقايا خادم اختبار: عندئذ يختفي الموقع من البحث خلال أسابيع. وقد تظل الصفحات مدرجة بعناوينها إذا ارتبط بها آخرون.</translation>
   </message>
   <message>
    <source>The whole site is closed to the search engine %1 (%2) by %3; it will fade from its results</source>
@@ -6415,7 +6415,7 @@
   </message>
   <message>
    <source>chain is not on the last line</source>
-   <translation>chain ليس في السطر الأخير</translation>
+   <translation>‏chain ليس في السطر الأخير</translation>
   </message>
   <message>
    <source>A file may go on in another one, which its last line names. A chain that is followed by anything but blank lines and comments is ignored, and what the other file would have stated stays unstated.</source>
@@ -6447,7 +6447,7 @@
   </message>
   <message>
    <source>chain without chain-id</source>
-   <translation>chain بلا chain-id</translation>
+   <translation>‏chain بلا chain-id</translation>
   </message>
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
@@ -6463,7 +6463,7 @@
   </message>
   <message>
    <source>Allow and Disallow for the same path</source>
-   <translation>Allow وDisallow للمسار نفسه</translation>
+   <translation>‏Allow وDisallow للمسار نفسه</translation>
   </message>
   <message>
    <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
@@ -6495,11 +6495,11 @@
   </message>
   <message>
    <source>Crawl-delay for agents that do not follow it</source>
-   <translation>Crawl-delay لوكلاء لا يتبعونه</translation>
+   <translation>‏Crawl-delay لوكلاء لا يتبعونه</translation>
   </message>
   <message>
    <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
-   <translation>Crawl-delay ليس جزءًا من المعيار، ويقول مشغّلو هؤلاء الوكلاء إنهم لا يتبعونه: فهم يحددون وتيرتهم بأنفسهم. الخادم الذي يجيب 429 أو 503 تحت الحمل يبطئ معظمهم.</translation>
+   <translation>‏Crawl-delay ليس جزءًا من المعيار، ويقول مشغّلو هؤلاء الوكلاء إنهم لا يتبعونه: فهم يحددون وتيرتهم بأنفسهم. الخادم الذي يجيب 429 أو 503 تحت الحمل يبطئ معظمهم.</translation>
   </message>
   <message>
    <source>Attribution is required and a link back is not: on the web a credit mostly is a link. See %1; write link-back: preferred if you mean a name alone will do</source>
@@ -6575,7 +6575,7 @@
   </message>
   <message>
    <source>Discovery on another host</source>
-   <translation>Discovery على مضيف آخر</translation>
+   <translation>‏Discovery على مضيف آخر</translation>
   </message>
   <message>
    <source>Discovery advertises AI discovery files on the same host. A file elsewhere says nothing about this site, and agents have reason not to trust it. The site's own address is taken from its settings or from its Sitemap lines.</source>
@@ -6739,7 +6739,7 @@
   </message>
   <message>
    <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
-   <translation>%1 تطابق نجمة موجودة فعلًا في عنوان URL، وهذا نادر. لأي تتابع من المحارف اكتب *</translation>
+   <translation>‏%1 تطابق نجمة موجودة فعلًا في عنوان URL، وهذا نادر. لأي تتابع من المحارف اكتب *</translation>
   </message>
   <message>
    <source>Literal star</source>
@@ -6747,7 +6747,7 @@
   </message>
   <message>
    <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
-   <translation>‎%2A‎ في قاعدة تدل على نجمة في عنوان URL نفسه؛ وليست محرف بدل. ذلك صحيح حيث تحوي عناوين URL نجومًا، وخطأ حيث هرّبت أداة محرف البدل في طريقه إلى الملف.</translation>
+   <translation>‏‎%2A‎ في قاعدة تدل على نجمة في عنوان URL نفسه؛ وليست محرف بدل. ذلك صحيح حيث تحوي عناوين URL نجومًا، وخطأ حيث هرّبت أداة محرف البدل في طريقه إلى الملف.</translation>
   </message>
   <message>
    <source>%1 has an odd second number and so is experimental: the group is as if it were not there. Write 2.0</source>
@@ -6787,7 +6787,7 @@
   </message>
   <message>
    <source>%1 is a value of %2, not of %3, which takes %4; the line decides nothing</source>
-   <translation>%1 قيمة تخص %2 لا %3 الذي يقبل %4؛ لا يقرر السطر شيئًا</translation>
+   <translation>‏%1 قيمة تخص %2 لا %3 الذي يقبل %4؛ لا يقرر السطر شيئًا</translation>
   </message>
   <message>
    <source>Value of another directive</source>
@@ -6823,7 +6823,7 @@
   </message>
   <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
-   <translation>%1 مكتوب خطأ: يقرؤه Google على أنه %2، وتتخطى الزواحف الأخرى السطر. اكتب %2</translation>
+   <translation>‏%1 مكتوب خطأ: يقرؤه Google على أنه %2، وتتخطى الزواحف الأخرى السطر. اكتب %2</translation>
   </message>
   <message>
    <source>Misspelling that only Google accepts</source>
@@ -6907,7 +6907,7 @@
   </message>
   <message>
    <source>HTML instead of text</source>
-   <translation>HTML بدلًا من النص</translation>
+   <translation>‏HTML بدلًا من النص</translation>
   </message>
   <message>
    <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
@@ -6915,7 +6915,7 @@
   </message>
   <message>
    <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
-   <translation>%1 هو HTML بدل %2؛ في هذا الملف يُقرأ حرفًا حرفًا ولا يطابق عنوان URL حقيقيًا. اكتب %2</translation>
+   <translation>‏%1 هو HTML بدل %2؛ في هذا الملف يُقرأ حرفًا حرفًا ولا يطابق عنوان URL حقيقيًا. اكتب %2</translation>
   </message>
   <message>
    <source>HTML entity in a value</source>
@@ -6923,15 +6923,15 @@
   </message>
   <message>
    <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
-   <translation>‎&amp;amp;‎ وأمثاله مكانها HTML. ملف السياسة نص عادي: تُقارن المحارف الخمسة كما هي، فتخطئ قاعدة لاستعلام مثل ‎?a=1&amp;amp;b=2‎ كل طلب. يأتي ذلك من نسخ رابط من مصدر صفحة.</translation>
+   <translation>‏‎&amp;amp;‎ وأمثاله مكانها HTML. ملف السياسة نص عادي: تُقارن المحارف الخمسة كما هي، فتخطئ قاعدة لاستعلام مثل ‎?a=1&amp;amp;b=2‎ كل طلب. يأتي ذلك من نسخ رابط من مصدر صفحة.</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
-   <translation>%1 موثّق أنه لا يتبع هذه الملفات، لأنه يجلب ما طلبه شخص. لإبعاده ارفضه عند الخادم</translation>
+   <translation>‏%1 موثّق أنه لا يتبع هذه الملفات، لأنه يجلب ما طلبه شخص. لإبعاده ارفضه عند الخادم</translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files. To keep it out, refuse it at the server</source>
-   <translation>%1 موثّق أنه لا يتبع هذه الملفات. لإبعاده ارفضه عند الخادم</translation>
+   <translation>‏%1 موثّق أنه لا يتبع هذه الملفات. لإبعاده ارفضه عند الخادم</translation>
   </message>
   <message>
    <source>Agent that does not follow these files</source>
@@ -7035,7 +7035,7 @@
   </message>
   <message>
    <source>last-update in the future</source>
-   <translation>last-update في المستقبل</translation>
+   <translation>‏last-update في المستقبل</translation>
   </message>
   <message>
    <source>last-update says when the file changed, as YYYY-MM-DD HH:MM UTC. A time to come (more than a day ahead, to leave room for clocks and zones) is a slip of the pen or day and month exchanged; agents that compare it with their copy are led astray.</source>
@@ -7063,7 +7063,7 @@
   </message>
   <message>
    <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 يتبع هذه المجموعة وحدها: لا تصل إليه قواعد *، مثل %2 في %3. كرّر هنا ما ينبغي أن يلتزم به منها</translation>
+   <translation>‏%1 يتبع هذه المجموعة وحدها: لا تصل إليه قواعد *، مثل %2 في %3. كرّر هنا ما ينبغي أن يلتزم به منها</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -7123,7 +7123,7 @@
   </message>
   <message>
    <source>compete: no without market</source>
-   <translation>compete: no بلا market</translation>
+   <translation>‏compete: no بلا market</translation>
   </message>
   <message>
    <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
@@ -7139,15 +7139,15 @@
   </message>
   <message>
    <source>%1 is no meta key. Did you mean %2?</source>
-   <translation>%1 ليس مفتاحًا وصفيًا. هل تقصد %2؟</translation>
+   <translation>‏%1 ليس مفتاحًا وصفيًا. هل تقصد %2؟</translation>
   </message>
   <message>
    <source>%1 is no meta key of the specification; agents pass it over</source>
-   <translation>%1 ليس مفتاحًا وصفيًا في المواصفة؛ ويتخطاه الوكلاء</translation>
+   <translation>‏%1 ليس مفتاحًا وصفيًا في المواصفة؛ ويتخطاه الوكلاء</translation>
   </message>
   <message>
    <source>%1 is given above already; one is enough</source>
-   <translation>%1 مذكور أعلاه من قبل؛ وواحد يكفي</translation>
+   <translation>‏%1 مذكور أعلاه من قبل؛ وواحد يكفي</translation>
   </message>
   <message>
    <source>Meta line that is not read</source>
@@ -7179,7 +7179,7 @@
   </message>
   <message>
    <source>crawl, read or train is not stated</source>
-   <translation>crawl أو read أو train غير مذكور</translation>
+   <translation>‏crawl أو read أو train غير مذكور</translation>
   </message>
   <message>
    <source>Nothing is obligatory in robots2.txt, but three directives are what most agents look for: crawl and read, which everything else hangs on, and train. What no file states is neither permitted nor forbidden, and each agent then does as it likes.</source>
@@ -7219,7 +7219,7 @@
   </message>
   <message>
    <source>User-agent without a name</source>
-   <translation>User-agent بلا اسم</translation>
+   <translation>‏User-agent بلا اسم</translation>
   </message>
   <message>
    <source>A User-agent line without a value names no crawler. It still opens a group, so the rules below belong to it and reach nobody. Mostly * was meant.</source>
@@ -7285,17 +7285,17 @@
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
    <comment>%1 and %n other line of this file are directives of %2 and decide nothing in %3. Move them there</comment>
    <translation>
-    <numerusform>%1 من توجيهات %2 ولا يقرر شيئًا في %3. انقله إلى هناك</numerusform>
-    <numerusform>%1 وسطر واحد آخر من هذا الملف من توجيهات %2 ولا يقرران شيئًا في %3. انقلهما إلى هناك</numerusform>
-    <numerusform>%1 وسطران آخران من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
-    <numerusform>%1 و%n أسطر أخرى من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
-    <numerusform>%1 و%n سطرًا آخر من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
-    <numerusform>%1 و%n سطر آخر من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
+    <numerusform>‏%1 من توجيهات %2 ولا يقرر شيئًا في %3. انقله إلى هناك</numerusform>
+    <numerusform>‏%1 وسطر واحد آخر من هذا الملف من توجيهات %2 ولا يقرران شيئًا في %3. انقلهما إلى هناك</numerusform>
+    <numerusform>‏%1 وسطران آخران من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
+    <numerusform>‏%1 و%n أسطر أخرى من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
+    <numerusform>‏%1 و%n سطرًا آخر من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
+    <numerusform>‏%1 و%n سطر آخر من هذا الملف من توجيهات %2 ولا تقرر شيئًا في %3. انقلها إلى هناك</numerusform>
    </translation>
   </message>
   <message>
    <source>%1 is a directive of %2 and decides nothing in %3. Move it there</source>
-   <translation>%1 من توجيهات %2 ولا يقرر شيئًا في %3. انقله إلى هناك</translation>
+   <translation>‏%1 من توجيهات %2 ولا يقرر شيئًا في %3. انقله إلى هناك</translation>
   </message>
   <message>
    <source>Make it a comment</source>
@@ -7347,7 +7347,7 @@
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
-   <translation>%1 نمط من اقتراح الأغراض: الزواحف العادية تقارن الأسماء حرفًا حرفًا ولا تجد نفسها هنا أبدًا. سمِّ كل وكيل أيضًا</translation>
+   <translation>‏%1 نمط من اقتراح الأغراض: الزواحف العادية تقارن الأسماء حرفًا حرفًا ولا تجد نفسها هنا أبدًا. سمِّ كل وكيل أيضًا</translation>
   </message>
   <message>
    <source>Pattern in place of an agent's name</source>
@@ -7399,11 +7399,11 @@
   </message>
   <message>
    <source>%1 is a word about the use of content and never fetches, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 كلمة عن استخدام المحتوى ولا يجلب أبدًا، فلا معنى للساعات والوتيرة هنا. ضع السطر في مجموعة الزاحف الذي يجلب</translation>
+   <translation>‏%1 كلمة عن استخدام المحتوى ولا يجلب أبدًا، فلا معنى للساعات والوتيرة هنا. ضع السطر في مجموعة الزاحف الذي يجلب</translation>
   </message>
   <message>
    <source>%1 are words about the use of content and never fetch, so hours and pace mean nothing here. Put the line into the group of the crawler that fetches</source>
-   <translation>%1 كلمات عن استخدام المحتوى ولا تجلب أبدًا، فلا معنى للساعات والوتيرة هنا. ضع السطر في مجموعة الزاحف الذي يجلب</translation>
+   <translation>‏%1 كلمات عن استخدام المحتوى ولا تجلب أبدًا، فلا معنى للساعات والوتيرة هنا. ضع السطر في مجموعة الزاحف الذي يجلب</translation>
   </message>
   <message>
    <source>Pace for a token that never fetches</source>
@@ -7443,7 +7443,7 @@
   </message>
   <message>
    <source>robots.txt is not what its agent policy makes</source>
-   <translation>robots.txt ليس ما تولّده سياسة وكلائه</translation>
+   <translation>‏robots.txt ليس ما تولّده سياسة وكلائه</translation>
   </message>
   <message>
    <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
@@ -7451,7 +7451,7 @@
   </message>
   <message>
    <source>%1 is named in this group already; once is enough</source>
-   <translation>%1 مسمّى في هذه المجموعة من قبل؛ ومرة واحدة تكفي</translation>
+   <translation>‏%1 مسمّى في هذه المجموعة من قبل؛ ومرة واحدة تكفي</translation>
   </message>
   <message>
    <source>Agent named twice in one group</source>
@@ -7463,11 +7463,11 @@
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more</source>
-   <translation>%1 متوقف: لم يعد %2 يرسله</translation>
+   <translation>‏%1 متوقف: لم يعد %2 يرسله</translation>
   </message>
   <message>
    <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
-   <translation>%1 متوقف: لم يعد %2 يرسله. يرسل اليوم %3؛ تحقق من أن لها مجموعة إن كنت تقصدها</translation>
+   <translation>‏%1 متوقف: لم يعد %2 يرسله. يرسل اليوم %3؛ تحقق من أن لها مجموعة إن كنت تقصدها</translation>
   </message>
   <message>
    <source>Retired agent</source>
@@ -7491,11 +7491,11 @@
   </message>
   <message>
    <source>robots2.txt allows what robots.txt forbids</source>
-   <translation>robots2.txt يسمح بما يمنعه robots.txt</translation>
+   <translation>‏robots2.txt يسمح بما يمنعه robots.txt</translation>
   </message>
   <message>
    <source>robots2.txt extends robots.txt and does not replace it: its path rules may close more, never open what robots.txt has closed. An Allow, or crawl: yes, for what robots.txt disallows has no effect; whoever reads robots2.txt alone is misled by it.</source>
-   <translation>robots2.txt يوسّع robots.txt ولا يحل محله: يجوز لقواعد المسارات فيه أن تغلق المزيد، لا أن تفتح ما أغلقه robots.txt. لا أثر لـ Allow أو crawl: yes فيما يمنعه robots.txt؛ ومن يقرأ robots2.txt وحده يُضلَّل به.</translation>
+   <translation>‏robots2.txt يوسّع robots.txt ولا يحل محله: يجوز لقواعد المسارات فيه أن تغلق المزيد، لا أن تفتح ما أغلقه robots.txt. لا أثر لـ Allow أو crawl: yes فيما يمنعه robots.txt؛ ومن يقرأ robots2.txt وحده يُضلَّل به.</translation>
   </message>
   <message>
    <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
@@ -7515,7 +7515,7 @@
   </message>
   <message>
    <source>Robot-version in the wrong place</source>
-   <translation>Robot-version في موضع خطأ</translation>
+   <translation>‏Robot-version في موضع خطأ</translation>
   </message>
   <message>
    <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
@@ -7683,11 +7683,11 @@
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. Did you mean %2?</source>
-   <translation>%1 ليس من الفئات الثماني ولا وكيلًا معروفًا، فلا يكاد أحد يتبع هذه الكتلة. هل تقصد %2؟</translation>
+   <translation>‏%1 ليس من الفئات الثماني ولا وكيلًا معروفًا، فلا يكاد أحد يتبع هذه الكتلة. هل تقصد %2؟</translation>
   </message>
   <message>
    <source>%1 is neither one of the eight categories nor a known agent, so hardly anyone follows this block. The categories: %2</source>
-   <translation>%1 ليس من الفئات الثماني ولا وكيلًا معروفًا، فلا يكاد أحد يتبع هذه الكتلة. الفئات: %2</translation>
+   <translation>‏%1 ليس من الفئات الثماني ولا وكيلًا معروفًا، فلا يكاد أحد يتبع هذه الكتلة. الفئات: %2</translation>
   </message>
   <message>
    <source>Unknown category of agents</source>
@@ -7699,11 +7699,11 @@
   </message>
   <message>
    <source>%1 is not a directive, so the line decides nothing. Did you mean %2?</source>
-   <translation>%1 ليس توجيهًا، فلا يقرر السطر شيئًا. هل تقصد %2؟</translation>
+   <translation>‏%1 ليس توجيهًا، فلا يقرر السطر شيئًا. هل تقصد %2؟</translation>
   </message>
   <message>
    <source>%1 is of ACAP, which was given up and which no crawler reads. Say it with Allow and Disallow</source>
-   <translation>%1 من ACAP الذي هُجر ولا يقرؤه أي زاحف. عبّر عن ذلك بـ Allow وDisallow</translation>
+   <translation>‏%1 من ACAP الذي هُجر ولا يقرؤه أي زاحف. عبّر عن ذلك بـ Allow وDisallow</translation>
   </message>
   <message>
    <source>An address without a directive decides nothing. Put Sitemap: before it, or a # if it is a comment</source>
@@ -7711,7 +7711,7 @@
   </message>
   <message>
    <source>%1 is not a directive that any known crawler reads here; the line decides nothing. Remove it, or put a # before it</source>
-   <translation>%1 ليس توجيهًا يقرؤه أي زاحف معروف هنا؛ لا يقرر السطر شيئًا. أزله أو ضع # قبله</translation>
+   <translation>‏%1 ليس توجيهًا يقرؤه أي زاحف معروف هنا؛ لا يقرر السطر شيئًا. أزله أو ضع # قبله</translation>
   </message>
   <message>
    <source>Put “Sitemap: ” before it</source>
@@ -7783,7 +7783,7 @@
   </message>
   <message>
    <source>%1 is always about the whole file, also inside the block for %2. Move it above the first block</source>
-   <translation>%1 يخص الملف كله دائمًا، حتى داخل كتلة %2. انقله إلى ما فوق الكتلة الأولى</translation>
+   <translation>‏%1 يخص الملف كله دائمًا، حتى داخل كتلة %2. انقله إلى ما فوق الكتلة الأولى</translation>
   </message>
   <message>
    <source>Statement about the file inside a block</source>
@@ -7896,15 +7896,15 @@
   </message>
   <message>
    <source>“%1” must be a list, but this is %2. Write it as “%3”.</source>
-   <translation>«%1» يجب أن يكون قائمة، لكن هذا %2. اكتبه «%3».</translation>
+   <translation>‏«%1» يجب أن يكون قائمة، لكن هذا %2. اكتبه «%3».</translation>
   </message>
   <message>
    <source>“%1” must be a map, but this is %2. Write it as “%3”.</source>
-   <translation>«%1» يجب أن يكون خريطة حقول، لكن هذا %2. اكتبه «%3».</translation>
+   <translation>‏«%1» يجب أن يكون خريطة حقول، لكن هذا %2. اكتبه «%3».</translation>
   </message>
   <message>
    <source>“%1” must be a text, but this is %2. Write it as “%3”.</source>
-   <translation>«%1» يجب أن يكون نصًا، لكن هذا %2. اكتبه «%3».</translation>
+   <translation>‏«%1» يجب أن يكون نصًا، لكن هذا %2. اكتبه «%3».</translation>
   </message>
   <message>
    <source>The policy is empty. Begin with “default_policy: disallow” and “agents:”.</source>
@@ -7944,11 +7944,11 @@
   </message>
   <message>
    <source>“%1” is unknown, so its value is not rendered. Is “%2” meant?</source>
-   <translation>«%1» غير معروف، فلا تُولَّد قيمته. هل المقصود «%2»؟</translation>
+   <translation>‏«%1» غير معروف، فلا تُولَّد قيمته. هل المقصود «%2»؟</translation>
   </message>
   <message>
    <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
-   <translation>«%1» ليس حقلًا في سياسة وكلاء: يبقى، لكن لا يُولَّد.</translation>
+   <translation>‏«%1» ليس حقلًا في سياسة وكلاء: يبقى، لكن لا يُولَّد.</translation>
   </message>
   <message>
    <source>An agent is a map of fields, but this is %1. Write “- user_agent: …” with its policy below.</source>
@@ -7999,11 +7999,11 @@
    <comment>%1 and %n more</comment>
    <translation>
     <numerusform>%1</numerusform>
-    <numerusform>%1 وواحد آخر</numerusform>
-    <numerusform>%1 واثنان آخران</numerusform>
-    <numerusform>%1 و%n أخرى</numerusform>
-    <numerusform>%1 و%n آخر</numerusform>
-    <numerusform>%1 و%n آخر</numerusform>
+    <numerusform>‏%1 وواحد آخر</numerusform>
+    <numerusform>‏%1 واثنان آخران</numerusform>
+    <numerusform>‏%1 و%n أخرى</numerusform>
+    <numerusform>‏%1 و%n آخر</numerusform>
+    <numerusform>‏%1 و%n آخر</numerusform>
    </translation>
   </message>
   <message>
@@ -8100,18 +8100,18 @@
   </message>
   <message>
    <source>%1 is another type of entity; this one is read as an agent policy. Write “type: agent-policy”.</source>
-   <translation>%1 نوع آخر من الكيانات؛ ويُقرأ هذا على أنه سياسة وكلاء. اكتب «type: agent-policy».</translation>
+   <translation>‏%1 نوع آخر من الكيانات؛ ويُقرأ هذا على أنه سياسة وكلاء. اكتب «type: agent-policy».</translation>
   </message>
   <message numerus="yes">
    <source>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</source>
    <comment>A ULID has 26 characters, this id has %n. Copy it again or make a new one.</comment>
    <translation>
-    <numerusform>ULID من 26 محرفًا، وهذا المعرّف بلا محارف. انسخه من جديد أو أنشئ غيره.</numerusform>
-    <numerusform>ULID من 26 محرفًا، وفي هذا المعرّف محرف واحد. انسخه من جديد أو أنشئ غيره.</numerusform>
-    <numerusform>ULID من 26 محرفًا، وفي هذا المعرّف محرفان. انسخه من جديد أو أنشئ غيره.</numerusform>
-    <numerusform>ULID من 26 محرفًا، وفي هذا المعرّف %n محارف. انسخه من جديد أو أنشئ غيره.</numerusform>
-    <numerusform>ULID من 26 محرفًا، وفي هذا المعرّف %n محرفًا. انسخه من جديد أو أنشئ غيره.</numerusform>
-    <numerusform>ULID من 26 محرفًا، وفي هذا المعرّف %n محرف. انسخه من جديد أو أنشئ غيره.</numerusform>
+    <numerusform>‏ULID من 26 محرفًا، وهذا المعرّف بلا محارف. انسخه من جديد أو أنشئ غيره.</numerusform>
+    <numerusform>‏ULID من 26 محرفًا، وفي هذا المعرّف محرف واحد. انسخه من جديد أو أنشئ غيره.</numerusform>
+    <numerusform>‏ULID من 26 محرفًا، وفي هذا المعرّف محرفان. انسخه من جديد أو أنشئ غيره.</numerusform>
+    <numerusform>‏ULID من 26 محرفًا، وفي هذا المعرّف %n محارف. انسخه من جديد أو أنشئ غيره.</numerusform>
+    <numerusform>‏ULID من 26 محرفًا، وفي هذا المعرّف %n محرفًا. انسخه من جديد أو أنشئ غيره.</numerusform>
+    <numerusform>‏ULID من 26 محرفًا، وفي هذا المعرّف %n محرف. انسخه من جديد أو أنشئ غيره.</numerusform>
    </translation>
   </message>
   <message>
@@ -8124,7 +8124,7 @@
   </message>
   <message>
    <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
-   <translation>%1 ليس عنوان URL مطلقًا من نوع http أو https. اكتب %2 كاملًا، بالصيغة «‎https://example.com/…‎»، والفراغات %3.</translation>
+   <translation>‏%1 ليس عنوان URL مطلقًا من نوع http أو https. اكتب %2 كاملًا، بالصيغة «‎https://example.com/…‎»، والفراغات %3.</translation>
   </message>
   <message>
    <source>The policy has no default_policy, so nothing can be rendered. Add “default_policy: disallow” or “default_policy: allow”.</source>
@@ -8132,11 +8132,11 @@
   </message>
   <message>
    <source>%1 is not a value of %2: write allow or disallow.</source>
-   <translation>%1 ليست قيمة لـ %2: اكتب allow أو disallow.</translation>
+   <translation>‏%1 ليست قيمة لـ %2: اكتب allow أو disallow.</translation>
   </message>
   <message>
    <source>%1 is not a value of %2: write %3.</source>
-   <translation>%1 ليست قيمة لـ %2: اكتب %3.</translation>
+   <translation>‏%1 ليست قيمة لـ %2: اكتب %3.</translation>
   </message>
   <message>
    <source>This entry names no agent. Add “user_agent: ” and its product token.</source>
@@ -8164,7 +8164,7 @@
   </message>
   <message>
    <source>%1 is none of the common roles (%2); its comment will be the word itself.</source>
-   <translation>%1 ليس من الأدوار الشائعة (%2)؛ سيكون تعليقه الكلمة نفسها.</translation>
+   <translation>‏%1 ليس من الأدوار الشائعة (%2)؛ سيكون تعليقه الكلمة نفسها.</translation>
   </message>
   <message>
    <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
@@ -8232,15 +8232,15 @@
   </message>
   <message>
    <source>“%1” is an alias. Edit the text.</source>
-   <translation>«%1» اسم مستعار. حرّر النص.</translation>
+   <translation>‏«%1» اسم مستعار. حرّر النص.</translation>
   </message>
   <message>
    <source>“%1” is no list. Edit the text.</source>
-   <translation>«%1» ليس قائمة. حرّر النص.</translation>
+   <translation>‏«%1» ليس قائمة. حرّر النص.</translation>
   </message>
   <message>
    <source>“%1” is no map of texts. Edit the text.</source>
-   <translation>«%1» ليس خريطة نصوص. حرّر النص.</translation>
+   <translation>‏«%1» ليس خريطة نصوص. حرّر النص.</translation>
   </message>
   <message>
    <source>The rendered robots.txt would be larger than 32 MiB. Shorten the notes on roles.</source>
@@ -8762,11 +8762,11 @@
   </message>
   <message>
    <source>%1 must be one text</source>
-   <translation>%1 يجب أن يكون نصًا واحدًا</translation>
+   <translation>‏%1 يجب أن يكون نصًا واحدًا</translation>
   </message>
   <message>
    <source>%1 must be a list</source>
-   <translation>%1 يجب أن يكون قائمة</translation>
+   <translation>‏%1 يجب أن يكون قائمة</translation>
   </message>
   <message>
    <source>an item of %1 must be one text</source>
@@ -8782,7 +8782,7 @@
   </message>
   <message>
    <source>at must be a time such as 2026-11-20T07:00:00Z</source>
-   <translation>at يجب أن يكون وقتًا مثل ‎2026-11-20T07:00:00Z‎</translation>
+   <translation>‏at يجب أن يكون وقتًا مثل ‎2026-11-20T07:00:00Z‎</translation>
   </message>
   <message>
    <source>keys such as “paths:” are expected</source>
@@ -8790,7 +8790,7 @@
   </message>
   <message>
    <source>chain must map URLs to files</source>
-   <translation>chain يجب أن يربط عناوين URL بملفات</translation>
+   <translation>‏chain يجب أن يربط عناوين URL بملفات</translation>
   </message>
   <message>
    <source>a URL of chain must be one text</source>
@@ -8802,7 +8802,7 @@
   </message>
   <message>
    <source>tests must be a list</source>
-   <translation>tests يجب أن يكون قائمة</translation>
+   <translation>‏tests يجب أن يكون قائمة</translation>
   </message>
   <message>
    <source>too large or too deeply nested to be a settings file</source>
@@ -8849,7 +8849,7 @@
   </message>
   <message>
    <source>robots.txt, the usual</source>
-   <translation>robots.txt، المعتاد</translation>
+   <translation>‏robots.txt، المعتاد</translation>
   </message>
   <message>
    <source>Open, with a few paths closed and a group for one crawler.</source>
@@ -8857,7 +8857,7 @@
   </message>
   <message>
    <source>robots.txt, all open</source>
-   <translation>robots.txt، كله مفتوح</translation>
+   <translation>‏robots.txt، كله مفتوح</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
@@ -8865,7 +8865,7 @@
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
-   <translation>robots.txt بساعات ومعدلات</translation>
+   <translation>‏robots.txt بساعات ومعدلات</translation>
   </message>
   <message>
    <source>Groups of the extended standard 2.0: visiting hours, request rates, whole paths and patterns.</source>
@@ -8873,7 +8873,7 @@
   </message>
   <message>
    <source>robots.txt with preference signals</source>
-   <translation>robots.txt بإشارات التفضيل</translation>
+   <translation>‏robots.txt بإشارات التفضيل</translation>
   </message>
   <message>
    <source>Says what a page may be used for once it is fetched.</source>
@@ -8881,7 +8881,7 @@
   </message>
   <message>
    <source>robots.txt with agent patterns</source>
-   <translation>robots.txt بأنماط الوكلاء</translation>
+   <translation>‏robots.txt بأنماط الوكلاء</translation>
   </message>
   <message>
    <source>Groups for agents named by a pattern, such as everything that ends in -ai.</source>
@@ -8889,7 +8889,7 @@
   </message>
   <message>
    <source>robots-ai.txt, allow all</source>
-   <translation>robots-ai.txt، السماح للجميع</translation>
+   <translation>‏robots-ai.txt، السماح للجميع</translation>
   </message>
   <message>
    <source>Every AI agent may fetch what robots.txt leaves open.</source>
@@ -8897,7 +8897,7 @@
   </message>
   <message>
    <source>robots-ai.txt, block all</source>
-   <translation>robots-ai.txt، حجب الجميع</translation>
+   <translation>‏robots-ai.txt، حجب الجميع</translation>
   </message>
   <message>
    <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
@@ -8905,7 +8905,7 @@
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
-   <translation>robots-ai.txt، وكيل واحد فقط</translation>
+   <translation>‏robots-ai.txt، وكيل واحد فقط</translation>
   </message>
   <message>
    <source>One AI agent is welcome, the others are not.</source>
@@ -8913,7 +8913,7 @@
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
-   <translation>robots-ai.txt بحسب المسارات</translation>
+   <translation>‏robots-ai.txt بحسب المسارات</translation>
   </message>
   <message>
    <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
@@ -8921,7 +8921,7 @@
   </message>
   <message>
    <source>robots2.txt, one of everything</source>
-   <translation>robots2.txt، من كل شيء واحد</translation>
+   <translation>‏robots2.txt، من كل شيء واحد</translation>
   </message>
   <message>
    <source>Every directive once, with its usual value: an example to cut down.</source>
@@ -8940,7 +8940,7 @@
   <name>value</name>
   <message>
    <source>only %1</source>
-   <translation>%1 فقط</translation>
+   <translation>‏%1 فقط</translation>
   </message>
   <message>
    <source>a product token such as GPTBot, a pattern or *</source>
@@ -8992,7 +8992,7 @@
   </message>
   <message>
    <source>%1, also with a path as in 18+:/adult</source>
-   <translation>%1، ومع مسار أيضًا كما في ‎18+:/adult‎</translation>
+   <translation>‏%1، ومع مسار أيضًا كما في ‎18+:/adult‎</translation>
   </message>
   <message>
    <source>members that are y or n, such as train-ai=n, search=y</source>
@@ -9000,7 +9000,7 @@
   </message>
   <message>
    <source>key=yes or key=no, such as search=yes, ai-train=no</source>
-   <translation>key=yes أو key=no، مثل search=yes, ai-train=no</translation>
+   <translation>‏key=yes أو key=no، مثل search=yes, ai-train=no</translation>
   </message>
   <message>
    <source>a time such as 2026-04-07 08:00 UTC</source>
@@ -9008,7 +9008,7 @@
   </message>
   <message>
    <source>a ULID: 26 digits and letters, without I, L, O and U</source>
-   <translation>ULID: ‏26 رقمًا وحرفًا، ما عدا I وL وO وU</translation>
+   <translation>‏ULID: ‏26 رقمًا وحرفًا، ما عدا I وL وO وU</translation>
   </message>
   <message>
    <source>a list of agents</source>
@@ -9024,7 +9024,7 @@
   </message>
   <message>
    <source>%1 is not a value of %2: %3</source>
-   <translation>%1 ليست قيمة لـ %2: %3</translation>
+   <translation>‏%1 ليست قيمة لـ %2: %3</translation>
   </message>
   <message>
    <source>%1 holds a control character: remove it</source>
@@ -9147,7 +9147,7 @@
   </message>
   <message>
    <source>%1 line %2, %3</source>
-   <translation>%1 السطر %2، %3</translation>
+   <translation>‏%1 السطر %2، %3</translation>
   </message>
   <message>
    <source>no policy file speaks to it</source>
@@ -9201,24 +9201,24 @@
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
    <translation>
-    <numerusform>%1 يفقدون %2</numerusform>
-    <numerusform>%1 يفقد %2</numerusform>
-    <numerusform>%1 يفقدان %2</numerusform>
-    <numerusform>%1 يفقدون %2</numerusform>
-    <numerusform>%1 يفقدون %2</numerusform>
-    <numerusform>%1 يفقدون %2</numerusform>
+    <numerusform>‏%1 يفقدون %2</numerusform>
+    <numerusform>‏%1 يفقد %2</numerusform>
+    <numerusform>‏%1 يفقدان %2</numerusform>
+    <numerusform>‏%1 يفقدون %2</numerusform>
+    <numerusform>‏%1 يفقدون %2</numerusform>
+    <numerusform>‏%1 يفقدون %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 lose everything</source>
    <comment>%1 loses everything</comment>
    <translation>
-    <numerusform>%1 يفقدون كل شيء</numerusform>
-    <numerusform>%1 يفقد كل شيء</numerusform>
-    <numerusform>%1 يفقدان كل شيء</numerusform>
-    <numerusform>%1 يفقدون كل شيء</numerusform>
-    <numerusform>%1 يفقدون كل شيء</numerusform>
-    <numerusform>%1 يفقدون كل شيء</numerusform>
+    <numerusform>‏%1 يفقدون كل شيء</numerusform>
+    <numerusform>‏%1 يفقد كل شيء</numerusform>
+    <numerusform>‏%1 يفقدان كل شيء</numerusform>
+    <numerusform>‏%1 يفقدون كل شيء</numerusform>
+    <numerusform>‏%1 يفقدون كل شيء</numerusform>
+    <numerusform>‏%1 يفقدون كل شيء</numerusform>
    </translation>
   </message>
   <message>
@@ -9233,24 +9233,24 @@
    <source>%1 must wait for %2</source>
    <comment>%1 must wait for %2</comment>
    <translation>
-    <numerusform>%1 عليهم الانتظار لأجل %2</numerusform>
-    <numerusform>%1 عليه الانتظار لأجل %2</numerusform>
-    <numerusform>%1 عليهما الانتظار لأجل %2</numerusform>
-    <numerusform>%1 عليهم الانتظار لأجل %2</numerusform>
-    <numerusform>%1 عليهم الانتظار لأجل %2</numerusform>
-    <numerusform>%1 عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 عليه الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 عليهما الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 عليهم الانتظار لأجل %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must wait for everything</source>
    <comment>%1 must wait for everything</comment>
    <translation>
-    <numerusform>%1 عليهم الانتظار لأجل كل شيء</numerusform>
-    <numerusform>%1 عليه الانتظار لأجل كل شيء</numerusform>
-    <numerusform>%1 عليهما الانتظار لأجل كل شيء</numerusform>
-    <numerusform>%1 عليهم الانتظار لأجل كل شيء</numerusform>
-    <numerusform>%1 عليهم الانتظار لأجل كل شيء</numerusform>
-    <numerusform>%1 عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليه الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليهما الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليهم الانتظار لأجل كل شيء</numerusform>
    </translation>
   </message>
   <message>
@@ -9265,24 +9265,24 @@
    <source>%1 must ask first for %2</source>
    <comment>%1 must ask first for %2</comment>
    <translation>
-    <numerusform>%1 عليهم السؤال أولًا لأجل %2</numerusform>
-    <numerusform>%1 عليه السؤال أولًا لأجل %2</numerusform>
-    <numerusform>%1 عليهما السؤال أولًا لأجل %2</numerusform>
-    <numerusform>%1 عليهم السؤال أولًا لأجل %2</numerusform>
-    <numerusform>%1 عليهم السؤال أولًا لأجل %2</numerusform>
-    <numerusform>%1 عليهم السؤال أولًا لأجل %2</numerusform>
+    <numerusform>‏%1 عليهم السؤال أولًا لأجل %2</numerusform>
+    <numerusform>‏%1 عليه السؤال أولًا لأجل %2</numerusform>
+    <numerusform>‏%1 عليهما السؤال أولًا لأجل %2</numerusform>
+    <numerusform>‏%1 عليهم السؤال أولًا لأجل %2</numerusform>
+    <numerusform>‏%1 عليهم السؤال أولًا لأجل %2</numerusform>
+    <numerusform>‏%1 عليهم السؤال أولًا لأجل %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 must ask first for everything</source>
    <comment>%1 must ask first for everything</comment>
    <translation>
-    <numerusform>%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
-    <numerusform>%1 عليه السؤال أولًا لأجل كل شيء</numerusform>
-    <numerusform>%1 عليهما السؤال أولًا لأجل كل شيء</numerusform>
-    <numerusform>%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
-    <numerusform>%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
-    <numerusform>%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليه السؤال أولًا لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليهما السؤال أولًا لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
+    <numerusform>‏%1 عليهم السؤال أولًا لأجل كل شيء</numerusform>
    </translation>
   </message>
   <message>
@@ -9297,24 +9297,24 @@
    <source>%1 gain %2</source>
    <comment>%1 gains %2</comment>
    <translation>
-    <numerusform>%1 يكسبون %2</numerusform>
-    <numerusform>%1 يكسب %2</numerusform>
-    <numerusform>%1 يكسبان %2</numerusform>
-    <numerusform>%1 يكسبون %2</numerusform>
-    <numerusform>%1 يكسبون %2</numerusform>
-    <numerusform>%1 يكسبون %2</numerusform>
+    <numerusform>‏%1 يكسبون %2</numerusform>
+    <numerusform>‏%1 يكسب %2</numerusform>
+    <numerusform>‏%1 يكسبان %2</numerusform>
+    <numerusform>‏%1 يكسبون %2</numerusform>
+    <numerusform>‏%1 يكسبون %2</numerusform>
+    <numerusform>‏%1 يكسبون %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 gain everything</source>
    <comment>%1 gains everything</comment>
    <translation>
-    <numerusform>%1 يكسبون كل شيء</numerusform>
-    <numerusform>%1 يكسب كل شيء</numerusform>
-    <numerusform>%1 يكسبان كل شيء</numerusform>
-    <numerusform>%1 يكسبون كل شيء</numerusform>
-    <numerusform>%1 يكسبون كل شيء</numerusform>
-    <numerusform>%1 يكسبون كل شيء</numerusform>
+    <numerusform>‏%1 يكسبون كل شيء</numerusform>
+    <numerusform>‏%1 يكسب كل شيء</numerusform>
+    <numerusform>‏%1 يكسبان كل شيء</numerusform>
+    <numerusform>‏%1 يكسبون كل شيء</numerusform>
+    <numerusform>‏%1 يكسبون كل شيء</numerusform>
+    <numerusform>‏%1 يكسبون كل شيء</numerusform>
    </translation>
   </message>
   <message>
@@ -9329,24 +9329,24 @@
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
    <translation>
-    <numerusform>%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
-    <numerusform>%1 لم يعد عليه الانتظار لأجل %2</numerusform>
-    <numerusform>%1 لم يعد عليهما الانتظار لأجل %2</numerusform>
-    <numerusform>%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
-    <numerusform>%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
-    <numerusform>%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليه الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهما الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for everything any more</source>
    <comment>%1 does not have to wait for everything any more</comment>
    <translation>
-    <numerusform>%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
-    <numerusform>%1 لم يعد عليه الانتظار لأجل كل شيء</numerusform>
-    <numerusform>%1 لم يعد عليهما الانتظار لأجل كل شيء</numerusform>
-    <numerusform>%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
-    <numerusform>%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
-    <numerusform>%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليه الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهما الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
    </translation>
   </message>
   <message>
@@ -9361,24 +9361,24 @@
    <source>%1 do not have to ask for %2 any more</source>
    <comment>%1 does not have to ask for %2 any more</comment>
    <translation>
-    <numerusform>%1 لم يعد عليهم السؤال لأجل %2</numerusform>
-    <numerusform>%1 لم يعد عليه السؤال لأجل %2</numerusform>
-    <numerusform>%1 لم يعد عليهما السؤال لأجل %2</numerusform>
-    <numerusform>%1 لم يعد عليهم السؤال لأجل %2</numerusform>
-    <numerusform>%1 لم يعد عليهم السؤال لأجل %2</numerusform>
-    <numerusform>%1 لم يعد عليهم السؤال لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليه السؤال لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهما السؤال لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to ask for everything any more</source>
    <comment>%1 does not have to ask for everything any more</comment>
    <translation>
-    <numerusform>%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
-    <numerusform>%1 لم يعد عليه السؤال لأجل كل شيء</numerusform>
-    <numerusform>%1 لم يعد عليهما السؤال لأجل كل شيء</numerusform>
-    <numerusform>%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
-    <numerusform>%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
-    <numerusform>%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليه السؤال لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهما السؤال لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
    </translation>
   </message>
   <message>
@@ -9409,12 +9409,12 @@
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
    <translation>
-    <numerusform>%1 من %n مسارات عيّنة</numerusform>
-    <numerusform>%1 من مسار عيّنة واحد</numerusform>
-    <numerusform>%1 من مساري عيّنة</numerusform>
-    <numerusform>%1 من %n مسارات عيّنة</numerusform>
-    <numerusform>%1 من %n مسار عيّنة</numerusform>
-    <numerusform>%1 من %n مسار عيّنة</numerusform>
+    <numerusform>‏%1 من %n مسارات عيّنة</numerusform>
+    <numerusform>‏%1 من مسار عيّنة واحد</numerusform>
+    <numerusform>‏%1 من مساري عيّنة</numerusform>
+    <numerusform>‏%1 من %n مسارات عيّنة</numerusform>
+    <numerusform>‏%1 من %n مسار عيّنة</numerusform>
+    <numerusform>‏%1 من %n مسار عيّنة</numerusform>
    </translation>
   </message>
   <message>
@@ -9423,7 +9423,7 @@
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
-   <translation>%1: %2 كان %3، وصار %4</translation>
+   <translation>‏%1: %2 كان %3، وصار %4</translation>
   </message>
   <message>
    <source>Every agent: pace was %1, is %2</source>
@@ -9431,27 +9431,27 @@
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
-   <translation>%1: الوتيرة كانت %2، وصارت %3</translation>
+   <translation>‏%1: الوتيرة كانت %2، وصارت %3</translation>
   </message>
   <message>
    <source>%1, because %2</source>
-   <translation>%1، لأن %2</translation>
+   <translation>‏%1، لأن %2</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4, because %5</source>
-   <translation>%1 — %2 السطر %3، %4، لأن %5</translation>
+   <translation>‏%1 — %2 السطر %3، %4، لأن %5</translation>
   </message>
   <message>
    <source>%1 — %2 line %3, %4</source>
-   <translation>%1 — %2 السطر %3، %4</translation>
+   <translation>‏%1 — %2 السطر %3، %4</translation>
   </message>
   <message>
    <source>“%1” is no directive of the use table</source>
-   <translation>«%1» ليس توجيهًا في جدول الاستخدامات</translation>
+   <translation>‏«%1» ليس توجيهًا في جدول الاستخدامات</translation>
   </message>
   <message>
    <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation>«%1» ليس توقعًا: allow أو deny أو later أو ask، أو صف من جدول الاستخدامات مثل «train: no»</translation>
+   <translation>‏«%1» ليس توقعًا: allow أو deny أو later أو ask، أو صف من جدول الاستخدامات مثل «train: no»</translation>
   </message>
   <message>
    <source>the path is empty</source>
@@ -9459,11 +9459,11 @@
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
-   <translation>%1 على %2: المتوقع %3</translation>
+   <translation>‏%1 على %2: المتوقع %3</translation>
   </message>
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
-   <translation>%1 على %2 في %4: المتوقع %3</translation>
+   <translation>‏%1 على %2 في %4: المتوقع %3</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -9495,11 +9495,11 @@
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; a robot of 1994 does not know that</source>
-   <translation>%1 موثّق أنه لا يلتزم بمجموعات *؛ وروبوت عام 1994 لا يعرف ذلك</translation>
+   <translation>‏%1 موثّق أنه لا يلتزم بمجموعات *؛ وروبوت عام 1994 لا يعرف ذلك</translation>
   </message>
   <message>
    <source>%1 is documented not to obey groups for *; %2 does not know that</source>
-   <translation>%1 موثّق أنه لا يلتزم بمجموعات *؛ ولا يعرف %2 ذلك</translation>
+   <translation>‏%1 موثّق أنه لا يلتزم بمجموعات *؛ ولا يعرف %2 ذلك</translation>
   </message>
   <message>
    <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>

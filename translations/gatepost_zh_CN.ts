@@ -7545,11 +7545,11 @@
   </message>
   <message>
    <source>%1 and %2</source>
-   <translation>%1 和 %2</translation>
+   <translation>%1、%2</translation>
   </message>
   <message>
    <source>%1 or %2</source>
-   <translation>%1 或 %2</translation>
+   <translation>%1、%2</translation>
   </message>
   <message>
    <source>“%1”</source>

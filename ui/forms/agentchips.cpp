@@ -10,6 +10,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/forms/agentcompletion.h"
 
 #include <QApplication>
@@ -155,7 +156,7 @@ void AgentsModel::removeAgent(int row) {
 QString AgentsModel::warning() const {
     for (const Agent &agent : m_agents)
         if (!agent.warning.isEmpty())
-            return QStringLiteral("%1: %2").arg(forPeople(agent.name), agent.warning);
+            return atLayoutSide(QStringLiteral("%1: %2").arg(forPeople(agent.name), agent.warning));
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include "ui/bridge/cells.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/forms/agentcompletion.h"
 #include "ui/forms/wordlist.h"
 
@@ -304,9 +305,10 @@ void BlocksPage::renewProblem() {
     QStringList words;
     for (const Word &word : row.words)
         words << text(word.name);
-    m_help->setText(QStringLiteral("<b>%1</b>: %2 <span>(%3)</span>")
-                        .arg(text(row.name).toHtmlEscaped(), text(row.help).toHtmlEscaped(),
-                             words.join(QStringLiteral(" | ")).toHtmlEscaped()));
+    m_help->setText(
+        atLayoutSide(QStringLiteral("<b>%1</b>: %2 <span>(%3)</span>")
+                         .arg(text(row.name).toHtmlEscaped(), text(row.help).toHtmlEscaped(),
+                              words.join(QStringLiteral(" | ")).toHtmlEscaped())));
 }
 
 } // namespace gatepost::ui

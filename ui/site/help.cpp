@@ -6,6 +6,7 @@
 #include "core/lint/lint.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
@@ -32,7 +33,7 @@ QString escaped(const Phrase &phrase) {
 }
 
 QString paragraph(const QString &html) {
-    return QStringLiteral("<p style='margin:4px 8px'>%1</p>").arg(html);
+    return QStringLiteral("<p style='margin:4px 8px'>%1</p>").arg(atLayoutSide(html));
 }
 
 QString sourceLine(std::string_view source) {

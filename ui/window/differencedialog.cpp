@@ -193,7 +193,7 @@ void RecoveryDialog::showCurrent() {
     else if (draft.changedSince && draft.disk)
         about << tr("The file was changed by another program in the meantime.");
     about << tr("− in the file, + in the unsaved text:");
-    m_about->setText(about.join(QLatin1Char('\n')));
+    m_about->setText(atLayoutSide(about.join(QLatin1Char('\n'))));
     m_keep->setText(draft.disk ? tr("&Keep the file") : tr("&Throw away"));
     m_difference->showDifference(draft.disk.value_or(std::string()), draft.text);
 }

@@ -8,6 +8,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/manualurl.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
 #include "ui/document/recovery.h"
 #include "ui/editor/textview.h"
@@ -77,7 +78,7 @@ QString factsOf(const Document &document) {
     }
     facts << MainWindow::tr("%1 of 500 KiB")
                  .arg(QLocale().toString(static_cast<double>(bytes.size()) / 1024.0, 'f', 1));
-    return factsText(facts);
+    return atLayoutSide(factsText(facts));
 }
 
 } // namespace

@@ -67,7 +67,9 @@ Field::Field(const Directive &row, SiteModel &site, Document &document, FieldBin
         connect(m_strip, &DayStrip::settled, &document, &Document::breakUndo);
     }
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 2, 0, 2);
+    // A layout's margins do not turn with it, and the dot of a set field stands in the wide one.
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    layout->setContentsMargins(mirrored ? 0 : 14, 2, mirrored ? 14 : 0, 2);
     layout->setSpacing(8);
     layout->addWidget(m_label, 0, Qt::AlignTop);
     layout->addLayout(m_column, 1);
@@ -373,7 +375,8 @@ void Field::paintEvent(QPaintEvent *) {
         QColor mark = palette().color(QPalette::Highlight);
         painter.setPen(Qt::NoPen);
         painter.setBrush(mark);
-        painter.drawRect(QRectF(0, 2, 3, height() - 4));
+        painter.drawRect(
+            QRectF(layoutDirection() == Qt::RightToLeft ? width() - 3 : 0, 2, 3, height() - 4));
         mark.setAlpha(28);
         painter.fillRect(rect(), mark);
     }

@@ -6,6 +6,7 @@
 #include "core/text/ascii.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/forms/fields/lineeditor.h"
 #include "ui/forms/fields/notelabel.h"
 
@@ -114,7 +115,7 @@ SegmentEditor::SegmentEditor(const Directive &row, QWidget *parent)
         else if (word.name == "ask")
             symbol = toneSymbol(Tone::Ask);
         add(text(word.name), symbol,
-            QStringLiteral("%1: %2").arg(text(word.name), text(word.meaning)));
+            atLayoutSide(QStringLiteral("%1: %2").arg(text(word.name), text(word.meaning))));
     }
     m_other->setObjectName(QStringLiteral("value"));
     m_other->setLayoutDirection(Qt::LeftToRight);
@@ -181,7 +182,8 @@ void SegmentEditor::setInherited(const QString &value, const QString &from) {
         const Word &word = m_row.words[static_cast<std::size_t>(i - 1)];
         const bool is = !value.isEmpty() && text(word.name) == value;
         m_buttons[i]->setInherited(is);
-        QString tip = QStringLiteral("%1: %2").arg(text(word.name), text(word.meaning));
+        QString tip =
+            atLayoutSide(QStringLiteral("%1: %2").arg(text(word.name), text(word.meaning)));
         if (is)
             tip = QStringLiteral("%1\n%2").arg(tip, tr("Holds here through %1").arg(from));
         m_buttons[i]->setToolTip(tip);

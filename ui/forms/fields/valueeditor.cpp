@@ -4,6 +4,7 @@
 #include "ui/forms/fields/valueeditor.h"
 
 #include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/forms/fields/ageeditor.h"
 #include "ui/forms/fields/comboeditor.h"
 #include "ui/forms/fields/lineeditor.h"
@@ -88,8 +89,9 @@ struct Help {
 } // namespace
 
 QString helpText(const Directive &row) {
-    QString html = QStringLiteral("<p><b>%1</b><br>%2</p>")
-                       .arg(text(row.name).toHtmlEscaped(), text(row.help).toHtmlEscaped());
+    const QString name = QStringLiteral("<b>%1</b>").arg(text(row.name).toHtmlEscaped());
+    QString html =
+        QStringLiteral("<p>%1<br>%2</p>").arg(atLayoutSide(name), text(row.help).toHtmlEscaped());
     if (!row.words.empty()) {
         html += QStringLiteral("<table cellpadding=\"1\">");
         for (const Word &word : row.words)
