@@ -317,11 +317,11 @@
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
-   <translation>RFC 9309（拡張規格 2.0 と意向シグナルを含む）</translation>
+   <translation>RFC 9309 (拡張規格 2.0 と意向シグナルを含む)</translation>
   </message>
   <message>
    <source>v0.2.1 with v0.2.2's age-rating</source>
-   <translation>v0.2.1（v0.2.2 の age-rating を含む）</translation>
+   <translation>v0.2.1 (v0.2.2 の age-rating を含む)</translation>
   </message>
   <message>
    <source>Robot version</source>
