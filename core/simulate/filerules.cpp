@@ -7,6 +7,7 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace gatepost {
 
@@ -28,9 +29,25 @@ struct PatternEntry {
     }
 };
 
-/// Slower = more seconds for a request; exact, as whole numbers.
+/// Slower = more seconds for a request; exact, as whole numbers. Their products may need more than 64 bits: compared
+/// are the wholes, then what is left of both turned over, as in Euclid's algorithm.
 bool isSlower(const RequestRate &a, const RequestRate &b) {
-    return a.seconds * b.documents > b.seconds * a.documents;
+    std::uint64_t seconds = a.seconds;
+    std::uint64_t documents = a.documents;
+    std::uint64_t otherSeconds = b.seconds;
+    std::uint64_t otherDocuments = b.documents;
+    while (documents != 0 && otherDocuments != 0) {
+        const std::uint64_t whole = seconds / documents;
+        const std::uint64_t otherWhole = otherSeconds / otherDocuments;
+        if (whole != otherWhole)
+            return whole > otherWhole;
+        seconds -= whole * documents;
+        otherSeconds -= whole * otherDocuments;
+        // s/d > t/e is d/s < e/t, so the two change places as well.
+        std::tie(seconds, documents, otherSeconds, otherDocuments) =
+            std::tuple(otherDocuments, otherSeconds, documents, seconds);
+    }
+    return documents == 0 && otherDocuments != 0; // a rest of 0 turned over is more than any number
 }
 
 /// Rules and nothing else: all that readings other than the author's take (S82).
