@@ -18,19 +18,25 @@
 namespace gatepost {
 namespace {
 
-/// Of one regular expression, compiled and while it searches; a larger one is an error on its line.
-constexpr std::int64_t kMostMemory = 1 << 20;
+/// For a regular expression, compiled and while it searches; one that needs more is an error on its line. It grows with
+/// the length: a file full of short lines like \pL{8} must not cost gigabytes, and a list of many names still fits.
+std::int64_t memoryFor(std::string_view regex) {
+    constexpr std::int64_t kLeast = 1 << 15; // enough for a{1000} and for \pL+bot
+    constexpr std::int64_t kEachByte = 1 << 9;
+    constexpr std::int64_t kMost = 1 << 20;
+    return std::min(kLeast + kEachByte * static_cast<std::int64_t>(regex.size()), kMost);
+}
 
 bool isUtf8(std::string_view text) {
     return firstInvalidUtf8(text) == std::string_view::npos;
 }
 
-RE2::Options regexOptions(bool utf8) {
+RE2::Options regexOptions(std::string_view regex, bool utf8) {
     RE2::Options options;
     options.set_log_errors(false);
     options.set_case_sensitive(false);
     options.set_never_capture(true);
-    options.set_max_mem(kMostMemory);
+    options.set_max_mem(memoryFor(regex));
     options.set_encoding(utf8 ? RE2::Options::EncodingUTF8 : RE2::Options::EncodingLatin1);
     return options;
 }
@@ -116,7 +122,7 @@ private:
 class Regex {
 public:
     explicit Regex(std::string_view cut)
-        : m_utf8(isUtf8(cut)), m_regex(std::string(cut), regexOptions(m_utf8)) {}
+        : m_utf8(isUtf8(cut)), m_regex(std::string(cut), regexOptions(cut, m_utf8)) {}
 
     [[nodiscard]] bool ok() const { return m_regex.ok(); }
     [[nodiscard]] const std::string &error() const { return m_regex.error(); }
@@ -124,8 +130,9 @@ public:
     [[nodiscard]] bool matches(std::string_view name) const {
         if (!m_utf8 || isUtf8(name))
             return isFoundIn(name, m_regex);
-        std::call_once(m_bytesOnce,
-                       [this] { m_bytes.emplace(m_regex.pattern(), regexOptions(false)); });
+        std::call_once(m_bytesOnce, [this] {
+            m_bytes.emplace(m_regex.pattern(), regexOptions(m_regex.pattern(), false));
+        });
         // \p{Greek} and the like may be too large or unknown for bytes; then no such name is meant.
         return m_bytes->ok() && isFoundIn(name, *m_bytes);
     }

@@ -670,6 +670,17 @@ void TestAgents::hostileRegexesAreBounded() {
     deep.append(100000, ')');
     if (const auto pattern = AgentPattern::compile(deep)) // an empty group is found everywhere
         QVERIFY(pattern->matches("x"));
+    // What is short may not be large: a file holds twenty thousand such lines.
+    for (const char *large : {"\\pL{8}x", "\\pL{20}", "(.{9}){99}", "[^a]{999}"})
+        QVERIFY2(!AgentPattern::compile(large), large);
+    // Nor is a long one refused that says no more than its length.
+    std::string names = "(bot";
+    for (int i = 0; i < 1500; ++i)
+        names += "|crawler" + std::to_string(i);
+    for (const std::string &taken : {names + ")$", std::string("a{1000}"), std::string("\\pL+bot"),
+                                     std::string(".{200}"), std::string("\\w{1,200}-ai$")})
+        QVERIFY2(AgentPattern::compile(taken), taken.substr(0, 40).c_str());
+    QVERIFY(AgentPattern::compile(names + ")$")->matches("aCrawler1499"));
     QVERIFY2(timer.elapsed() < 10000, qPrintable(QString::number(timer.elapsed())));
 }
 
