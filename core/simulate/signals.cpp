@@ -30,14 +30,19 @@ SignalsVerdict readSignals(const AgentView &view, const PathQuestion &path,
         length = pattern.length();
         longest.push_back(&usage);
     }
+    // Put together first and joined once: joining line by line would compare every key with all before it.
+    SignalMap all;
     for (const auto *usage : longest) {
-        joinSignals(verdict.contentUsage, usage->value.preferences, "n");
+        all.insert(all.end(), usage->value.preferences.begin(), usage->value.preferences.end());
         speak(usage->line);
     }
+    joinSignals(verdict.contentUsage, all, "n");
+    all.clear();
     for (const auto &signal : rules->contentSignal) {
-        joinSignals(verdict.contentSignal, signal.value, "no");
+        all.insert(all.end(), signal.value.begin(), signal.value.end());
         speak(signal.line);
     }
+    joinSignals(verdict.contentSignal, all, "no");
     if (rules->hasAiTraining) {
         const PathDecision decision = rules->aiTraining.decide(path);
         if (decision.rule) {

@@ -6,6 +6,7 @@
 #include "core/value/structuredfield.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace gatepost {
 namespace {
@@ -40,7 +41,7 @@ std::optional<ContentUsage> parseContentUsage(std::string_view text) {
 }
 
 SignalMap parseContentSignal(std::string_view text) {
-    SignalMap signals;
+    SignalMap items;
     while (!text.empty()) {
         const std::size_t comma = text.find(',');
         const std::string_view item = trimmed(text.substr(0, comma));
@@ -54,18 +55,38 @@ SignalMap parseContentSignal(std::string_view text) {
         if (key.empty() || std::ranges::any_of(key, isWhiteSpace) ||
             (value != "yes" && value != "no"))
             continue;
-        joinSignals(signals, {{std::string(key), std::string(value)}}, "no");
+        items.emplace_back(key, value);
     }
+    SignalMap signals;
+    joinSignals(signals, items, "no");
     return signals;
 }
 
 void joinSignals(SignalMap &into, const SignalMap &more, std::string_view refusal) {
+    constexpr std::size_t kFew = 16; // more keys than anyone has, except who wants to be slow
+    const bool indexed = into.size() + more.size() > kFew;
+    std::unordered_map<std::string_view, std::size_t> places;
+    into.reserve(into.size() + more.size()); // keys stay where they are: the index points at them
+    const auto index = [&](std::size_t place) {
+        if (indexed)
+            places.emplace(into[place].first, place);
+    };
+    for (std::size_t place = 0; place < into.size(); ++place)
+        index(place);
+    const auto find = [&](std::string_view key) {
+        if (!indexed)
+            return findSignal(into, key);
+        const auto place = places.find(key);
+        return place == places.end() ? nullptr : &into[place->second].second;
+    };
     for (const auto &[key, value] : more) {
-        std::string *const stated = findSignal(into, key);
-        if (stated == nullptr)
+        std::string *const stated = find(key);
+        if (stated == nullptr) {
             into.emplace_back(key, value);
-        else if (value == refusal)
+            index(into.size() - 1);
+        } else if (value == refusal) {
             *stated = value;
+        }
     }
 }
 

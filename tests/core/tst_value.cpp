@@ -11,6 +11,7 @@
 #include "core/value/url.h"
 #include "core/value/version.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <functional>
@@ -885,6 +886,19 @@ void TestValue::joinedSignals() {
     SignalMap usage = parseContentUsage("train-ai=y").value().preferences;
     joinSignals(usage, parseContentUsage("train-ai=n, search=y").value().preferences, "n");
     QCOMPARE(printed(usage), "train-ai:n search:y");
+
+    // More keys than are compared one by one: the same answers, and no time to speak of.
+    std::string text;
+    for (int key = 0; key < 60'000; ++key)
+        text += "k" + std::to_string(key) + (key % 2 == 0 ? "=yes," : "=no,");
+    QElapsedTimer timer;
+    timer.start();
+    SignalMap many = parseContentSignal(text + text);
+    joinSignals(many, parseContentSignal("k0=no, k1=yes, other=yes"), "no");
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE(many.size(), std::size_t{60'001});
+    many.erase(many.begin() + 4, many.end() - 2);
+    QCOMPARE(printed(many), "k0:no k1:no k2:yes k3:no k59999:no other:yes");
 }
 
 QTEST_APPLESS_MAIN(TestValue)
