@@ -186,9 +186,15 @@ Positions::Positions(std::string_view text) : m_text(text) {
 Position Positions::of(std::uint32_t offset) const {
     const auto after = std::ranges::upper_bound(m_starts, offset);
     const auto line = static_cast<std::uint32_t>(after - m_starts.begin());
-    std::uint32_t column = 1;
-    for (std::size_t at = m_starts[line - 1]; at < offset; ++column)
+    const bool goesOn = m_last.line == line && m_lastOffset <= offset;
+    std::size_t at = goesOn ? m_lastOffset : m_starts[line - 1];
+    std::uint32_t column = goesOn ? m_last.column : 1;
+    for (; at < offset; ++column)
         at += std::max<std::size_t>(utf8SequenceLength(m_text.substr(at)), 1);
+    if (at == offset) { // not inside a character
+        m_lastOffset = offset;
+        m_last = {line, column};
+    }
     // The byte order mark is not counted: editors do not show it.
     if (line == 1 && m_text.starts_with("\xEF\xBB\xBF") && offset >= 3)
         --column;

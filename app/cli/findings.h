@@ -38,7 +38,8 @@ struct FixMade {
     std::string title;
 };
 
-/// Places of diagnostics in a text, in ascending order of their begin: one pass over the text.
+/// Places of diagnostics in a text. Asked in ascending order they cost one pass over the text, however many stand in one
+/// line; any other order is answered too.
 class Positions {
 public:
     explicit Positions(std::string_view text);
@@ -47,6 +48,9 @@ public:
 private:
     std::string_view m_text;
     std::vector<std::uint32_t> m_starts; ///< of lines
+    /// Where the last answer stands: a place behind it in the same line is counted from there.
+    mutable std::uint32_t m_lastOffset = 0;
+    mutable Position m_last{1, 1};
 };
 
 enum class FindingFormat : std::uint8_t { Text, Json, Sarif };

@@ -169,26 +169,31 @@ std::span<const DeadRule> FileUnderCheck::dead() const {
 void FileUnderCheck::readSwitches() {
     constexpr std::string_view kMark = "gatepost:";
     const auto lines = tree.lines();
+    std::uint32_t next =
+        0; // the first line that is no comment behind the one that was last looked at
     for (std::size_t at = text().find(kMark); at != std::string_view::npos;
-         at = text().find(kMark, at + kMark.size())) {
-        const auto index = tree.lineAt(static_cast<std::uint32_t>(at));
-        if (!index || at < lines[*index].commentBegin)
+         at = text().find(kMark, at)) {
+        const auto mark = static_cast<std::uint32_t>(at);
+        at += kMark.size();
+        const auto index = tree.lineAt(mark);
+        if (!index || mark < lines[*index].commentBegin)
             continue;
         const Line &comment = lines[*index];
-        std::string_view rest =
-            trimmed(text().substr(at + kMark.size(), comment.contentEnd - at - kMark.size()));
+        std::string_view rest = text().substr(at, comment.contentEnd - at);
+        rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
         if (!startsWithIgnoringCase(rest, "off"))
             continue;
         rest.remove_prefix(3);
+        at = comment.contentEnd; // its words are read now, marks among them: once is enough
         std::int64_t about = -1;
         if (comment.kind != LineKind::Comment) {
             about = static_cast<std::int64_t>(*index); // behind a directive: that line itself
         } else if (*index >= m_firstDirective) {
-            about = static_cast<std::int64_t>(*index) + 1;
-            while (about < static_cast<std::int64_t>(lines.size()) &&
-                   (lines[static_cast<std::size_t>(about)].kind == LineKind::Blank ||
-                    lines[static_cast<std::size_t>(about)].kind == LineKind::Comment))
-                ++about;
+            next = std::max(next, static_cast<std::uint32_t>(*index) + 1);
+            while (next < lines.size() &&
+                   (lines[next].kind == LineKind::Blank || lines[next].kind == LineKind::Comment))
+                ++next;
+            about = next;
         }
         while (!(rest = trimmed(rest)).empty()) {
             const std::size_t end = std::min(rest.find_first_of(" \t,"), rest.size());
@@ -197,12 +202,15 @@ void FileUnderCheck::readSwitches() {
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
     }
+    // Sorted for isOff(): there may be as many of them as findings.
+    std::ranges::sort(m_switches, {},
+                      [](const Switch &each) { return std::pair(each.code, each.line); });
 }
 
 bool FileUnderCheck::isOff(std::string_view code, std::uint32_t line) const {
-    return std::ranges::any_of(m_switches, [&](const Switch &each) {
-        return each.code == code && (each.line < 0 || each.line == line);
-    });
+    const auto key = [](const Switch &each) { return std::pair(each.code, each.line); };
+    return std::ranges::binary_search(m_switches, std::pair(code, std::int64_t{-1}), {}, key) ||
+           std::ranges::binary_search(m_switches, std::pair(code, std::int64_t{line}), {}, key);
 }
 
 Diagnostic &Report::add(FileRef file, ByteRange range, Message message) {

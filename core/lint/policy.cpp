@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_map>
 
 namespace gatepost::linting {
 
@@ -19,12 +20,13 @@ template <typename Take>
 std::vector<PolicyScope> walk(const FileUnderCheck &file, Take take) {
     std::vector<PolicyScope> scopes(1);
     std::vector<std::size_t> scopeOfBlock;
+    std::unordered_map<std::string, std::size_t> byName;
     for (const Block &block : file.scopes.blocks) {
-        const std::string name = toLower(block.name);
-        auto found = std::ranges::find(scopes.begin() + 1, scopes.end(), name, &PolicyScope::name);
-        if (found == scopes.end())
-            found = scopes.insert(scopes.end(), PolicyScope{name, {}});
-        scopeOfBlock.push_back(static_cast<std::size_t>(found - scopes.begin()));
+        std::string name = toLower(block.name);
+        const auto [place, isNew] = byName.try_emplace(name, scopes.size());
+        if (isNew)
+            scopes.push_back({std::move(name), {}});
+        scopeOfBlock.push_back(place->second);
     }
     for (const ScopedLine &scoped : file.scopes.lines) {
         const Directive *row = file.tree.dialect().find(scoped.directive);

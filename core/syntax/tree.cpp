@@ -14,6 +14,7 @@ namespace {
 constexpr std::string_view kBom = "\xEF\xBB\xBF";
 constexpr std::string_view kBlockKey = "agent";
 constexpr std::string_view kMetaKey = "meta";
+constexpr std::uint32_t kLongestRuleKey = 8; ///< "disallow"
 
 bool isPathDirective(DirectiveId id) {
     return id == DirectiveId::UserAgent || id == DirectiveId::Allow || id == DirectiveId::Disallow;
@@ -209,7 +210,9 @@ private:
              colon = find(':', colon + 1, line.valueEnd)) {
             const std::uint32_t keyEnd = trimmedEnd(line.valueBegin, colon);
             std::uint32_t keyBegin = keyEnd;
-            while (keyBegin > line.valueBegin && !isWhiteSpace(m_text[keyBegin - 1]))
+            // No further back than a rule's key is long: a line of colons alone costs no more than another.
+            while (keyBegin > line.valueBegin && keyEnd - keyBegin <= kLongestRuleKey &&
+                   !isWhiteSpace(m_text[keyBegin - 1]))
                 --keyBegin;
             const std::string_view key(m_text + keyBegin, keyEnd - keyBegin);
             const DirectiveId id = equalsIgnoringCase(key, "disallow") ? DirectiveId::Disallow

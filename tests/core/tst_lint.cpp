@@ -8,6 +8,7 @@
 #include "core/match/ruleset.h"
 #include "tests/support/lintcases.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -264,6 +265,41 @@ private slots:
             int(only(lintFile(tree, {.off = {"unread-directive"}}), "unread-directive").size()), 0);
         QVERIFY(only(lintFile(tree, {.off = {"bom"}}), "unread-directive").size() ==
                 std::size_t(found));
+    }
+
+    /// A stranger's half megabyte, made to be slow: three seconds are far more than any of it needs.
+    void hostileFilesEnd_data() {
+        QTest::addColumn<int>("dialect");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("repeated"); // %1 is a number, another each time
+        const auto row = [](const char *name, DialectId dialect, const QByteArray &before,
+                            const QByteArray &repeated) {
+            QTest::newRow(name) << int(dialect) << before << repeated;
+        };
+        row("marks of switches in one comment", DialectId::Robots, "User-agent: *\n#",
+            " gatepost:off");
+        row("marks that switch nothing, then blanks", DialectId::Robots,
+            "User-agent: *\nDisallow: /a #" + QByteArray("gatepost:x ").repeated(20'000), " ");
+        row("many switches and many findings", DialectId::Robots,
+            "User-agent: *\n" + QByteArray("Noindex: /a\n").repeated(20'000) + "# gatepost: off",
+            " a%1");
+        row("switches behind each other", DialectId::Robots, "User-agent: *\n",
+            "#gatepost:off a\n");
+        row("many blocks", DialectId::Robots2, "", "[agent:%1]\n");
+    }
+    void hostileFilesEnd() {
+        QFETCH(int, dialect);
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, repeated);
+        QByteArray text = before;
+        for (int number = 0; text.size() < 500'000; ++number)
+            text += QByteArray(repeated).replace("%1", QByteArray::number(number));
+        const Tree tree = Tree::parse(text.toStdString(), static_cast<DialectId>(dialect));
+        QElapsedTimer timer;
+        timer.start();
+        const auto found = lintFile(tree);
+        QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(!found.empty());
     }
 
     /// The program's own templates and the examples of two sources hold no error, and no warning but that patterns are read

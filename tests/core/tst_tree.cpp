@@ -5,6 +5,7 @@
 #include "core/syntax/tree.h"
 #include "core/text/lineindex.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <memory>
@@ -23,6 +24,8 @@ private slots:
     void scopes();
     void nothingIsLost_data();
     void nothingIsLost();
+    void hostileLinesAreLinear_data();
+    void hostileLinesAreLinear();
 };
 
 namespace {
@@ -274,6 +277,36 @@ void TestTree::nothingIsLost() {
         for (const Group &group : readGroups(tree).groups)
             QVERIFY(group.firstLine <= group.lastLine);
         std::ignore = readScopes(tree);
+    }
+}
+
+void TestTree::hostileLinesAreLinear_data() {
+    QTest::addColumn<QByteArray>("begin");
+    QTest::addColumn<QByteArray>("repeated");
+    QTest::newRow("colons behind User-agent") << QByteArray("User-agent: ") << QByteArray(":");
+    QTest::newRow("letters and colons") << QByteArray("User-agent: ") << QByteArray("disallow:");
+    QTest::newRow("blanks and colons") << QByteArray("User-agent: ") << QByteArray(" \t:");
+    QTest::newRow("rules behind User-agent")
+        << QByteArray("User-agent: x") << QByteArray(" Allow: /");
+    QTest::newRow("comment signs") << QByteArray("market: x") << QByteArray("#");
+    QTest::newRow("brackets") << QByteArray("[agent:") << QByteArray("]");
+    QTest::newRow("CR alone") << QByteArray("a") << QByteArray("\r");
+    QTest::newRow("meta lines") << QByteArray("#") << QByteArray(" meta:");
+}
+
+/// A line of a million bytes, one and a half seconds being far more than it needs.
+void TestTree::hostileLinesAreLinear() {
+    QFETCH(QByteArray, begin);
+    QFETCH(QByteArray, repeated);
+    const std::string text =
+        (begin + repeated.repeated(1'000'000 / int(repeated.size()))).toStdString();
+    for (const DialectId dialect : {DialectId::Robots, DialectId::Robots2}) {
+        QElapsedTimer timer;
+        timer.start();
+        const Tree tree = Tree::parse(text, dialect);
+        std::ignore = readGroups(tree);
+        std::ignore = readScopes(tree);
+        QVERIFY2(timer.elapsed() < 1500, qPrintable(QString::number(timer.elapsed())));
     }
 }
 

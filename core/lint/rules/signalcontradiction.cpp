@@ -7,6 +7,12 @@
 #include "core/text/ascii.h"
 #include "core/value/signals.h"
 
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
 namespace gatepost::linting {
 
 namespace {
@@ -31,38 +37,72 @@ std::optional<std::string_view> trainingOf(const FileUnderCheck &file, const Lin
     return {};
 }
 
+/// What robots2.txt says about training to the agents of a group.
+class TrainingOfAgents {
+public:
+    explicit TrainingOfAgents(const FileUnderCheck &robots2) : m_scopes(policyScopes(robots2)) {
+        for (const PolicyScope &scope : m_scopes)
+            if (!scope.name.empty())
+                m_byName.try_emplace(scope.name, &scope);
+    }
+
+    struct Said {
+        std::string_view agent;
+        StatedValue stated;
+    };
+    /// Of each value that is said the first agent that hears it, in the group's order: others add nothing.
+    [[nodiscard]] std::vector<Said> toldTo(std::span<const GroupAgent> agents) const {
+        std::vector<Said> said;
+        for (const GroupAgent &agent : agents) {
+            auto stated = toldTo(agent.value);
+            if (stated && !std::ranges::contains(said, stated->value, [](const Said &each) {
+                    return std::string_view(each.stated.value);
+                }))
+                said.push_back({agent.value, std::move(*stated)});
+        }
+        return said;
+    }
+
+private:
+    [[nodiscard]] std::optional<StatedValue> inScope(std::string_view name) const {
+        const auto found = m_byName.find(toLower(name));
+        return found == m_byName.end() ? std::nullopt : found->second->find(DirectiveId::Train);
+    }
+    [[nodiscard]] std::optional<StatedValue> toldTo(std::string_view agent) const {
+        auto stated = inScope(agent);
+        if (!stated)
+            if (const KnownAgent *known = Registry::builtIn().find(agent))
+                stated = inScope(categoryName(known->category));
+        return stated ? stated : m_scopes.front().find(DirectiveId::Train);
+    }
+
+    std::vector<PolicyScope> m_scopes;
+    std::unordered_map<std::string, const PolicyScope *> m_byName;
+};
+
 void check(const SiteUnderCheck &site, Report &report) {
     if (site.robots == nullptr || site.robots2 == nullptr)
         return;
     const FileUnderCheck &robots = *site.robots;
-    const auto scopes = policyScopes(*site.robots2);
-    const auto scopeNamed = [&](std::string_view name) -> std::optional<StatedValue> {
-        for (const PolicyScope &scope : scopes)
-            if (!scope.name.empty() && equalsIgnoringCase(scope.name, name))
-                return scope.find(DirectiveId::Train);
-        return {};
-    };
+    const TrainingOfAgents training(*site.robots2);
     for (const Group &group : robots.groups.groups) {
+        std::optional<std::vector<TrainingOfAgents::Said>> said;
         for (const std::uint32_t index : robots.groups.othersOf(group)) {
             const auto says = trainingOf(robots, robots.line(index));
             if (!says)
                 continue;
-            for (const GroupAgent &agent : robots.groups.agentsOf(group)) {
-                const KnownAgent *known = Registry::builtIn().find(agent.value);
-                auto stated = scopeNamed(agent.value);
-                if (!stated && known != nullptr)
-                    stated = scopeNamed(categoryName(known->category));
-                if (!stated)
-                    stated = scopes.front().find(DirectiveId::Train);
-                if (!stated || stated->value == *says)
-                    continue;
-                report.add(robots, bodyRange(robots.line(index)),
-                           {GATEPOST_TEXT("lint", "About training this says %1 to %2, robots2.txt "
-                                                  "says %3 in %4. An agent may pick the one it "
-                                                  "likes: say the same in both"),
-                            *says, inQuotes(agent.value), stated->value, lineName(stated->line)});
-                break;
-            }
+            if (!said)
+                said = training.toldTo(robots.groups.agentsOf(group));
+            const auto other = std::ranges::find_if(
+                *said, [&](const auto &each) { return each.stated.value != *says; });
+            if (other == said->end())
+                continue;
+            report.add(robots, bodyRange(robots.line(index)),
+                       {GATEPOST_TEXT("lint", "About training this says %1 to %2, robots2.txt "
+                                              "says %3 in %4. An agent may pick the one it "
+                                              "likes: say the same in both"),
+                        *says, inQuotes(other->agent), other->stated.value,
+                        lineName(other->stated.line)});
         }
     }
 }
