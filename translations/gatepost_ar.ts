@@ -9670,6 +9670,10 @@
    <translation>مجموعة من المعيار الموسّع 2.0: مسارات صريحة وأنماط shell، تُحسم بترتيب S32 («‎Disallow: *‎» وحدها هي الباقي، اختيار Gatepost)</translation>
   </message>
   <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation>تبدأ العلامة ‎#‎ تعليقًا في أي موضع من أسطر User-agent وAllow وDisallow، كما في robots.txt (S4، اختيار Gatepost)</translation>
+  </message>
+  <message>
    <source>names this agent</source>
    <translation>تسمّي هذا الوكيل</translation>
   </message>

@@ -9330,6 +9330,10 @@
    <translation>eine Gruppe des erweiterten Standards 2.0: wörtliche Pfade und Shell-Muster, entschieden in der Reihenfolge von S32 (ein bloßes „Disallow: *“ ist der Rest, Gateposts Entscheidung)</translation>
   </message>
   <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># beginnt in User-agent-, Allow- und Disallow-Zeilen überall einen Kommentar, wie in robots.txt (S4, Gateposts Entscheidung)</translation>
+  </message>
+  <message>
    <source>names this agent</source>
    <translation>nennt diesen Agenten</translation>
   </message>

@@ -9330,6 +9330,10 @@
    <translation>un grupo del estándar extendido 2.0: rutas explícitas y patrones de shell, decididos en el orden de S32 (un simple «Disallow: *» es el resto, decisión de Gatepost)</translation>
   </message>
   <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># inicia un comentario en cualquier lugar de las líneas User-agent, Allow y Disallow, como en robots.txt (S4, decisión de Gatepost)</translation>
+  </message>
+  <message>
    <source>names this agent</source>
    <translation>nombra a este agente</translation>
   </message>

@@ -9330,6 +9330,10 @@
    <translation>un groupe de la norme étendue 2.0 : chemins explicites et motifs de type shell, décidés dans l’ordre de S32 (« Disallow: * » seul est le reste, choix de Gatepost)</translation>
   </message>
   <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># commence un commentaire n’importe où dans les lignes User-agent, Allow et Disallow, comme dans robots.txt (S4, choix de Gatepost)</translation>
+  </message>
+  <message>
    <source>names this agent</source>
    <translation>nomme cet agent</translation>
   </message>

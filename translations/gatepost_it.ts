@@ -9330,6 +9330,10 @@
    <translation>un gruppo dello standard esteso 2.0: percorsi espliciti e pattern di shell, decisi nell'ordine di S32 (un semplice «Disallow: *» è il resto, scelta di Gatepost)</translation>
   </message>
   <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># comincia un commento in qualsiasi punto delle righe User-agent, Allow e Disallow, come in robots.txt (S4, scelta di Gatepost)</translation>
+  </message>
+  <message>
    <source>names this agent</source>
    <translation>nomina questo agente</translation>
   </message>

@@ -9245,6 +9245,10 @@
    <translation>拡張規格 2.0 のグループ: 明示パスとシェルパターン。S32 の順序で決まる (単独の「Disallow: *」は残りすべて。Gatepost の選択)</translation>
   </message>
   <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation>User-agent、Allow、Disallow の行では、robots.txt と同じく、どこにある # もコメントの始まりになる (S4、Gatepost の選択)</translation>
+  </message>
+  <message>
    <source>names this agent</source>
    <translation>このエージェントを指す</translation>
   </message>

@@ -9415,6 +9415,10 @@
    <translation>grupa standardu rozszerzonego 2.0: ścieżki dosłowne i wzorce powłoki, rozstrzygane w kolejności z S32 (samo „Disallow: *” to reszta, decyzja Gatepost)</translation>
   </message>
   <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># zaczyna komentarz w dowolnym miejscu wierszy User-agent, Allow i Disallow, jak w robots.txt (S4, decyzja Gatepost)</translation>
+  </message>
+  <message>
    <source>names this agent</source>
    <translation>wymienia tego agenta</translation>
   </message>

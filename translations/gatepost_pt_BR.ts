@@ -9330,6 +9330,10 @@
    <translation>um grupo do padrão estendido 2.0: caminhos explícitos e padrões de shell, decididos na ordem de S32 (um “Disallow: *” sozinho é o resto, escolha do Gatepost)</translation>
   </message>
   <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># inicia um comentário em qualquer ponto das linhas User-agent, Allow e Disallow, como em robots.txt (S4, escolha do Gatepost)</translation>
+  </message>
+  <message>
    <source>names this agent</source>
    <translation>nomeia este agente</translation>
   </message>

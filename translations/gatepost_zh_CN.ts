@@ -9245,6 +9245,10 @@
    <translation>扩展标准 2.0 的组：显式路径和 shell 模式，按 S32 的顺序决定（单独的“Disallow: *”表示其余全部，Gatepost 的选择）</translation>
   </message>
   <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation>在 User-agent、Allow 和 Disallow 行中，任何位置的 # 都开始注释，与 robots.txt 相同（S4，Gatepost 的选择）</translation>
+  </message>
+  <message>
    <source>names this agent</source>
    <translation>指定此代理</translation>
   </message>

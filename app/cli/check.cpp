@@ -383,6 +383,8 @@ int run(const CheckOptions &options) {
         checker.check(target);
     }
     printFindings(std::cout, *format, checker.findings, checker.made);
+    if (*format == FindingFormat::Sarif) // which has no place for what is no longer there
+        printFindings(std::cerr, FindingFormat::Text, {}, checker.made);
     const bool bad = std::ranges::any_of(
         checker.findings, [&](const Finding &each) { return isDenied(each, options.deny); });
     return bad ? kAnswerIsNo : kDone;

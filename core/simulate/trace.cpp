@@ -104,6 +104,8 @@ private:
         writeGroups(file);
         if (file.rules() == nullptr)
             return;
+        if (m_full)
+            writeCommentChoice(file);
         writeRules(entry);
         writeWindows(file);
         writePaces(file);
@@ -159,6 +161,28 @@ private:
                     "verdict",
                     "an extended standard 2.0 group: explicit paths and shell patterns, decided in "
                     "the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)"));
+    }
+
+    /// Said where it matters: a # that follows no blank and cuts a line of the agent's groups.
+    void writeCommentChoice(const FileView &file) {
+        const Tree &tree = *m_data.trees[file.file.index];
+        if (tree.dialect().comments == CommentStyle::Anywhere)
+            return;
+        const auto isCut = [&tree](const auto &of) {
+            const Line &line = tree.lines()[of.line];
+            return line.commentBegin > line.begin && line.commentBegin < line.contentEnd &&
+                   !isBlank(tree.text()[line.commentBegin - 1]);
+        };
+        const Groups &groups = m_data.indexes[file.file.index]->groups(Reading::Author);
+        for (const std::uint32_t index : file.rules()->groups)
+            if (std::ranges::any_of(groups.agentsOf(groups.groups[index]), isCut) ||
+                std::ranges::any_of(groups.rulesOf(groups.groups[index]), isCut)) {
+                note(file.file,
+                     GATEPOST_TEXT("verdict", "# begins a comment anywhere in User-agent, Allow "
+                                              "and Disallow lines, as in robots.txt (S4, "
+                                              "Gatepost's choice)"));
+                return;
+            }
     }
 
     void writeDecidingAgent(const FileView &file, const GroupAgent &agent) {

@@ -137,6 +137,15 @@ private slots:
         QFile::remove(m_folder.filePath(u"robots2.txt"_s));
     }
 
+    void aReportHasNoPlaceForWhatIsFixed() {
+        write(u"robots.txt"_s, "User-agent: *\nDisalow: /x\n");
+        const Run run = cli({u"--fix"_s, u"--format"_s, u"sarif"_s, u"robots.txt"_s});
+        QCOMPARE(run.status, 0);
+        QVERIFY(!QJsonDocument::fromJson(run.out).isNull());
+        QCOMPARE(run.err, QByteArray("robots.txt:2:1: fixed: Change to “Disallow” "
+                                     "[google-misspelling]\n"));
+    }
+
     void nothingIsFixedBesideStdin() {
         write(u"robots.txt"_s, "User-agent: *\nDisalow: /x\n");
         const Run run = cli({u"--fix"_s, u"robots.txt"_s, u"-"_s}, "User-agent: *\n");

@@ -20,6 +20,8 @@ private slots:
     void cases();
     void everyUseDirectiveHasARow();
     void traceNamesTheDecidingLine();
+    void choicesAreSaid_data();
+    void choicesAreSaid();
 
 private:
     std::vector<test::VerdictCase> m_cases =
@@ -107,6 +109,45 @@ void TestVerdicts::traceNamesTheDecidingLine() {
              "3 lost: shorter: 1 < 5 bytes\n");
     QCOMPARE(QString::fromStdString(sentence(site, verdict).english()),
              "No — robots.txt line 2, Disallow: /blog");
+}
+
+/// What the sources leave open is told with every answer that rests on it.
+void TestVerdicts::choicesAreSaid_data() {
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("url");
+    QTest::addColumn<QByteArray>("rule"); // empty: no choice is said
+    const auto row = [](const char *name, const char *file, const char *text, const char *url,
+                        const char *rule) {
+        QTest::newRow(name) << QByteArray(file) << QByteArray(text) << QByteArray(url)
+                            << QByteArray(rule);
+    };
+    row("choice-S4 a rule", "robots2.txt", "User-agent: *\nDisallow: /a#b\n", "/a", "(S4, ");
+    row("choice-S4 an agent", "robots2.txt", "User-agent: GPTBot#1\nDisallow: /a\n", "/a", "(S4, ");
+    row("choice-S4 a blank", "robots2.txt", "User-agent: *\nDisallow: /a # b\n", "/a", "");
+    row("choice-S4 another agent", "robots2.txt",
+        "User-agent: *\nDisallow: /a\nUser-agent: X\nDisallow: /a#b\n", "/a", "");
+    row("choice-S4 robots.txt", "robots.txt", "User-agent: *\nDisallow: /a#b\n", "/a", "");
+    row("choice-S26", "robots.txt", "User-agent: *\nDisallow: /\n", "/robots2.txt", "(S26, ");
+    row("choice-S32", "robots.txt", "User-agent: *\nRobot-version: 2.0\nDisallow: *\n", "/a",
+        "the order of S32 (");
+}
+
+void TestVerdicts::choicesAreSaid() {
+    QFETCH(QByteArray, file);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, url);
+    QFETCH(QByteArray, rule);
+    test::SiteTexts texts;
+    texts.files[file.toStdString()] = text.toStdString();
+    const CompiledSite site(texts.site());
+    std::string said;
+    for (const TraceEntry &entry :
+         site.simulate({*identify("GPTBot"), url.toStdString(), {}}).trace)
+        if (const std::string why = entry.why.english(); why.contains("Gatepost's choice"))
+            said += why + "\n";
+    QCOMPARE(said.empty(), rule.isEmpty());
+    QVERIFY2(said.contains(rule.toStdString()), said.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestVerdicts)
