@@ -128,32 +128,13 @@ private:
         if (rules == nullptr)
             note(file.file, GATEPOST_TEXT("verdict", "no group names this agent"));
         const Groups &groups = m_data.indexes[file.file.index]->groups(reading);
-        std::unordered_set<std::uint32_t> deciding;
-        std::unordered_set<std::uint32_t> setAside;
-        if (rules != nullptr) {
-            deciding.insert(rules->groups.begin(), rules->groups.end());
-            setAside.insert(rules->setAside.begin(), rules->setAside.end());
-        }
-        for (std::uint32_t index = 0; index < groups.groups.size(); ++index) {
-            const Group &group = groups.groups[index];
-            const bool decides = deciding.contains(index);
-            if (!decides && !m_full)
-                continue;
-            for (const GroupAgent &agent : groups.agentsOf(group)) {
-                if (decides)
+        // A batch of questions does not walk through everybody else's groups.
+        if (m_full)
+            writeAllGroups(file, groups);
+        else if (rules != nullptr)
+            for (const std::uint32_t index : rules->groups)
+                for (const GroupAgent &agent : groups.agentsOf(groups.groups[index]))
                     writeDecidingAgent(file, agent);
-                else
-                    line(file, agent.line, Outcome::NotRead,
-                         setAside.contains(index)
-                             ? GATEPOST_TEXT(
-                                   "verdict",
-                                   "plain group: this agent's 2.0 group is read instead (S30)")
-                         : group.version == GroupVersion::Experimental
-                             ? GATEPOST_TEXT("verdict", "experimental Robot-version: the group is "
-                                                        "as if it were not there (S30)")
-                             : GATEPOST_TEXT("verdict", "names another agent"));
-            }
-        }
         if (rules != nullptr && rules->extended)
             note(
                 file.file,
@@ -183,6 +164,32 @@ private:
                                               "Gatepost's choice)"));
                 return;
             }
+    }
+
+    void writeAllGroups(const FileView &file, const Groups &groups) {
+        std::unordered_set<std::uint32_t> deciding;
+        std::unordered_set<std::uint32_t> setAside;
+        if (const FileRules *rules = file.rules()) {
+            deciding.insert(rules->groups.begin(), rules->groups.end());
+            setAside.insert(rules->setAside.begin(), rules->setAside.end());
+        }
+        for (std::uint32_t index = 0; index < groups.groups.size(); ++index) {
+            const Group &group = groups.groups[index];
+            for (const GroupAgent &agent : groups.agentsOf(group)) {
+                if (deciding.contains(index))
+                    writeDecidingAgent(file, agent);
+                else
+                    line(file, agent.line, Outcome::NotRead,
+                         setAside.contains(index)
+                             ? GATEPOST_TEXT(
+                                   "verdict",
+                                   "plain group: this agent's 2.0 group is read instead (S30)")
+                         : group.version == GroupVersion::Experimental
+                             ? GATEPOST_TEXT("verdict", "experimental Robot-version: the group is "
+                                                        "as if it were not there (S30)")
+                             : GATEPOST_TEXT("verdict", "names another agent"));
+            }
+        }
     }
 
     void writeDecidingAgent(const FileView &file, const GroupAgent &agent) {
