@@ -308,7 +308,9 @@ private:
 
     void checkPolicy(const Target &target) {
         const Positions positions(target.policy);
-        for (const PolicyFault &fault : readAgentPolicy(target.policy).faults)
+        for (const PolicyFault &fault : readAgentPolicy(target.policy).faults) {
+            if (target.site && std::ranges::contains(target.site->settings.lintOff, fault.code))
+                continue;
             findings.push_back({.file = target.path,
                                 .begin = {fault.line.value, fault.column},
                                 .end = positions.of(fault.range.end),
@@ -316,6 +318,7 @@ private:
                                 .code = std::string(fault.code),
                                 .message = fault.message.english(),
                                 .fixes = {}});
+        }
     }
 
     LintOptions m_options;
@@ -329,13 +332,25 @@ bool isDenied(const Finding &finding, const std::vector<std::string> &denied) {
            });
 }
 
+bool isCode(std::string_view word) {
+    return findLintRule(word) != nullptr || std::ranges::contains(policyFaultCodes(), word);
+}
+
 Result<void> checkDenied(const std::vector<std::string> &denied) {
-    const auto policyCodes = policyFaultCodes();
     for (const std::string &each : denied)
-        if (each != "warning" && each != "note" && findLintRule(each) == nullptr &&
-            !std::ranges::contains(policyCodes, each))
+        if (each != "warning" && each != "note" && !isCode(each))
             return std::unexpected("--deny " + each + ": there is no such code");
     return {};
+}
+
+/// A misspelt code switches nothing off; a code of another version may be meant, so it is no error.
+void tellUnknownCodes(const Target &target) {
+    if (!target.site)
+        return;
+    for (const std::string &each : target.site->settings.lintOff)
+        if (!isCode(each))
+            std::cerr << "gatepost-cli: note: gatepost.yaml: lint: off: there is no code “" << each
+                      << "”\n";
 }
 
 int fail(const std::string &why) {
@@ -374,6 +389,7 @@ int run(const CheckOptions &options) {
     using namespace std::chrono;
     Checker checker({.now = floor<seconds>(system_clock::now())});
     for (Target &target : *targets) {
+        tellUnknownCodes(target);
         if (options.fix)
             if (auto fixed = checker.fix(target); !fixed) {
                 // Nothing is answered, but files that were changed before are changed.

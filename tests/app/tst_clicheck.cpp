@@ -224,6 +224,18 @@ private slots:
         QVERIFY(cli({u"robots.txt"_s}).out.contains("space-in-path"));
     }
 
+    void settingsSwitchOffPolicyFaults() {
+        write(u"p.kno"_s, "title: x\n");
+        QVERIFY(cli({u"."_s}).out.contains("[kno-missing-id]"));
+        write(u"gatepost.yaml"_s, "lint: {off: [kno-missing-id, kno-missing-it]}\n");
+        const Run run = cli({u"."_s});
+        QFile::remove(m_folder.filePath(u"p.kno"_s));
+        QVERIFY(!run.out.contains("[kno-missing-id]"));
+        QVERIFY(run.out.contains("[kno-missing-slug]"));
+        QCOMPARE(run.err, QByteArray("gatepost-cli: note: gatepost.yaml: lint: off: there is no "
+                                     "code “kno-missing-it”\n"));
+    }
+
     void severalFiles() {
         write(u"a.txt"_s, "Disallow: /x\n");
         const Run run = cli({u"robots.txt"_s, u"a.txt"_s});

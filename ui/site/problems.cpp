@@ -65,12 +65,13 @@ void SiteModel::findProblems() {
     if (Document *policy = document(Role::AgentPolicy)) {
         const AgentPolicy read = readAgentPolicy(policy->bytes());
         for (const PolicyFault &fault : read.faults)
-            ofPolicy.push_back({severityOf(fault.severity),
-                                text(fault.code),
-                                text(fault.message),
-                                policy,
-                                fault.range,
-                                {}});
+            if (!std::ranges::contains(options.off, fault.code))
+                ofPolicy.push_back({severityOf(fault.severity),
+                                    text(fault.code),
+                                    text(fault.message),
+                                    policy,
+                                    fault.range,
+                                    {}});
         if (const auto rendered = renderRobots(read))
             options.renderedRobots = *rendered;
     }
