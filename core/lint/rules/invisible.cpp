@@ -28,10 +28,13 @@ constexpr Invisible kInvisible[] = {
 
 void checkCharacter(const FileUnderCheck &file, Report &report, const Invisible &each) {
     const std::string_view text = file.text();
+    std::size_t end = 0;
     for (std::size_t at = text.find(each.bytes); at != std::string_view::npos;
-         at = text.find(each.bytes, at + each.bytes.size())) {
-        const ByteRange range{static_cast<std::uint32_t>(at),
-                              static_cast<std::uint32_t>(at + each.bytes.size())};
+         at = text.find(each.bytes, end)) {
+        end = at; // side by side they are one finding, and one fix
+        while (text.substr(end).starts_with(each.bytes))
+            end += each.bytes.size();
+        const ByteRange range{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end)};
         const auto index = file.tree.lineAt(range.begin);
         const Line &line = file.line(static_cast<std::uint32_t>(index.value_or(0)));
         const auto *row = file.tree.dialect().find(line.directive);
