@@ -96,10 +96,12 @@ private:
         }
     }
 
-    /// Takes the rules for / out of an entry's lists. With both, Allow counts (RFC 9309 §2.2.2).
+    /// Takes the rules for all paths out of an entry's lists: / and *, which are as long as each other. A * that stayed
+    /// would meet the rule for / that is rendered below it. With both, Allow counts (RFC 9309 §2.2.2).
     static std::string_view takePolicy(Entry &entry) {
-        const bool allowed = std::erase(entry.allow, "/") > 0;
-        const bool disallowed = std::erase(entry.disallow, "/") > 0;
+        const auto isForAll = [](const std::string &path) { return path == "/" || path == "*"; };
+        const bool allowed = std::erase_if(entry.allow, isForAll) > 0;
+        const bool disallowed = std::erase_if(entry.disallow, isForAll) > 0;
         return disallowed && !allowed ? "disallow" : "allow";
     }
 

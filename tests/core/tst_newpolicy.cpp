@@ -4,9 +4,11 @@
 #include "core/render/agentpolicy.h"
 #include "core/render/newpolicy.h"
 #include "core/render/renderrobots.h"
+#include "core/simulate/simulate.h"
 
 #include <QTest>
 
+#include <array>
 #include <format>
 
 using namespace gatepost;
@@ -60,6 +62,7 @@ private slots:
         check({{group({"*"}, {}, {"/"})}, {}}, "default_policy: disallow\nagents: []\n");
         check({{group({"*"}, {}, {""})}, {}}, "default_policy: allow\nagents: []\n");
         check({{group({"*"}, {"/"}, {"/"})}, {}}, "default_policy: allow\nagents: []\n");
+        check({{group({"*"}, {}, {"*"})}, {}}, "default_policy: disallow\nagents: []\n");
         check(
             {{group({"GPTBot", "CCBot"}, {"/about", "*.html$"}, {"/"}, {" Not for training", ""},
                     {"Crawl-delay: 10", "crawl-delay", "Visit-time: 0100-0200"}),
@@ -108,6 +111,46 @@ private slots:
                     "! Comments of the groups are kept as comments of the policy and are not "
                     "rendered. "
                     "Move them into notes if they shall be.\n"));
+    }
+
+    /// Whatever rules a group has, what is rendered from the new policy says the same of every path.
+    void saysTheSame() {
+        constexpr std::array<const char *, 5> kRules = {"/", "*", "/a", "/*", "/a*"};
+        const auto chosen = [&](unsigned bits) {
+            std::vector<std::string> rules;
+            for (std::size_t i = 0; i < kRules.size(); ++i)
+                if ((bits >> i & 1U) != 0)
+                    rules.emplace_back(kRules[i]);
+            return rules;
+        };
+        const auto siteOf = [](const std::string &robots) {
+            Site site;
+            site.robots = Tree::parse(robots, DialectId::Robots);
+            return CompiledSite(std::move(site));
+        };
+        for (unsigned bits = 0; bits < 1U << (2 * kRules.size()); ++bits)
+            for (const char *agent : {"GPTBot", "*"}) {
+                const auto allow = chosen(bits & 31U);
+                const auto disallow = chosen(bits >> kRules.size());
+                std::string source = std::string("User-agent: ") + agent + "\n";
+                for (const std::string &path : allow)
+                    source += "Allow: " + path + "\n";
+                for (const std::string &path : disallow)
+                    source += "Disallow: " + path + "\n";
+                const auto made = newPolicy({{group({agent}, allow, disallow)}, {}}, kNames);
+                QVERIFY(made.has_value());
+                const auto rendered = renderRobots(readAgentPolicy(made->text));
+                QVERIFY(rendered.has_value());
+                const CompiledSite before = siteOf(source);
+                const CompiledSite after = siteOf(*rendered);
+                for (const char *path : {"/", "/a", "/ab", "/b"}) {
+                    const auto decision = [&](const CompiledSite &site) {
+                        return site.simulate({*identify("GPTBot"), path, {}}).fetch.decision;
+                    };
+                    QVERIFY2(decision(before) == decision(after),
+                             (source + path + "\n" + *rendered).c_str());
+                }
+            }
     }
 
     void whatItMakesIsRendered() {
