@@ -94,10 +94,6 @@ QString installLanguage(const QString &code) {
     return chosen;
 }
 
-QString templateText(const QString &english) {
-    return QCoreApplication::translate("templates", english.toUtf8().constData());
-}
-
 std::string inOwnLanguage(std::string_view bytes) {
     return withParagraphs(bytes, [](const std::string &paragraph) {
         return toBytes(QCoreApplication::translate("sample", paragraph.c_str()));

@@ -26,8 +26,6 @@ struct Language {
 /// the first one. Gives the code that came to be used.
 QString installLanguage(const QString &code);
 
-/// A title or description of resources/templates/templates.json in the language of the window.
-[[nodiscard]] QString templateText(const QString &english);
 /// The comments of a policy text of ours (sample, template) in the language of the window; all else stays as it is.
 [[nodiscard]] std::string inOwnLanguage(std::string_view text);
 

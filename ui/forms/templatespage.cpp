@@ -3,14 +3,8 @@
 
 #include "ui/forms/templatespage.h"
 
-#include "ui/bridge/language.h"
-#include "ui/bridge/text.h"
 #include "ui/forms/diffview.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -19,33 +13,9 @@
 
 namespace gatepost::ui {
 
-QList<FormTemplate> formTemplates(DialectId id) {
-    QList<FormTemplate> list;
-    QFile index(QStringLiteral(":/templates/templates.json"));
-    if (!index.open(QIODevice::ReadOnly)) {
-        qWarning("the templates are not in the program");
-        return list;
-    }
-    const QString name = text(dialect(id).name);
-    const QJsonArray rows = QJsonDocument::fromJson(index.readAll()).array();
-    for (const QJsonValue &row : rows) {
-        if (row[QLatin1String("dialect")].toString().compare(name, Qt::CaseInsensitive) != 0)
-            continue;
-        QFile file(QStringLiteral(":/templates/") + row[QLatin1String("file")].toString());
-        if (!file.open(QIODevice::ReadOnly)) {
-            qWarning("no template %s", qPrintable(file.fileName()));
-            continue;
-        }
-        list.append({templateText(row[QLatin1String("title")].toString()),
-                     templateText(row[QLatin1String("description")].toString()),
-                     inOwnLanguage(file.readAll().toStdString())});
-    }
-    return list;
-}
-
 TemplatesPage::TemplatesPage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent),
-      m_templates(formTemplates(document.dialectId())),
+      m_templates(templates(document.dialectId())),
       m_list(new QListWidget(this)),
       m_preview(new DiffView(this)),
       m_use(new QPushButton(tr("&Replace the text with this"), this)) {
@@ -58,7 +28,8 @@ TemplatesPage::TemplatesPage(SiteModel &site, Document &document, QWidget *paren
     m_list->setObjectName(QStringLiteral("templates"));
     m_list->setAccessibleName(tr("Templates"));
     m_list->setAlternatingRowColors(true);
-    for (const FormTemplate &one : std::as_const(m_templates)) {
+    for (const Template &one : std::as_const(m_templates)) {
+        m_bytes.append(templateBytes(one));
         auto *item =
             new QListWidgetItem(QStringLiteral("%1\n%2").arg(one.title, one.description), m_list);
         item->setSizeHint({100, fontMetrics().lineSpacing() * 2 + 10});
@@ -78,21 +49,23 @@ TemplatesPage::TemplatesPage(SiteModel &site, Document &document, QWidget *paren
     m_list->setCurrentRow(0);
 }
 
-const FormTemplate *TemplatesPage::chosen() const {
+/// The row that is chosen, or -1.
+qsizetype TemplatesPage::chosen() const {
     const int row = m_list->currentRow();
-    return row >= 0 && row < m_templates.size() ? &m_templates[row] : nullptr;
+    return row < m_templates.size() ? row : -1;
 }
 
 void TemplatesPage::read() {
-    const FormTemplate *one = chosen();
-    m_use->setEnabled(one && one->bytes != m_document.bytes());
-    m_preview->showDifference(m_document.bytes(), one ? one->bytes : std::string(), true);
+    const qsizetype row = chosen();
+    const std::string bytes = row < 0 ? std::string() : m_bytes[row];
+    m_use->setEnabled(row >= 0 && bytes != m_document.bytes());
+    m_preview->showDifference(m_document.bytes(), bytes, true);
 }
 
 void TemplatesPage::use() {
-    if (const FormTemplate *one = chosen())
-        apply(TextEdit::between(m_document.bytes(), one->bytes),
-              tr("Start from “%1”").arg(one->title));
+    if (const qsizetype row = chosen(); row >= 0)
+        apply(TextEdit::between(m_document.bytes(), m_bytes[row]),
+              tr("Start from “%1”").arg(m_templates[row].title));
 }
 
 } // namespace gatepost::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/templates.h"
 #include "ui/forms/formpage.h"
 
 class QListWidget;
@@ -10,15 +11,6 @@ class QPushButton;
 namespace gatepost::ui {
 
 class DiffView;
-
-/// A file to start from, out of resources/templates.
-struct FormTemplate {
-    QString title;
-    QString description;
-    std::string bytes;
-};
-/// Those of one dialect, in the order of templates.json.
-[[nodiscard]] QList<FormTemplate> formTemplates(DialectId dialect);
 
 /// Templates of the document's dialect: what the text would become, and a button that makes it so, as one undo step.
 class TemplatesPage : public FormPage {
@@ -32,9 +24,10 @@ protected:
 
 private:
     void use();
-    [[nodiscard]] const FormTemplate *chosen() const;
+    [[nodiscard]] qsizetype chosen() const;
 
-    QList<FormTemplate> m_templates;
+    QList<Template> m_templates;
+    QList<std::string> m_bytes; ///< of each
     QListWidget *m_list;
     DiffView *m_preview;
     QPushButton *m_use;

@@ -4,8 +4,8 @@
 // Opening, saving, closing; asked before anything is lost.
 
 #include "ui/bridge/accessible.h"
-#include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/templates.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/editor/textview.h"
@@ -104,24 +104,15 @@ void MainWindow::newFile(Role role) {
         view->setFocus();
 }
 
-void MainWindow::newFromTemplate(const QString &path) {
-    const auto bytes = Document::readFile(path);
-    if (!bytes) {
-        complain(bytes.error());
+void MainWindow::newFromTemplate(const QString &file) {
+    const QList<Template> known = templates();
+    const auto chosen = std::ranges::find(known, file, &Template::file);
+    if (chosen == known.end())
         return;
-    }
-    // "robots2-staging.txt" is a robots2.txt: the templates' names begin with their file's.
-    QString dialect;
-    for (const Template &one : templates())
-        if (one.path == path)
-            dialect = one.dialect;
-    Role role = Role::AgentPolicy;
-    for (const Role known : {Role::Robots, Role::RobotsAi, Role::Robots2})
-        if (dialect == roleFileName(known))
-            role = known;
+    const Role role = roleOf(chosen->dialect);
     if (Document *old = m_site->document(role); old && !mayClose({old}))
         return;
-    m_site->newFile(role, inOwnLanguage(*bytes));
+    m_site->newFile(role, templateBytes(*chosen));
 }
 
 void MainWindow::askOpenFile() {

@@ -2,21 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/window/welcome.h"
-#include "ui/bridge/valuestyle.h"
 
-#include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/templates.h"
+#include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/window/preferences.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -115,19 +112,6 @@ private:
 
 } // namespace
 
-QList<Template> templates() {
-    QFile file(QStringLiteral(":/templates/templates.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QList<Template> list;
-    for (const QJsonValue &row : QJsonDocument::fromJson(file.readAll()).array())
-        list.append({QStringLiteral(":/templates/") + row[QLatin1String("file")].toString(),
-                     templateText(row[QLatin1String("title")].toString()),
-                     templateText(row[QLatin1String("description")].toString()),
-                     row[QLatin1String("dialect")].toString()});
-    return list;
-}
-
 WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_recent(new QVBoxLayout) {
     setObjectName(QStringLiteral("welcome"));
     auto *title = heading(tr("Gatepost"), 2.2, this);
@@ -169,11 +153,11 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_recent(new QVBoxL
     int row = 0;
     for (const Template &one : templates()) {
         auto *button = new Card(QStringLiteral("new"), one.title, one.description, list);
-        button->setToolTip(one.dialect);
+        button->setToolTip(ui::text(dialect(one.dialect).name));
         grid->addWidget(button, row / 2, row % 2);
         ++row;
         connect(button, &QAbstractButton::clicked, this,
-                [this, path = one.path] { emit templateRequested(path); });
+                [this, file = one.file] { emit templateRequested(file); });
     }
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);

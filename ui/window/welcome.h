@@ -8,16 +8,6 @@ class QVBoxLayout;
 
 namespace gatepost::ui {
 
-/// A starting text of resources/templates.
-struct Template {
-    QString path; ///< ":/templates/…"
-    QString title;
-    QString description;
-    QString dialect; ///< "robots2.txt"
-};
-/// In the order of resources/templates/templates.json.
-[[nodiscard]] QList<Template> templates();
-
 /// What is shown while nothing is open: open, start from a template, look at the sample.
 class WelcomePage : public QWidget {
     Q_OBJECT
@@ -29,7 +19,7 @@ Q_SIGNALS:
     void openFileRequested();
     void openFolderRequested();
     void sampleRequested();
-    void templateRequested(const QString &path);
+    void templateRequested(const QString &file); ///< of resources/templates
     void pathRequested(const QString &path);
 
 protected:

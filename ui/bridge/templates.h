@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dialect/dialect.h"
+
+#include <QList>
+#include <QString>
+
+#include <string>
+
+/// The files to start from, resources/templates: the welcome page, the menu and the form offer the same ones.
+namespace gatepost::ui {
+
+struct Template {
+    QString file; ///< "robots2-staging.txt"; no two are alike
+    DialectId dialect;
+    QString title;       ///< in the language of the window, as is the description
+    QString description; ///< one sentence
+};
+/// In the order of resources/templates/templates.json.
+[[nodiscard]] QList<Template> templates();
+/// Those of one dialect.
+[[nodiscard]] QList<Template> templates(DialectId dialect);
+/// Its text, with comments in the language of the window.
+[[nodiscard]] std::string templateBytes(const Template &one);
+
+} // namespace gatepost::ui
