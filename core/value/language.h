@@ -16,7 +16,8 @@ namespace gatepost {
 
 struct LanguageName {
     std::string_view tag;
-    std::string_view name; ///< in English
+    std::string_view name;    ///< in the language itself: it reads the same in every window
+    std::string_view english; ///< what else one may look for
 };
 /// Common tags for completion.
 [[nodiscard]] std::span<const LanguageName> commonLanguages();

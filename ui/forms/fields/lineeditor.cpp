@@ -27,17 +27,19 @@ namespace gatepost::ui {
 
 namespace {
 
-/// Language tags with their names: what is typed is looked for in both, the tag is taken.
+/// Language tags with their names: what is typed is looked for in both and in the English name, the tag is taken.
 QCompleter *languageCompleter(QObject *parent) {
+    constexpr int kSearched = Qt::UserRole + 1;
     auto *model = new QStandardItemModel(parent);
     for (const LanguageName &language : commonLanguages()) {
-        auto *item = new QStandardItem(
-            QStringLiteral("%1  %2").arg(text(language.tag), text(language.name)));
+        const QString shown = QStringLiteral("%1  %2").arg(text(language.tag), text(language.name));
+        auto *item = new QStandardItem(shown);
         item->setData(text(language.tag), Qt::UserRole);
-        item->setData(text(language.tag), Qt::EditRole + 0x100);
+        item->setData(QString(shown + QLatin1Char(' ') + text(language.english)), kSearched);
         model->appendRow(item);
     }
     auto *completer = new TokenCompleter(model, parent);
+    completer->setCompletionRole(kSearched);
     completer->setFilterMode(Qt::MatchContains);
     return completer;
 }
