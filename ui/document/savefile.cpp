@@ -191,10 +191,9 @@ SystemResult<void> dress(FileSystem &system, FileSystem::Handle handle, std::uin
     return {};
 }
 
-std::expected<void, SystemError> fill(FileSystem &system, Opened &file, const QString &path,
-                                      std::string_view bytes) {
-    if (const auto written = writeAll(system, file.handle(), bytes); !written)
-        return written;
+/// What was written is on the disk, and reads as it should.
+SystemResult<void> settle(FileSystem &system, Opened &file, const QString &path,
+                          std::string_view bytes) {
     if (const auto synced = system.sync(file.handle()); !synced)
         return synced;
     if (const auto closed = file.close(); !closed)
@@ -205,6 +204,13 @@ std::expected<void, SystemError> fill(FileSystem &system, Opened &file, const QS
     if (*back != bytes)
         return std::unexpected(SystemError{EIO});
     return {};
+}
+
+SystemResult<void> fill(FileSystem &system, Opened &file, const QString &path,
+                        std::string_view bytes) {
+    if (const auto written = writeAll(system, file.handle(), bytes); !written)
+        return written;
+    return settle(system, file, path, bytes);
 }
 
 /// `bytes` as a new file at `path`, replacing what is there; for backups, which look like the file, and safety copies,
@@ -262,16 +268,7 @@ std::expected<SaveDone, SaveError> saveInPlace(FileSystem &system, const SaveReq
         if (const auto cut = system.truncate(*handle, static_cast<std::int64_t>(bytes.size()));
             !cut)
             return cut;
-        if (const auto synced = system.sync(*handle); !synced)
-            return synced;
-        if (const auto closed = file.close(); !closed)
-            return closed;
-        const auto back = readAll(system, path, bytes.size());
-        if (!back)
-            return std::unexpected(back.error());
-        if (*back != bytes)
-            return std::unexpected(SystemError{EIO});
-        return {};
+        return settle(system, file, path, bytes);
     };
     const auto done = put(request.bytes);
     if (done) {

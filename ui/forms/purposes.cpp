@@ -11,6 +11,7 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace gatepost::ui {
@@ -100,78 +101,78 @@ private:
     Message m_error;
 };
 
-bool keepOut(Steps &steps, const std::set<std::string> &tokens,
-             const std::vector<std::string> &names) {
+bool closeGroup(Steps &steps, std::size_t group) {
+    if (steps.closesAll(group))
+        return true;
+    if (!steps.dropRules(group, DirectiveId::Allow, true) ||
+        !steps.dropRules(group, DirectiveId::Disallow, true))
+        return false;
+    // An empty "Disallow:" that is left takes the value, so that no line is in vain.
+    const auto rules = steps.groups().rulesOf(steps.groups().groups[group]);
+    const bool empty = !rules.empty() && rules[0].directive == DirectiveId::Disallow;
+    return steps.take(empty ? setRulePath(steps.tree(), group, 0, "/")
+                            : addRule(steps.tree(), group, {DirectiveId::Disallow, "/"}));
+}
+
+bool openGroup(Steps &steps, std::size_t group) {
+    if (!steps.dropRules(group, DirectiveId::Disallow, false))
+        return false;
+    return !steps.decides(group, PathOutcome::Disallowed) ||
+           steps.take(addRule(steps.tree(), group, {DirectiveId::Allow, "/"}));
+}
+
+/// Changes the groups that are of these agents alone; a group that others share they leave. The names that have no group of
+/// their own, or nothing if a step was refused.
+std::optional<std::vector<std::string>> changeOwnGroups(Steps &steps,
+                                                        const std::set<std::string> &tokens,
+                                                        const std::vector<std::string> &names,
+                                                        bool (*change)(Steps &, std::size_t)) {
     std::vector<std::string> without;
     for (const std::string &name : names) {
         const std::string token = toLower(name);
         bool own = false;
         for (const std::size_t group : steps.groupsOf(token)) {
-            if (!steps.allIn(group, tokens)) {
-                if (!steps.leave(group, token))
-                    return false;
-                continue;
-            }
-            own = true;
-            if (steps.closesAll(group))
-                continue;
-            if (!steps.dropRules(group, DirectiveId::Allow, true) ||
-                !steps.dropRules(group, DirectiveId::Disallow, true))
-                return false;
-            // An empty "Disallow:" that is left takes the value, so that no line is in vain.
-            const auto rules = steps.groups().rulesOf(steps.groups().groups[group]);
-            const bool empty = !rules.empty() && rules[0].directive == DirectiveId::Disallow;
-            if (!steps.take(empty ? setRulePath(steps.tree(), group, 0, "/")
-                                  : addRule(steps.tree(), group, {DirectiveId::Disallow, "/"})))
-                return false;
+            const bool alone = steps.allIn(group, tokens);
+            own = own || alone;
+            if (!(alone ? change(steps, group) : steps.leave(group, token)))
+                return std::nullopt;
         }
         if (!own)
             without.push_back(name);
     }
-    if (without.empty())
-        return true;
+    return without;
+}
+
+bool keepOut(Steps &steps, const std::set<std::string> &tokens,
+             const std::vector<std::string> &names) {
+    const auto without = changeOwnGroups(steps, tokens, names, closeGroup);
+    if (!without || without->empty())
+        return without.has_value();
     for (std::size_t i = 0; i < steps.groups().groups.size(); ++i) {
         const auto agents = steps.groups().agentsOf(steps.groups().groups[i]);
         const bool star =
             std::ranges::any_of(agents, [](const GroupAgent &agent) { return agent.value == "*"; });
         if (star || !steps.closesAll(i))
             continue;
-        for (const std::string &name : without)
+        for (const std::string &name : *without)
             if (!steps.take(addAgent(steps.tree(), i, name)))
                 return false;
         return true;
     }
-    return steps.take(addGroup(steps.tree(), {without, {{DirectiveId::Disallow, "/"}}}));
+    return steps.take(addGroup(steps.tree(), {*without, {{DirectiveId::Disallow, "/"}}}));
 }
 
 bool letIn(Steps &steps, const std::set<std::string> &tokens,
            const std::vector<std::string> &names) {
-    std::vector<std::string> without;
-    for (const std::string &name : names) {
-        const std::string token = toLower(name);
-        bool own = false;
-        for (const std::size_t group : steps.groupsOf(token)) {
-            if (!steps.allIn(group, tokens)) {
-                if (!steps.leave(group, token))
-                    return false;
-                continue;
-            }
-            own = true;
-            if (!steps.dropRules(group, DirectiveId::Disallow, false))
-                return false;
-            if (steps.decides(group, PathOutcome::Disallowed) &&
-                !steps.take(addRule(steps.tree(), group, {DirectiveId::Allow, "/"})))
-                return false;
-        }
-        if (!own)
-            without.push_back(name);
-    }
+    const auto without = changeOwnGroups(steps, tokens, names, openGroup);
+    if (!without)
+        return false;
     const bool starCloses = std::ranges::any_of(steps.groupsOf("*"), [&](std::size_t group) {
         return steps.decides(group, PathOutcome::Disallowed);
     });
-    if (without.empty() || !starCloses)
+    if (without->empty() || !starCloses)
         return true;
-    return steps.take(addGroup(steps.tree(), {without, {{DirectiveId::Allow, "/"}}}));
+    return steps.take(addGroup(steps.tree(), {*without, {{DirectiveId::Allow, "/"}}}));
 }
 
 } // namespace
