@@ -3431,7 +3431,7 @@
    <translation>&amp;نافذة جديدة</translation>
   </message>
   <message>
-   <source>Open the &amp;sample site</source>
+   <source>Open the sam&amp;ple site</source>
    <translation>فتح موقع ال&amp;عيّنة</translation>
   </message>
   <message>
@@ -3455,7 +3455,7 @@
    <translation>مقا&amp;رنة بالملف</translation>
   </message>
   <message>
-   <source>Se&amp;ttings…</source>
+   <source>S&amp;ettings…</source>
    <translation>الإع&amp;دادات…</translation>
   </message>
   <message>
@@ -3851,7 +3851,7 @@
    <translation>&amp;بحث…</translation>
   </message>
   <message>
-   <source>&amp;Replace…</source>
+   <source>R&amp;eplace…</source>
    <translation>ا&amp;ستبدال…</translation>
   </message>
   <message>
@@ -4528,7 +4528,7 @@
    <translation>لكل وكيل لا تسمّيه أي كتلة. ما لا يُعيَّن هنا تكمله السلسلة أو يبقى unstated.</translation>
   </message>
   <message>
-   <source>&amp;Set several at once</source>
+   <source>Set several at &amp;once</source>
    <translation>تعيين عدة ت&amp;وجيهات معًا</translation>
   </message>
   <message>
@@ -4875,7 +4875,7 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>&amp;Show the change…</source>
+   <source>Show the &amp;change…</source>
    <translation>عرض الت&amp;غيير…</translation>
   </message>
   <message>
@@ -6022,21 +6022,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>s</source>
-   <comment>seconds, in a pace: requests / s</comment>
-   <translation>ث</translation>
-  </message>
-  <message>
-   <source>min</source>
-   <comment>minute, in a pace: requests / min</comment>
-   <translation>د</translation>
-  </message>
-  <message>
-   <source>h</source>
-   <comment>hour, in a pace: requests / h</comment>
-   <translation>س</translation>
-  </message>
-  <message>
    <source>%1 s</source>
    <comment>seconds</comment>
    <translation>%1 ث</translation>
@@ -6075,31 +6060,6 @@
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
    <translation>%1 س %2 د</translation>
-  </message>
-  <message>
-   <source>no requests</source>
-   <translation>لا طلبات</translation>
-  </message>
-  <message>
-   <source>no pause</source>
-   <translation>لا توقف</translation>
-  </message>
-  <message>
-   <source>1 request / %1</source>
-   <comment>a pace: 1 request / 20 min</comment>
-   <translation>طلب واحد / %1</translation>
-  </message>
-  <message numerus="yes">
-   <source>%Ln requests / %1</source>
-   <comment>a pace: 8 requests / min</comment>
-   <translation>
-    <numerusform>لا طلبات / %1</numerusform>
-    <numerusform>طلب واحد / %1</numerusform>
-    <numerusform>طلبان / %1</numerusform>
-    <numerusform>%Ln طلبات / %1</numerusform>
-    <numerusform>%Ln طلبًا / %1</numerusform>
-    <numerusform>%Ln طلب / %1</numerusform>
-   </translation>
   </message>
  </context>
  <context>

@@ -336,17 +336,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::Words</name>
-  <message numerus="yes">
-   <source>%Ln requests / %1</source>
-   <comment>a pace: 8 requests / min</comment>
-   <translation>
-    <numerusform>%Ln request / %1</numerusform>
-    <numerusform>%Ln requests / %1</numerusform>
-   </translation>
-  </message>
- </context>
- <context>
   <name>lint</name>
   <message numerus="yes">
    <source>One document in %n seconds</source>

@@ -3347,7 +3347,7 @@
    <translation>Nou&amp;velle fenêtre</translation>
   </message>
   <message>
-   <source>Open the &amp;sample site</source>
+   <source>Open the sam&amp;ple site</source>
    <translation>Ouvrir le s&amp;ite d’exemple</translation>
   </message>
   <message>
@@ -3371,7 +3371,7 @@
    <translation>&amp;Comparer avec le fichier</translation>
   </message>
   <message>
-   <source>Se&amp;ttings…</source>
+   <source>S&amp;ettings…</source>
    <translation>P&amp;aramètres…</translation>
   </message>
   <message>
@@ -3767,7 +3767,7 @@
    <translation>Rec&amp;hercher…</translation>
   </message>
   <message>
-   <source>&amp;Replace…</source>
+   <source>R&amp;eplace…</source>
    <translation>Re&amp;mplacer…</translation>
   </message>
   <message>
@@ -4420,7 +4420,7 @@
    <translation>Pour tout agent qu’aucun bloc ne nomme. Ce qui n’est pas défini ici est complété par la chaîne ou reste non déclaré.</translation>
   </message>
   <message>
-   <source>&amp;Set several at once</source>
+   <source>Set several at &amp;once</source>
    <translation>Définir &amp;plusieurs valeurs</translation>
   </message>
   <message>
@@ -4763,7 +4763,7 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>&amp;Show the change…</source>
+   <source>Show the &amp;change…</source>
    <translation>Afficher le &amp;changement…</translation>
   </message>
   <message>
@@ -5866,21 +5866,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>s</source>
-   <comment>seconds, in a pace: requests / s</comment>
-   <translation>s</translation>
-  </message>
-  <message>
-   <source>min</source>
-   <comment>minute, in a pace: requests / min</comment>
-   <translation>min</translation>
-  </message>
-  <message>
-   <source>h</source>
-   <comment>hour, in a pace: requests / h</comment>
-   <translation>h</translation>
-  </message>
-  <message>
    <source>%1 s</source>
    <comment>seconds</comment>
    <translation>%1 s</translation>
@@ -5919,27 +5904,6 @@
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
    <translation>%1 h %2 min</translation>
-  </message>
-  <message>
-   <source>no requests</source>
-   <translation>aucune requête</translation>
-  </message>
-  <message>
-   <source>no pause</source>
-   <translation>aucune pause</translation>
-  </message>
-  <message>
-   <source>1 request / %1</source>
-   <comment>a pace: 1 request / 20 min</comment>
-   <translation>1 requête / %1</translation>
-  </message>
-  <message numerus="yes">
-   <source>%Ln requests / %1</source>
-   <comment>a pace: 8 requests / min</comment>
-   <translation>
-    <numerusform>%Ln requête / %1</numerusform>
-    <numerusform>%Ln requêtes / %1</numerusform>
-   </translation>
   </message>
  </context>
  <context>

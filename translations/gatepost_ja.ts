@@ -3326,7 +3326,7 @@
    <translation>新しいウィンドウ(&amp;W)</translation>
   </message>
   <message>
-   <source>Open the &amp;sample site</source>
+   <source>Open the sam&amp;ple site</source>
    <translation>サンプルサイトを開く(&amp;E)</translation>
   </message>
   <message>
@@ -3350,7 +3350,7 @@
    <translation>ファイルと比較(&amp;M)</translation>
   </message>
   <message>
-   <source>Se&amp;ttings…</source>
+   <source>S&amp;ettings…</source>
    <translation>設定(&amp;P)…</translation>
   </message>
   <message>
@@ -3746,7 +3746,7 @@
    <translation>検索(&amp;F)…</translation>
   </message>
   <message>
-   <source>&amp;Replace…</source>
+   <source>R&amp;eplace…</source>
    <translation>置換(&amp;R)…</translation>
   </message>
   <message>
@@ -4393,7 +4393,7 @@
    <translation>どのブロックにも挙げられていないすべてのエージェントが対象です。ここで設定しないものはチェーンで補われるか、unstated のままです。</translation>
   </message>
   <message>
-   <source>&amp;Set several at once</source>
+   <source>Set several at &amp;once</source>
    <translation>まとめて設定(&amp;M)</translation>
   </message>
   <message>
@@ -4735,7 +4735,7 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>&amp;Show the change…</source>
+   <source>Show the &amp;change…</source>
    <translation>変更を表示(&amp;C)…</translation>
   </message>
   <message>
@@ -5827,21 +5827,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>s</source>
-   <comment>seconds, in a pace: requests / s</comment>
-   <translation>秒</translation>
-  </message>
-  <message>
-   <source>min</source>
-   <comment>minute, in a pace: requests / min</comment>
-   <translation>分</translation>
-  </message>
-  <message>
-   <source>h</source>
-   <comment>hour, in a pace: requests / h</comment>
-   <translation>時間</translation>
-  </message>
-  <message>
    <source>%1 s</source>
    <comment>seconds</comment>
    <translation>%1 秒</translation>
@@ -5880,26 +5865,6 @@
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
    <translation>%1 時間 %2 分</translation>
-  </message>
-  <message>
-   <source>no requests</source>
-   <translation>リクエスト不可</translation>
-  </message>
-  <message>
-   <source>no pause</source>
-   <translation>間隔なし</translation>
-  </message>
-  <message>
-   <source>1 request / %1</source>
-   <comment>a pace: 1 request / 20 min</comment>
-   <translation>1 件 / %1</translation>
-  </message>
-  <message numerus="yes">
-   <source>%Ln requests / %1</source>
-   <comment>a pace: 8 requests / min</comment>
-   <translation>
-    <numerusform>%Ln 件 / %1</numerusform>
-   </translation>
   </message>
  </context>
  <context>

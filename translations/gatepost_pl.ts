@@ -3368,7 +3368,7 @@
    <translation>No&amp;we okno</translation>
   </message>
   <message>
-   <source>Open the &amp;sample site</source>
+   <source>Open the sam&amp;ple site</source>
    <translation>Otwórz &amp;przykładową witrynę</translation>
   </message>
   <message>
@@ -3392,7 +3392,7 @@
    <translation>Porówn&amp;aj z plikiem</translation>
   </message>
   <message>
-   <source>Se&amp;ttings…</source>
+   <source>S&amp;ettings…</source>
    <translation>&amp;Ustawienia…</translation>
   </message>
   <message>
@@ -3788,7 +3788,7 @@
    <translation>&amp;Znajdź…</translation>
   </message>
   <message>
-   <source>&amp;Replace…</source>
+   <source>R&amp;eplace…</source>
    <translation>Z&amp;amień…</translation>
   </message>
   <message>
@@ -4447,7 +4447,7 @@
    <translation>Dla każdego agenta, którego nie wymienia żaden blok. Co nie jest tu ustawione, uzupełnia łańcuch albo pozostaje nieokreślone.</translation>
   </message>
   <message>
-   <source>&amp;Set several at once</source>
+   <source>Set several at &amp;once</source>
    <translation>&amp;Ustaw kilka naraz</translation>
   </message>
   <message>
@@ -4791,7 +4791,7 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>&amp;Show the change…</source>
+   <source>Show the &amp;change…</source>
    <translation>Po&amp;każ zmianę…</translation>
   </message>
   <message>
@@ -5905,21 +5905,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>s</source>
-   <comment>seconds, in a pace: requests / s</comment>
-   <translation>s</translation>
-  </message>
-  <message>
-   <source>min</source>
-   <comment>minute, in a pace: requests / min</comment>
-   <translation>min</translation>
-  </message>
-  <message>
-   <source>h</source>
-   <comment>hour, in a pace: requests / h</comment>
-   <translation>h</translation>
-  </message>
-  <message>
    <source>%1 s</source>
    <comment>seconds</comment>
    <translation>%1 s</translation>
@@ -5958,28 +5943,6 @@
    <source>%1 h %2 min</source>
    <comment>hours and minutes</comment>
    <translation>%1 h %2 min</translation>
-  </message>
-  <message>
-   <source>no requests</source>
-   <translation>bez żądań</translation>
-  </message>
-  <message>
-   <source>no pause</source>
-   <translation>bez przerwy</translation>
-  </message>
-  <message>
-   <source>1 request / %1</source>
-   <comment>a pace: 1 request / 20 min</comment>
-   <translation>1 żądanie / %1</translation>
-  </message>
-  <message numerus="yes">
-   <source>%Ln requests / %1</source>
-   <comment>a pace: 8 requests / min</comment>
-   <translation>
-    <numerusform>%Ln żądanie / %1</numerusform>
-    <numerusform>%Ln żądania / %1</numerusform>
-    <numerusform>%Ln żądań / %1</numerusform>
-   </translation>
   </message>
  </context>
  <context>

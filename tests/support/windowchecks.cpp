@@ -9,14 +9,18 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QGroupBox>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -237,6 +241,20 @@ void checkInside(const QWidget *widget, QStringList &faults) {
 
 } // namespace
 
+void Faults::add(const QString &place, const QStringList &faults) {
+    for (const QString &fault : faults)
+        if (!m_known.contains(fault)) {
+            m_known.insert(fault);
+            m_list << place + QStringLiteral(": ") + fault;
+        }
+}
+
+QByteArray Faults::text() const {
+    for (const QString &fault : m_list)
+        qWarning("%s", qPrintable(QString(fault).replace(u'\n', u'⏎')));
+    return QByteArray::number(m_list.size()) + " faults";
+}
+
 QString described(const QWidget *widget) {
     if (!widget)
         return QStringLiteral("nothing");
@@ -336,6 +354,46 @@ QStringList namelessControls(QWidget *part) {
                                   .arg(row)
                                   .arg(column);
             }
+    }
+    return faults;
+}
+
+QStringList sharedKeys(QWidget *part) {
+    QMap<QString, QStringList> texts; // of each key
+    const auto add = [&](const QString &text) {
+        const QKeySequence key = QKeySequence::mnemonic(text);
+        if (!key.isEmpty() && !texts[key.toString()].contains(text))
+            texts[key.toString()] << text;
+    };
+    if (const auto *menu = qobject_cast<const QMenu *>(part)) {
+        for (const QAction *action : menu->actions())
+            if (action->isVisible() && !action->isSeparator())
+                add(action->text());
+    } else {
+        for (const QWidget *widget : part->window()->findChildren<QWidget *>()) {
+            if (!widget->isVisible() || widget->window() != part->window())
+                continue;
+            if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+                add(button->text());
+            else if (const auto *label = qobject_cast<const QLabel *>(widget);
+                     label && label->buddy())
+                add(label->text());
+            else if (const auto *box = qobject_cast<const QGroupBox *>(widget))
+                add(box->title());
+            else if (const auto *bar = qobject_cast<const QTabBar *>(widget))
+                for (int i = 0; i < bar->count(); ++i)
+                    add(bar->isTabVisible(i) ? bar->tabText(i) : QString());
+            else if (const auto *menus = qobject_cast<const QMenuBar *>(widget))
+                for (const QAction *action : menus->actions())
+                    add(action->isVisible() ? action->text() : QString());
+        }
+    }
+    QStringList faults;
+    for (const auto &[key, all] : texts.asKeyValueRange()) {
+        if (all.size() > 1)
+            faults << QStringLiteral("%1: “%2”").arg(key, all.join(QStringLiteral("”, “")));
+        if (!key.back().isLetterOrNumber())
+            faults << QStringLiteral("%1 is no letter: “%2”").arg(key, all.front());
     }
     return faults;
 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QList>
 #include <QRect>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
@@ -11,6 +13,21 @@
 /// What can be checked of a shown part of a window, whatever it is. Each returns faults as sentences for the developer,
 /// "QToolButton fetch “Fetch”: …"; none: all is well.
 namespace gatepost::test {
+
+/// Faults with the place they were first found at; each once. QVERIFY's end of a test that collects: NO_FAULTS(faults).
+class Faults {
+public:
+    void add(const QString &place, const QStringList &faults);
+    [[nodiscard]] bool isEmpty() const { return m_list.isEmpty(); }
+    /// How many; each is said on a line of its own, since Qt Test cuts long messages.
+    [[nodiscard]] QByteArray text() const;
+
+private:
+    QSet<QString> m_known;
+    QStringList m_list;
+};
+
+#define NO_FAULTS(faults) QVERIFY2((faults).isEmpty(), (faults).text().constData())
 
 /// Class, object name and text of a widget.
 [[nodiscard]] QString described(const QWidget *widget);
@@ -25,6 +42,11 @@ namespace gatepost::test {
 
 /// Controls without a name or with no role that says what they are, for screen readers.
 [[nodiscard]] QStringList namelessControls(QWidget *part);
+
+/// Alt and a letter that more than one entry of a menu, or more than one labelled control that is seen in the window with
+/// `part`, would answer to, and accelerators that are no letter or digit. Controls with the same text are one kind of
+/// control, repeated: a card for each group has its own "Agents".
+[[nodiscard]] QStringList sharedKeys(QWidget *part);
 
 /// A place to press, in its widget's coordinates.
 struct Target {

@@ -6,6 +6,7 @@
 #include "ui/editor/textview.h"
 #include "ui/forms/formarea.h"
 #include "ui/forms/previewdialog.h"
+#include "ui/manual/manualwindow.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/site/help.h"
 #include "ui/window/dialogs.h"
@@ -21,6 +22,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QDirIterator>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
@@ -36,6 +38,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <memory>
 
 namespace gatepost::test {
 
@@ -195,10 +198,27 @@ private:
                 menu(QStringLiteral("menu/") + name, action->menu(), window.menuBar());
         }
         buttonMenus(QStringLiteral("menu/buttons"), &window);
+        manual(window);
         // Unsaved text of the sample is nobody's.
         for (const SiteFile &file : QList<SiteFile>(window.site().files()))
             while (file.document->isModified() && file.document->canUndo())
                 file.document->undo();
+    }
+
+    /// One for the whole program, made in the language of the moment: it is unmade for the next tour.
+    void manual(MainWindow &window) {
+        if (!wants(QStringLiteral("manual/")))
+            return;
+        window.openManual();
+        const QList<QWidget *> all = QApplication::topLevelWidgets();
+        const auto found = std::ranges::find_if(
+            all, [](QWidget *one) { return qobject_cast<ManualWindow *>(one) != nullptr; });
+        if (found == all.end())
+            qFatal("tour: the manual does not come up");
+        const std::unique_ptr<ManualWindow> manual(qobject_cast<ManualWindow *>(*found));
+        at(QStringLiteral("manual/contents"), manual.get());
+        manual->findChild<QLineEdit *>()->setText(QStringLiteral("crawl"));
+        at(QStringLiteral("manual/found"), manual.get());
     }
 
     /// A moment at which the sample's files have something to say.

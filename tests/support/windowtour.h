@@ -15,7 +15,8 @@ namespace gatepost::test {
 
 struct Place {
     /// Stable and in English: "welcome", "main", "form/robots2.txt/blocks", "text/robots.txt", "panel/matrix",
-    /// "menu/edit", "bar/replace", "message/changed", "dialog/settings", "question/unsaved", "popup/completion".
+    /// "menu/edit", "bar/replace", "message/changed", "dialog/settings", "question/unsaved", "popup/completion",
+    /// "manual/contents".
     QString name;
     QWidget *top = nullptr; ///< the window, dialog, menu or popup that is shown
     QWidget *part =

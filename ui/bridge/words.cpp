@@ -10,8 +10,6 @@
 #include <QDateTime>
 #include <QLocale>
 
-#include <algorithm>
-
 namespace gatepost::ui {
 
 namespace {
@@ -31,25 +29,11 @@ QString folded(const QStringList &parts, const QString &pattern) {
 
 /// A number of core's ("0.7", "20") with the digits and the point of the language.
 QString localNumber(const QString &number) {
+    if (number.contains(QLatin1Char('e'))) // smaller than any pause
+        return number;
     const qsizetype point = number.indexOf(QLatin1Char('.'));
     const auto decimals = point < 0 ? 0 : static_cast<int>(number.size() - point - 1);
     return QLocale().toString(number.toDouble(), 'f', decimals);
-}
-
-/// "20 min", "0.7 s", or "h" alone.
-QString periodText(const QString &period) {
-    const qsizetype blank = period.indexOf(QLatin1Char(' '));
-    const QString unit = period.mid(blank + 1);
-    if (blank < 0)
-        return unit == QLatin1String("s") ? Words::tr("s", "seconds, in a pace: requests / s")
-               : unit == QLatin1String("min")
-                   ? Words::tr("min", "minute, in a pace: requests / min")
-                   : Words::tr("h", "hour, in a pace: requests / h");
-    const QString count = localNumber(period.first(blank));
-    return (unit == QLatin1String("s")     ? Words::tr("%1 s", "seconds")
-            : unit == QLatin1String("min") ? Words::tr("%1 min", "minutes")
-                                           : Words::tr("%1 h", "hours"))
-        .arg(count);
 }
 
 } // namespace
@@ -91,17 +75,12 @@ QString durationText(long long seconds) {
 }
 
 QString paceText(double secondsPerRequest) {
-    const QString said = text(describePace(secondsPerRequest).english());
-    const QStringList halves = said.split(QStringLiteral(" / "));
-    if (halves.size() != 2)
-        return secondsPerRequest > 0 ? Words::tr("no requests") : Words::tr("no pause");
-    const qlonglong count = halves.front().section(QLatin1Char(' '), 0, 0).toLongLong();
-    // The count chooses the plural; beyond an int it is one of the largest.
-    const auto plural = static_cast<int>(std::min<qlonglong>(count, 1'000'000'000));
-    const QString period = periodText(halves.back());
-    return count == 1
-               ? Words::tr("1 request / %1", "a pace: 1 request / 20 min").arg(period)
-               : Words::tr("%Ln requests / %1", "a pace: 8 requests / min", plural).arg(period);
+    const Message pace = describePace(secondsPerRequest);
+    if (pace.arguments().empty())
+        return text(pace);
+    // "0.7" is a number of the language.
+    const QString number = localNumber(text(pace.arguments().front().verbatim()));
+    return text(Message::counted(pace.phrase(), pace.count(), toBytes(number)));
 }
 
 } // namespace gatepost::ui

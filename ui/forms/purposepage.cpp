@@ -39,7 +39,7 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
       m_tree(new QTreeView(this)),
       m_both(new QCheckBox(this)),
       m_count(new QLabel(this)),
-      m_preview(new QPushButton(tr("&Show the change…"), this)) {
+      m_preview(new QPushButton(tr("Show the &change…"), this)) {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

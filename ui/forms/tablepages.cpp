@@ -139,7 +139,7 @@ PolicyPage::PolicyPage(SiteModel &site, Document &document, QWidget *parent)
         tr("For every agent that no block names. What is not set here is filled by the chain, "
            "or stays unstated."));
     auto *presets = new QMenu(this);
-    auto *several = new QPushButton(tr("&Set several at once"), this);
+    auto *several = new QPushButton(tr("Set several at &once"), this);
     several->setObjectName(QStringLiteral("presets"));
     several->setMenu(presets);
     column->addWidget(several, 0, Qt::AlignLeft);

@@ -5,6 +5,7 @@
 
 #include "core/text/version.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/templates.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/formarea.h"
 #include "ui/problems/problemspanel.h"
@@ -56,8 +57,8 @@ void MainWindow::makeFileMenu() {
             [this, role] { newFile(role); });
     QMenu *fromTemplate = menu->addMenu(tr("New from &template"));
     for (const Template &one : templates()) {
-        QAction *action = add(fromTemplate, QStringLiteral("template-") + one.path, one.title, {},
-                              {}, [this, path = one.path] { newFromTemplate(path); });
+        QAction *action = add(fromTemplate, QStringLiteral("template-") + one.file, one.title, {},
+                              {}, [this, file = one.file] { newFromTemplate(file); });
         action->setToolTip(one.description);
     }
     fromTemplate->setToolTipsVisible(true);
@@ -71,7 +72,7 @@ void MainWindow::makeFileMenu() {
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecentMenu(recent); });
     add(menu, QStringLiteral("new-window"), tr("New &window"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), {}, [this] { newWindow(); });
-    add(menu, QStringLiteral("sample"), tr("Open the &sample site"), {}, QStringLiteral("sample"),
+    add(menu, QStringLiteral("sample"), tr("Open the sam&ple site"), {}, QStringLiteral("sample"),
         [this] { openSample(); });
     menu->addSeparator();
     add(menu, QStringLiteral("save"), tr("&Save"), QKeySequence::Save,
@@ -85,7 +86,7 @@ void MainWindow::makeFileMenu() {
     add(menu, QStringLiteral("compare-disk"), tr("Co&mpare with the file"), {}, {},
         [this] { compareWithDisk(m_site->current()); });
     menu->addSeparator();
-    add(menu, QStringLiteral("preferences"), tr("Se&ttings…"), QKeySequence::Preferences,
+    add(menu, QStringLiteral("preferences"), tr("S&ettings…"), QKeySequence::Preferences,
         QStringLiteral("settings"), [this] { askPreferences(); })
         ->setMenuRole(QAction::PreferencesRole);
     menu->addSeparator();

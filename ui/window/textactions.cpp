@@ -97,7 +97,7 @@ void MainWindow::addTextCommands(QMenu *menu) {
     addText(menu, QStringLiteral("find"), tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F),
             find(false))
         ->setIcon(icon(QStringLiteral("find"), QStringLiteral("edit-find")));
-    addText(menu, QStringLiteral("replace"), tr("&Replace…"), QKeySequence(Qt::CTRL | Qt::Key_H),
+    addText(menu, QStringLiteral("replace"), tr("R&eplace…"), QKeySequence(Qt::CTRL | Qt::Key_H),
             find(true));
     addText(menu, QStringLiteral("find-next"), tr("Find ne&xt"), QKeySequence(Qt::Key_F3),
             [this] { m_editor->findBar()->step(false); });
