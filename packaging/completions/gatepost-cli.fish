@@ -41,6 +41,8 @@ complete -c gatepost-cli -n $check -l deny -x -a "warning note ($codes)" -d 'Sta
 
 set -l edit '__fish_seen_subcommand_from set'
 complete -c gatepost-cli -n $edit -F
+# After the file: the scope.
+complete -c gatepost-cli -n "$edit; and test (count (string match -v -- '-*' (commandline -opc))) -eq 3" -a 'global meta agent: group:' -d Scope
 complete -c gatepost-cli -n $edit -l remove -d "Remove the directive's lines in the scope"
 complete -c gatepost-cli -n $edit -l in-place -d 'Write the file instead of printing it'
 complete -c gatepost-cli -n $edit -l as -x -a 'robots.txt robots-ai.txt robots2.txt' -d 'Read the file as one of this name'

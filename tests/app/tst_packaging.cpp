@@ -10,6 +10,7 @@
 #include "core/text/version.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
@@ -150,6 +151,7 @@ private slots:
     void manOfCommandLine();
     void manOfWindow();
     void desktopFilesAgree();
+    void systemsAreToldInEveryLanguage();
     void versionsAgree();
     void pictures();
     void checkedByTools_data();
@@ -310,6 +312,34 @@ void TestPackaging::desktopFilesAgree() {
     QCOMPARE(sorted(all(types, u"<glob pattern=\"([^\"]+)\""_s)),
              u"*.kno robots-ai.txt robots.txt robots2.txt"_s);
     QVERIFY(metainfo.contains(u"<launchable type=\"desktop-id\">org.gatepost.gatepost.desktop<"_s));
+}
+
+// What the system shows of Gatepost before it runs, in the languages of the window.
+void TestPackaging::systemsAreToldInEveryLanguage() {
+    const QString linux = u"packaging/linux/org.gatepost.gatepost."_s;
+    const QString desktop = contentOf(linux + u"desktop"_s);
+    const QString types = contentOf(linux + u"mime.xml"_s);
+    const QString metainfo = contentOf(linux + u"metainfo.xml"_s);
+    const QString plist = contentOf(u"packaging/macos/Info.plist.in"_s);
+    const QStringList files =
+        QDir(path(u"translations"_s)).entryList({u"gatepost_*.ts"_s}, QDir::Files);
+    QVERIFY(files.size() >= 10);
+    for (const QString &file : files) {
+        const QString code = file.section(u'_', 1).chopped(3);
+        QString tag = code;
+        tag.replace(u'_', u'-');
+        // Apple names Chinese by its script.
+        QVERIFY2(
+            plist.contains(u"<string>%1</string>"_s.arg(code == u"zh_CN" ? u"zh-Hans"_s : tag)),
+            qPrintable(code));
+        if (code == u"en")
+            continue;
+        for (const char *key : {"GenericName", "Comment", "Keywords"})
+            QVERIFY2(desktop.contains(u"\n%1[%2]="_s.arg(QLatin1String(key), code)),
+                     qPrintable(code));
+        QVERIFY2(types.count(u"<comment xml:lang=\"%1\">"_s.arg(code)) == 2, qPrintable(code));
+        QVERIFY2(metainfo.contains(u"<summary xml:lang=\"%1\">"_s.arg(tag)), qPrintable(code));
+    }
 }
 
 void TestPackaging::versionsAgree() {
