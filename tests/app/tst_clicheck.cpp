@@ -3,15 +3,17 @@
 
 // gatepost-cli check: exit status, the three formats, --fix, --deny, --explain.
 
+#include "tests/support/runcli.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 class TestCliCheck : public QObject {
@@ -19,20 +21,8 @@ class TestCliCheck : public QObject {
 
     QTemporaryDir m_folder;
 
-    struct Run {
-        int status = -1;
-        QByteArray out;
-        QByteArray err;
-    };
-    Run cli(const QStringList &arguments, const QByteArray &in = {}) const {
-        QProcess process;
-        process.setWorkingDirectory(m_folder.path());
-        process.start(QStringLiteral(GATEPOST_CLI), QStringList{u"check"_s} + arguments);
-        process.write(in);
-        process.closeWriteChannel();
-        process.waitForFinished();
-        return {process.exitCode(), process.readAllStandardOutput(),
-                process.readAllStandardError()};
+    [[nodiscard]] CliRun cli(const QStringList &arguments, const QByteArray &in = {}) const {
+        return runCli(QStringList{u"check"_s} + arguments, in, m_folder.path());
     }
     void write(const QString &name, const QByteArray &text) const {
         QFile file(m_folder.filePath(name));
@@ -51,7 +41,7 @@ private slots:
     }
 
     void text() {
-        const Run run = cli({u"robots.txt"_s});
+        const CliRun run = cli({u"robots.txt"_s});
         QCOMPARE(run.status, 1);
         QVERIFY(run.err.isEmpty());
         const QList<QByteArray> lines = run.out.split('\n');
@@ -64,7 +54,7 @@ private slots:
     }
 
     void json() {
-        const Run run = cli({u"--json"_s, u"robots.txt"_s});
+        const CliRun run = cli({u"--json"_s, u"robots.txt"_s});
         QCOMPARE(run.status, 1);
         const QJsonObject all = QJsonDocument::fromJson(run.out).object();
         const QJsonObject first = all[u"diagnostics"_s][0].toObject();
@@ -83,7 +73,7 @@ private slots:
     }
 
     void sarif() {
-        const Run run = cli({u"--format"_s, u"sarif"_s, u"robots.txt"_s});
+        const CliRun run = cli({u"--format"_s, u"sarif"_s, u"robots.txt"_s});
         const QJsonObject log = QJsonDocument::fromJson(run.out).object();
         QCOMPARE(log[u"version"_s].toString(), u"2.1.0"_s);
         const QJsonObject one = log[u"runs"_s][0].toObject();
@@ -99,7 +89,7 @@ private slots:
     }
 
     void cleanFile() {
-        const Run run = cli({u"-"_s}, "User-agent: *\nDisallow: /x\n");
+        const CliRun run = cli({u"-"_s}, "User-agent: *\nDisallow: /x\n");
         QCOMPARE(run.status, 0);
         QVERIFY(run.out.isEmpty());
     }
@@ -107,7 +97,7 @@ private slots:
     void fixes() {
         write(u"robots.txt"_s,
               "\xEF\xBB\xBFUser-agent: *\r\nDisalow: /x\r\nDisallow: y/\r\nCrawl-delay: 10s\r\n");
-        const Run run = cli({u"--fix"_s, u"robots.txt"_s});
+        const CliRun run = cli({u"--fix"_s, u"robots.txt"_s});
         QCOMPARE(run.status, 0);
         QCOMPARE(
             read(u"robots.txt"_s),
@@ -115,7 +105,7 @@ private slots:
         QCOMPARE(run.out.count(": fixed: "), 4);
         QVERIFY(
             run.out.contains("robots.txt:2:1: fixed: Change to “Disallow” [google-misspelling]\n"));
-        const Run again = cli({u"--fix"_s, u"robots.txt"_s});
+        const CliRun again = cli({u"--fix"_s, u"robots.txt"_s});
         QCOMPARE(again.out.count(": fixed: "), 0);
     }
 
@@ -129,7 +119,7 @@ private slots:
     void fixOfASite() {
         write(u"robots2.txt"_s, "crawl: yes\nread: yes\nTrain: No\nreport-to: a@a.example\n");
         write(u"robots.txt"_s, "User-agent: *\nDisallow /x\n");
-        const Run run = cli({u"--fix"_s, u"."_s});
+        const CliRun run = cli({u"--fix"_s, u"."_s});
         QCOMPARE(run.status, 0);
         QCOMPARE(read(u"robots.txt"_s), QByteArray("User-agent: *\nDisallow: /x\n"));
         QCOMPARE(read(u"robots2.txt"_s),
@@ -148,7 +138,7 @@ private slots:
 
     void nothingIsFixedBesideStdin() {
         write(u"robots.txt"_s, "User-agent: *\nDisalow: /x\n");
-        const Run run = cli({u"--fix"_s, u"robots.txt"_s, u"-"_s}, "User-agent: *\n");
+        const CliRun run = cli({u"--fix"_s, u"robots.txt"_s, u"-"_s}, "User-agent: *\n");
         QCOMPARE(run.status, 2);
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(read(u"robots.txt"_s), QByteArray("User-agent: *\nDisalow: /x\n"));
@@ -158,7 +148,7 @@ private slots:
     /// The second file is a pipe and cannot be written: what was done to the first is told all the same.
     void whatIsFixedIsTold() {
         write(u"robots.txt"_s, "User-agent: *\nDisalow: /x\n");
-        const Run run =
+        const CliRun run =
             cli({u"--fix"_s, u"robots.txt"_s, u"/dev/stdin"_s}, "User-agent: *\nDisalow: /y\n");
         QCOMPARE(run.status, 2);
         QCOMPARE(run.out, QByteArray());
@@ -184,7 +174,7 @@ private slots:
         QFETCH(QStringList, arguments);
         QFETCH(int, status);
         write(u"robots.txt"_s, "User-agent: *\nDisallow: /a b\n");
-        const Run run = cli(arguments + QStringList{u"robots.txt"_s});
+        const CliRun run = cli(arguments + QStringList{u"robots.txt"_s});
         QCOMPARE(run.status, status);
         QCOMPARE(run.out.isEmpty(), status == 2);
         QCOMPARE(run.err.isEmpty(), status != 2);
@@ -201,18 +191,18 @@ private slots:
     }
     void badUsage() {
         QFETCH(QStringList, arguments);
-        const Run run = cli(arguments, "User-agent: *\n");
+        const CliRun run = cli(arguments, "User-agent: *\n");
         QCOMPARE(run.status, 2);
         QVERIFY(run.out.isEmpty());
         QVERIFY(!run.err.isEmpty());
     }
 
     void explains() {
-        const Run run = cli({u"--explain"_s, u"group-trap"_s});
+        const CliRun run = cli({u"--explain"_s, u"group-trap"_s});
         QCOMPARE(run.status, 0);
         QVERIFY(run.out.startsWith("Group that swallows the one above [group-trap], error\n\n"));
         QVERIFY(run.out.contains("Source: RFC 9309 §2.2.1"));
-        const Run all = cli({u"--explain"_s, u"all"_s});
+        const CliRun all = cli({u"--explain"_s, u"all"_s});
         QCOMPARE(all.status, 0);
         QVERIFY(all.out.contains("\ngroup-trap\terror\tGroup that swallows the one above\n"));
     }
@@ -238,7 +228,7 @@ private slots:
 
     void severalFiles() {
         write(u"a.txt"_s, "Disallow: /x\n");
-        const Run run = cli({u"robots.txt"_s, u"a.txt"_s});
+        const CliRun run = cli({u"robots.txt"_s, u"a.txt"_s});
         QCOMPARE(run.status, 1);
         QVERIFY(run.out.contains("\na.txt:1:1: error: "));
     }
@@ -254,7 +244,7 @@ private slots:
     void namesInBrackets() {
         QVERIFY(QDir(m_folder.path()).mkpath(u"[slug]"_s));
         write(u"[slug]/robots.txt"_s, "Disallow: /x\n");
-        const Run run = cli({u"[slug]"_s});
+        const CliRun run = cli({u"[slug]"_s});
         QCOMPARE(run.status, 1);
         QVERIFY2(run.out.startsWith("./[slug]/robots.txt:1:1: error: "), run.out + run.err);
     }
@@ -276,7 +266,7 @@ private slots:
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, error);
         write(name, text);
-        const Run run = cli({name});
+        const CliRun run = cli({name});
         QFile::remove(m_folder.filePath(name));
         QCOMPARE(run.status, error.isEmpty() ? 0 : 2);
         QCOMPARE(run.out, QByteArray());
@@ -286,7 +276,7 @@ private slots:
 
     void agentPolicy() {
         write(u"p.kno"_s, "title: x\n");
-        const Run run = cli({u"p.kno"_s});
+        const CliRun run = cli({u"p.kno"_s});
         QCOMPARE(run.status, 1);
         QVERIFY(run.out.contains(": error: "));
         QVERIFY(run.out.contains("[kno-"));

@@ -3,13 +3,15 @@
 
 // gatepost-cli render: where the file goes, and what is never written. What it holds is tst_render's.
 
+#include "tests/support/runcli.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -28,20 +30,8 @@ class TestCliRender : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
 
-    struct Run {
-        int status = -1;
-        QByteArray out;
-        QByteArray err;
-    };
-    Run cli(const QStringList &arguments, const QByteArray &in = {}) const {
-        QProcess process;
-        process.setWorkingDirectory(m_folder->path());
-        process.start(QStringLiteral(GATEPOST_CLI), QStringList{u"render"_s} + arguments);
-        process.write(in);
-        process.closeWriteChannel();
-        process.waitForFinished();
-        return {process.exitCode(), process.readAllStandardOutput(),
-                process.readAllStandardError()};
+    [[nodiscard]] CliRun cli(const QStringList &arguments, const QByteArray &in = {}) const {
+        return runCli(QStringList{u"render"_s} + arguments, in, m_folder->path());
     }
     void write(const QString &name, const QByteArray &text) const {
         QFile file(m_folder->filePath(name));
@@ -91,7 +81,7 @@ private slots:
         QFETCH(QByteArray, in);
         QFETCH(QByteArray, out);
         QFETCH(QStringList, more);
-        const Run run = cli(arguments, in);
+        const CliRun run = cli(arguments, in);
         QCOMPARE(run.status, 0);
         QCOMPARE(run.out, out);
         QCOMPARE(run.err, QByteArray());
@@ -119,7 +109,7 @@ private slots:
         QFETCH(QStringList, arguments);
         QFETCH(int, status);
         QFETCH(QByteArray, message);
-        const Run run = cli(arguments, "title: T\n");
+        const CliRun run = cli(arguments, "title: T\n");
         QCOMPARE(run.status, status);
         QCOMPARE(run.out, QByteArray());
         QVERIFY2(run.err.contains(message), run.err);

@@ -3,13 +3,15 @@
 
 // gatepost-cli test: exit status, output, and the sentence it shares with simulate.
 
+#include "tests/support/runcli.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 class TestCliTest : public QObject {
@@ -17,18 +19,6 @@ class TestCliTest : public QObject {
 
     QTemporaryDir m_folder;
 
-    struct Run {
-        int status = -1;
-        QByteArray out;
-        QByteArray err;
-    };
-    static Run cli(const QStringList &arguments) {
-        QProcess process;
-        process.start(QStringLiteral(GATEPOST_CLI), arguments);
-        process.waitForFinished();
-        return {process.exitCode(), process.readAllStandardOutput(),
-                process.readAllStandardError()};
-    }
     void write(const QString &name, const QByteArray &text) const {
         QFile file(m_folder.filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -40,7 +30,7 @@ private slots:
 
     void allPass() {
         write(u"gatepost.yaml"_s, "tests:\n  - {agent: GPTBot, path: /blog, expect: deny}\n");
-        const Run run = cli({u"test"_s, m_folder.path()});
+        const CliRun run = runCli({u"test"_s, m_folder.path()});
         QCOMPARE(run.out, QByteArray("1 passed, 0 failed\n"));
         QCOMPARE(run.status, 0);
     }
@@ -48,16 +38,16 @@ private slots:
     void aFailureSaysWhy() {
         write(u"gatepost.yaml"_s, "tests:\n  - {agent: GPTBot, path: /, expect: allow}\n"
                                   "  - {agent: GPTBot, path: /blog/a, expect: allow}\n");
-        const Run run = cli({u"test"_s, u"--site"_s, m_folder.path()});
-        const Run answer = cli({u"simulate"_s, u"--site"_s, m_folder.path(), u"--agent"_s,
-                                u"GPTBot"_s, u"--url"_s, u"/blog/a"_s});
+        const CliRun run = runCli({u"test"_s, u"--site"_s, m_folder.path()});
+        const CliRun answer = runCli({u"simulate"_s, u"--site"_s, m_folder.path(), u"--agent"_s,
+                                      u"GPTBot"_s, u"--url"_s, u"/blog/a"_s});
         const QByteArray sentence = answer.out.left(answer.out.indexOf('\n'));
         QVERIFY(!sentence.isEmpty());
         QCOMPARE(run.out, "gatepost.yaml:3: failed: GPTBot on /blog/a: allow expected\n    " +
                               sentence + "\n1 passed, 1 failed\n");
         QCOMPARE(run.status, 1);
         const QJsonObject json =
-            QJsonDocument::fromJson(cli({u"test"_s, m_folder.path(), u"--json"_s}).out).object();
+            QJsonDocument::fromJson(runCli({u"test"_s, m_folder.path(), u"--json"_s}).out).object();
         QCOMPARE(json[u"failed"_s].toInt(), 1);
         QCOMPARE(json[u"tests"_s][1][u"actual"_s].toString(), u"deny"_s);
         QCOMPARE(json[u"tests"_s][1][u"line"_s].toInt(), 3);
@@ -75,7 +65,7 @@ private slots:
         QFETCH(QByteArray, yaml);
         QFETCH(QStringList, more);
         write(u"gatepost.yaml"_s, yaml);
-        const Run run = cli(QStringList{u"test"_s, m_folder.path()} + more);
+        const CliRun run = runCli(QStringList{u"test"_s, m_folder.path()} + more);
         QCOMPARE(run.status, 2);
         QVERIFY(run.out.isEmpty());
         QVERIFY(run.err.startsWith("gatepost-cli test: "));

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // gatepost-cli set: what it prints, what it writes, what it refuses.
+
+#include "tests/support/runcli.h"
+
 #include <QFile>
 #include <QFileInfo>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -14,25 +16,10 @@
 #include <unistd.h>
 #endif
 
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Outcome {
-    int status = -1;
-    QByteArray out;
-    QByteArray messages;
-};
-
-Outcome runCli(const QStringList &arguments, const QByteArray &input = {}) {
-    QProcess process;
-    process.start(QStringLiteral(GATEPOST_CLI), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(20'000) || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
 
 QByteArray contents(const QString &path) {
     QFile file(path);
@@ -160,7 +147,7 @@ void SetTest::prints() {
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
     const QString path = put(file, before);
-    const Outcome outcome = runCli(QStringList{"set", path} + arguments);
+    const CliRun outcome = runCli(QStringList{"set", path} + arguments);
     QByteArray expected = before;
     if (before.isEmpty()) {
         expected = to;
@@ -222,11 +209,10 @@ void SetTest::refuses() {
         QStringList all = QStringList{"set", path} + arguments;
         if (inPlace && !all.contains("--in-place"))
             all += "--in-place";
-        const Outcome outcome = runCli(all);
+        const CliRun outcome = runCli(all);
         QCOMPARE(outcome.status, 2);
         QCOMPARE(outcome.out, QByteArray());
-        QVERIFY2(outcome.messages.contains(message) && !outcome.messages.isEmpty(),
-                 outcome.messages);
+        QVERIFY2(outcome.err.contains(message) && !outcome.err.isEmpty(), outcome.err);
         if (isThere)
             QCOMPARE(contents(path), before);
     }
@@ -236,7 +222,7 @@ void SetTest::inPlace() {
     const QString path = put("robots2.txt", kRobots2);
     const QFile::Permissions mode = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup;
     QVERIFY(QFile::setPermissions(path, mode));
-    const Outcome outcome = runCli({"set", path, "global", "train=ask", "--in-place"});
+    const CliRun outcome = runCli({"set", path, "global", "train=ask", "--in-place"});
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.out, QByteArray());
     QCOMPARE(contents(path), QByteArray(kRobots2).replace("train: yes", "train: ask"));
@@ -278,9 +264,9 @@ void SetTest::inPlaceKeepsWhoMayRead() {
     const char *const kList = "system.posix_acl_access";
     const bool hasLists =
         ::setxattr(name.constData(), kList, list.constData(), size_t(list.size()), 0) == 0;
-    const Outcome outcome = runCli({"set", path, "group:*", "Disallow=/b", "--in-place"});
+    const CliRun outcome = runCli({"set", path, "group:*", "Disallow=/b", "--in-place"});
     QCOMPARE(outcome.status, 0);
-    QCOMPARE(outcome.messages, QByteArray());
+    QCOMPARE(outcome.err, QByteArray());
     QVERIFY(contents(path).contains("disallow: /b"));
     struct stat status{};
     QCOMPARE(::stat(name.constData(), &status), 0);
@@ -295,17 +281,17 @@ void SetTest::inPlaceKeepsWhoMayRead() {
 #endif
 
 void SetTest::standardInput() {
-    const Outcome robots = runCli({"set", "-", "group:*", "Disallow=/"}, "User-agent: *\n");
+    const CliRun robots = runCli({"set", "-", "group:*", "Disallow=/"}, "User-agent: *\n");
     QCOMPARE(robots.out, QByteArray("User-agent: *\nDisallow: /\n"));
-    const Outcome robots2 =
+    const CliRun robots2 =
         runCli({"set", "-", "global", "train=no", "--as", "robots2.txt"}, "read: yes\n");
     QCOMPARE(robots2.out, QByteArray("read: yes\ntrain: no\n"));
 }
 
 void SetTest::saysWhoElseIsMeant() {
     const QString path = put("robots.txt", kRobots);
-    const Outcome outcome = runCli({"set", path, "group:GPTBot", "Disallow=/b"});
-    QVERIFY2(outcome.messages.contains("line 2: the group also names CCBot"), outcome.messages);
+    const CliRun outcome = runCli({"set", path, "group:GPTBot", "Disallow=/b"});
+    QVERIFY2(outcome.err.contains("line 2: the group also names CCBot"), outcome.err);
 }
 
 QTEST_GUILESS_MAIN(SetTest)

@@ -3,6 +3,8 @@
 
 // gatepost-cli simulate: what a site may be given as, what a question may look like, exit statuses.
 
+#include "tests/support/runcli.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -13,29 +15,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
 class TestSimulate : public QObject {
     Q_OBJECT
 
-    struct Run {
-        int status = -1;
-        QByteArray out;
-        QByteArray err;
-        [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-        [[nodiscard]] QString at(const QString &object, const QString &key) const {
-            return json()[object][key].toVariant().toString();
-        }
-    };
-
-    static Run cli(const QStringList &arguments, const QByteArray &input = {}) {
-        QProcess process;
-        process.start(QStringLiteral(GATEPOST_CLI), QStringList{u"simulate"_s} + arguments);
-        process.write(input);
-        process.closeWriteChannel();
-        process.waitForFinished();
-        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-                process.readAllStandardOutput(), process.readAllStandardError()};
+    static CliRun cli(const QStringList &arguments, const QByteArray &input = {}) {
+        return runCli(QStringList{u"simulate"_s} + arguments, input);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -50,13 +37,13 @@ class TestSimulate : public QObject {
         QCOMPARE(file.write(text), text.size());
     }
     /// One question to the folder, as JSON.
-    [[nodiscard]] Run ask(const QString &agent, const QString &url,
-                          const QStringList &more = {}) const {
+    [[nodiscard]] CliRun ask(const QString &agent, const QString &url,
+                             const QStringList &more = {}) const {
         return cli(QStringList{u"--site"_s, path(), u"--agent"_s, agent, u"--url"_s, url, u"--at"_s,
                                u"2026-11-20T07:00:00Z"_s, u"--json"_s} +
                    more);
     }
-    [[nodiscard]] Run batch(const QByteArray &questions, const QStringList &more = {}) const {
+    [[nodiscard]] CliRun batch(const QByteArray &questions, const QStringList &more = {}) const {
         return cli(QStringList{u"--site"_s, path(), u"--queries"_s, u"-"_s} + more, questions);
     }
     static QList<QJsonObject> lines(const QByteArray &out) {
@@ -73,7 +60,7 @@ private slots:
     // ---- the site -----------------------------------------------------------------------------
 
     void anEmptyFolderIsASite() {
-        const Run run = ask(u"GPTBot"_s, u"/a"_s);
+        const CliRun run = ask(u"GPTBot"_s, u"/a"_s);
         QCOMPARE(run.status, 0);
         QCOMPARE(run.at(u"fetch"_s, u"decision"_s), u"allow"_s);
         QCOMPARE(run.at(u"fetch"_s, u"reason"_s), u"no-file"_s);
@@ -108,7 +95,7 @@ private slots:
         write(u"chain/c.example/a/b.txt"_s, "train: no\n");
         QCOMPARE(ask(u"GPTBot"_s, u"/r"_s).at(u"fetch"_s, u"file"_s), u"robots.txt"_s);
         QCOMPARE(ask(u"GPTBot"_s, u"/i"_s).at(u"fetch"_s, u"file"_s), u"robots-ai.txt"_s);
-        const Run run = ask(u"GPTBot"_s, u"/x"_s);
+        const CliRun run = ask(u"GPTBot"_s, u"/x"_s);
         QCOMPARE(run.at(u"fetch"_s, u"decision"_s), u"allow"_s);
         QCOMPARE(run.json()[u"use"_s][u"crawl"_s][u"because"_s].toString(), u"ask:allow"_s);
         QCOMPARE(run.json()[u"use"_s][u"train"_s][u"file"_s].toString(),
@@ -154,10 +141,10 @@ private slots:
         write(u"c"_s, "chain: https://c.example/?a=b\n");
         write(u"d"_s, "train: ask\n");
         write(u"e"_s, R"([{"endpoint": "absent"}])");
-        const Run run = cli({u"--robots"_s, path(u"a"_s), u"--robots-ai"_s, path(u"b"_s),
-                             u"--robots2"_s, path(u"c"_s), u"--chain"_s,
-                             u"https://c.example/?a=b="_s + path(u"d"_s), u"--asks"_s, path(u"e"_s),
-                             u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/i"_s, u"--json"_s});
+        const CliRun run = cli(
+            {u"--robots"_s, path(u"a"_s), u"--robots-ai"_s, path(u"b"_s), u"--robots2"_s,
+             path(u"c"_s), u"--chain"_s, u"https://c.example/?a=b="_s + path(u"d"_s), u"--asks"_s,
+             path(u"e"_s), u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/i"_s, u"--json"_s});
         QCOMPARE(run.status, 0);
         QCOMPARE(run.at(u"fetch"_s, u"file"_s), u"robots-ai.txt"_s);
         QCOMPARE(run.json()[u"use"_s][u"train"_s][u"file"_s].toString(),
@@ -169,16 +156,16 @@ private slots:
         write(u"c"_s, "chain: https://c.example/1\n");
         write(u"1"_s, "read: ask\nchain: https://c.example/2\n");
         write(u"2"_s, "train: no\n");
-        const Run run = cli({u"--robots2"_s, path(u"c"_s), u"--chain"_s,
-                             u"https://c.example/1="_s + path(u"1"_s), u"--chain"_s,
-                             u"https://c.example/2="_s + path(u"2"_s), u"--agent"_s, u"GPTBot"_s,
-                             u"--url"_s, u"/a"_s, u"--json"_s});
+        const CliRun run = cli({u"--robots2"_s, path(u"c"_s), u"--chain"_s,
+                                u"https://c.example/1="_s + path(u"1"_s), u"--chain"_s,
+                                u"https://c.example/2="_s + path(u"2"_s), u"--agent"_s, u"GPTBot"_s,
+                                u"--url"_s, u"/a"_s, u"--json"_s});
         QCOMPARE(run.json()[u"use"_s][u"train"_s][u"file"_s].toString(), u"https://c.example/2"_s);
         QCOMPARE(run.json()[u"use"_s][u"read"_s][u"file"_s].toString(), u"https://c.example/1"_s);
     }
 
     void stdinIsAFile() {
-        const Run run = cli(
+        const CliRun run = cli(
             {u"--robots"_s, u"-"_s, u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/a"_s, u"--json"_s},
             "User-agent: *\nDisallow: /a\n");
         QCOMPARE(run.status, 0);
@@ -231,7 +218,7 @@ private slots:
     void badUsage() {
         QFETCH(QStringList, arguments);
         for (const QStringList &more : {QStringList{}, QStringList{u"--json"_s}}) {
-            const Run run = cli(arguments + more, "GPTBot\t/a\n");
+            const CliRun run = cli(arguments + more, "GPTBot\t/a\n");
             QCOMPARE(run.status, 2);
             QCOMPARE(run.out, QByteArray());
             QVERIFY(!run.err.isEmpty());
@@ -253,7 +240,7 @@ private slots:
     void badAsks() {
         QFETCH(QByteArray, json);
         write(u"asks.json"_s, json);
-        const Run run = ask(u"GPTBot"_s, u"/a"_s);
+        const CliRun run = ask(u"GPTBot"_s, u"/a"_s);
         QCOMPARE(run.status, 2);
         QVERIFY(run.out.isEmpty());
         QVERIFY(run.err.contains("asks.json"));
@@ -261,7 +248,7 @@ private slots:
 
     void asksThatAreNoJsonSayWhere() {
         write(u"asks.json"_s, "[\n  {\"directive\": \"train\",}\n]\n");
-        const Run run = ask(u"GPTBot"_s, u"/a"_s);
+        const CliRun run = ask(u"GPTBot"_s, u"/a"_s);
         QVERIFY2(run.err.contains("asks.json: line 2, column 25: not JSON; "), run.err);
     }
 
@@ -280,7 +267,7 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QString, target);
         QVERIFY(QFile::link(target, path(name)));
-        const Run run = ask(u"GPTBot"_s, u"/a"_s);
+        const CliRun run = ask(u"GPTBot"_s, u"/a"_s);
         QCOMPARE(run.status, 2);
         QCOMPARE(run.out, QByteArray());
         QVERIFY2(run.err.contains(name.toUtf8() + ": "), run.err);
@@ -301,9 +288,9 @@ private slots:
 
     void aChainedFileFromStdin() {
         write(u"robots2.txt"_s, "chain: https://x.example/a\n");
-        const Run run = cli({u"--site"_s, path(), u"--chain"_s, u"https://x.example/a=-"_s,
-                             u"--agent"_s, u"X"_s, u"--url"_s, u"/"_s, u"--json"_s},
-                            "train: no\n");
+        const CliRun run = cli({u"--site"_s, path(), u"--chain"_s, u"https://x.example/a=-"_s,
+                                u"--agent"_s, u"X"_s, u"--url"_s, u"/"_s, u"--json"_s},
+                               "train: no\n");
         QCOMPARE(run.status, 0);
         QCOMPARE(run.json()[u"use"_s][u"train"_s][u"scope"_s].toString(),
                  u"global via https://x.example/a"_s);
@@ -311,13 +298,14 @@ private slots:
 
     void commentsAreTold() {
         write(u"robots.txt"_s, "User-agent: *\nComment: at night, please # since May\n");
-        const Run run = cli({u"--site"_s, path(), u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/"_s});
+        const CliRun run =
+            cli({u"--site"_s, path(), u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/"_s});
         QVERIFY2(run.out.contains("\n  for the robot's owner: at night, please\n"), run.out);
     }
 
     void badSettings() {
         write(u"gatepost.yaml"_s, "chain: [\n");
-        const Run run = ask(u"GPTBot"_s, u"/a"_s);
+        const CliRun run = ask(u"GPTBot"_s, u"/a"_s);
         QCOMPARE(run.status, 2);
         QVERIFY(run.out.isEmpty());
     }
@@ -337,14 +325,14 @@ private slots:
     void timesAreAnsweredInUtc() {
         QFETCH(QString, given);
         QFETCH(QString, answered);
-        const Run run = cli({u"--site"_s, path(), u"--agent"_s, u"X"_s, u"--url"_s, u"/"_s,
-                             u"--at"_s, given, u"--json"_s});
+        const CliRun run = cli({u"--site"_s, path(), u"--agent"_s, u"X"_s, u"--url"_s, u"/"_s,
+                                u"--at"_s, given, u"--json"_s});
         QCOMPARE(run.json()[u"at"_s].toString(), answered);
     }
 
     void withoutATimeItIsNow() {
         const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-1);
-        const Run run =
+        const CliRun run =
             cli({u"--site"_s, path(), u"--agent"_s, u"X"_s, u"--url"_s, u"/"_s, u"--json"_s});
         const QDateTime at = QDateTime::fromString(run.json()[u"at"_s].toString(), Qt::ISODate);
         QVERIFY(before <= at && at <= QDateTime::currentDateTimeUtc());
@@ -353,8 +341,8 @@ private slots:
     void aNoIsNoFailure() {
         write(u"robots.txt"_s, "User-agent: *\nDisallow: /\n");
         for (const QString &reading : {u"author"_s, u"rfc9309"_s, u"google"_s, u"koster1994"_s}) {
-            const Run run = ask(u"GPTBot"_s, u"/a"_s,
-                                {u"--reading"_s, reading, u"--category"_s, u"monitoring"_s});
+            const CliRun run = ask(u"GPTBot"_s, u"/a"_s,
+                                   {u"--reading"_s, reading, u"--category"_s, u"monitoring"_s});
             QCOMPARE(run.status, 0);
             QCOMPARE(run.at(u"fetch"_s, u"decision"_s), u"deny"_s);
             QCOMPARE(run.json()[u"reading"_s].toString(), reading);
@@ -376,7 +364,7 @@ private slots:
 
     void aBatchIsAnsweredInOrder() {
         write(u"robots.txt"_s, "User-agent: *\nDisallow: /a\nVisit-time: 0600-0845\n");
-        const Run run =
+        const CliRun run =
             batch("GPTBot\t/a\t2026-11-20T07:00:00Z\nBingbot/2.0 "
                   "(monitoring)\thttps://x.example/b?c#d\nX\t/b\t2026-11-20T10:00:00+01:00\n",
                   {u"--json"_s, u"--at"_s, u"2026-11-20T08:00:00Z"_s});
@@ -395,7 +383,7 @@ private slots:
     }
 
     void malformedLinesAreAnsweredInPlace() {
-        const Run run =
+        const CliRun run =
             batch("GPTBot\t/a\n\nGPTBot\n***\t/a\nGPTBot\t/a\tnoon\nGPTBot\t/b", {u"--json"_s});
         QCOMPARE(run.status, 1);
         const auto answers = lines(run.out);
@@ -410,7 +398,7 @@ private slots:
     }
 
     void lineEndsOfABatch() {
-        const Run run =
+        const CliRun run =
             batch("GPTBot\t/a\r\nGPTBot\t/b\t2026-11-20T07:00:00Z\r\n\r\n", {u"--json"_s});
         const auto answers = lines(run.out);
         QCOMPARE(answers.size(), 3);
@@ -421,7 +409,7 @@ private slots:
     }
 
     void anEmptyBatchHasNoAnswers() {
-        const Run run = batch("", {u"--json"_s});
+        const CliRun run = batch("", {u"--json"_s});
         QCOMPARE(run.status, 0);
         QCOMPARE(run.out, QByteArray());
     }
@@ -438,7 +426,7 @@ private slots:
 
     void aBatchInText() {
         write(u"robots.txt"_s, "User-agent: *\nDisallow: /a\n");
-        const Run run = batch("GPTBot\t/a\n\nGPTBot\t/b\n");
+        const CliRun run = batch("GPTBot\t/a\n\nGPTBot\t/b\n");
         QCOMPARE(run.status, 1);
         const QList<QByteArray> text = run.out.split('\n');
         QCOMPARE(text.size(), 4); // three lines and the end
@@ -450,8 +438,8 @@ private slots:
     void aBatchOfAFileInAReading() {
         write(u"robots.txt"_s, "useragent *\ndisalow: /a\n");
         write(u"q"_s, "Googlebot\t/a\n");
-        const Run run = cli({u"--site"_s, path(), u"--queries"_s, path(u"q"_s), u"--reading"_s,
-                             u"google"_s, u"--json"_s});
+        const CliRun run = cli({u"--site"_s, path(), u"--queries"_s, path(u"q"_s), u"--reading"_s,
+                                u"google"_s, u"--json"_s});
         QCOMPARE(run.at(u"fetch"_s, u"decision"_s), u"deny"_s);
         QCOMPARE(run.json()[u"reading"_s].toString(), u"google"_s);
     }

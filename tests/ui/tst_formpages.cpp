@@ -8,29 +8,21 @@
 
 #include "tests/support/uiforms.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/templates.h"
 #include "ui/bridge/text.h"
-#include "ui/forms/agentchips.h"
-#include "ui/forms/blockspage.h"
 #include "ui/forms/compliancepage.h"
 #include "ui/forms/diffview.h"
-#include "ui/forms/fields/segmenteditor.h"
 #include "ui/forms/purposepage.h"
-#include "ui/forms/rulesmodel.h"
 #include "ui/forms/templatespage.h"
 
-#include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
-#include <QClipboard>
 #include <QDialog>
-#include <QDragEnterEvent>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QListWidget>
-#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -149,14 +141,6 @@ private slots:
     void honeypotWithoutRobots();
     void templates();
     void policyPreview();
-    void inheritedValues();
-    void inheritedInTheMatrix();
-    void ageRatings_data();
-    void ageRatings();
-    void ruleDragged_data();
-    void ruleDragged();
-    void ruleToAnotherGroup();
-    void pastedLists();
     void presets();
 };
 
@@ -397,7 +381,7 @@ void TestFormPages::honeypotWithoutRobots() {
 void TestFormPages::templates() {
     qsizetype count = 0;
     for (const Dialect &dialect : dialects()) {
-        const QList<FormTemplate> known = formTemplates(dialect.id);
+        const QList<Template> known = ui::templates(dialect.id);
         QVERIFY2(!known.isEmpty(), dialect.name.data());
         const std::string before = "# mine\r\nnothing: here";
         for (qsizetype i = 0; i < known.size(); ++i, ++count) {
@@ -407,17 +391,17 @@ void TestFormPages::templates() {
             QCOMPARE(list->count(), known.size());
             QVERIFY(list->item(static_cast<int>(i))->text().startsWith(known[i].title));
             list->setCurrentRow(static_cast<int>(i));
+            const std::string bytes = templateBytes(known[i]);
+            QVERIFY(!bytes.empty());
             // The file of the template, and what changes, before it is used.
-            QFile file(QStringLiteral(":/templates/templates.json"));
-            QVERIFY(file.exists());
             const QString diff = host.find<DiffView>("templates", "difference")->toPlainText();
             QVERIFY2(diff.contains("− nothing: here"), qPrintable(diff));
-            for (const QString &line : text(known[i].bytes).split('\n', Qt::SkipEmptyParts))
+            for (const QString &line : text(bytes).split('\n', Qt::SkipEmptyParts))
                 QVERIFY2(diff.contains("+ " + line), qPrintable(line));
             QCOMPARE(host.bytes(), before);
             QVERIFY(use->isEnabled());
             QTest::keyClick(use, Qt::Key_Space);
-            QCOMPARE(host.bytes(), known[i].bytes);
+            QCOMPARE(host.bytes(), bytes);
             QVERIFY(!use->isEnabled());
             QCOMPARE(host.document->undoDepth(), 1);
             QCOMPARE(host.document->undoText(),
@@ -510,322 +494,6 @@ void TestFormPages::policyPreview() {
         QVERIFY2(state->text().startsWith("Nothing is rendered: "), qPrintable(state->text()));
         QVERIFY(!write->isEnabled());
     }
-}
-
-// ---- what holds where nothing is set -------------------------------------------------------------
-
-namespace {
-
-/// A site whose robots2.txt is followed by base.txt, which is followed by root.txt.
-struct ChainedHost {
-    explicit ChainedHost(const std::string &local) : host(DialectId::Robots2, local) {
-        put("https://example.org/base.txt",
-            "train: maybe\ntrain: no\nquote: short-only\n\n[agent: ai-assistant]\ntrain: yes\n\n"
-            "chain: https://example.org/root.txt\n");
-        put("https://example.org/root.txt", "train: yes\nstore: no\nrate: polite\n");
-        host.site.setCurrent(host.document);
-    }
-    void put(const char *url, std::string bytes) {
-        const auto kept = host.site.keepChainFile(QLatin1String(url), std::move(bytes));
-        if (!kept)
-            qFatal("%s", qPrintable(kept.error()));
-    }
-    FormHost host;
-};
-
-} // namespace
-
-void TestFormPages::inheritedValues() {
-    const std::string local = "crawl: yes\n\nchain: https://example.org/base.txt\n";
-    ChainedHost chained(local);
-    FormHost &host = chained.host;
-    struct Row {
-        DirectiveId directive;
-        const char *value; ///< greyed; empty = nothing is
-        const char *from;
-    };
-    const auto check = [&](std::initializer_list<Row> rows) {
-        for (const Row &row : rows) {
-            const Field *field = host.field(row.directive);
-            const std::string name(directiveName(row.directive));
-            QString greyed;
-            for (const SegmentButton *button : field->findChildren<SegmentButton *>())
-                if (button->isInherited())
-                    greyed = button->text();
-            if (field->findChildren<SegmentButton *>().isEmpty())
-                if (const auto *edit = field->findChild<QLineEdit *>(QStringLiteral("value"));
-                    edit->placeholderText() != QLatin1String("not set"))
-                    greyed = edit->placeholderText();
-            QVERIFY2(greyed == QLatin1String(row.value),
-                     qPrintable(name.c_str() + (": " + greyed)));
-            const QString help = field->whatsThis();
-            QVERIFY2(*row.value ? help.contains(QLatin1String(row.from))
-                                : !help.contains(QLatin1String("Not set here")),
-                     qPrintable(name.c_str() + (": " + help)));
-            QVERIFY(!field->isSet() || !*row.value);
-        }
-    };
-    using D = DirectiveId;
-    check(
-        {{D::Crawl, "", ""}, // set here
-         {D::Read, "", ""},
-         // The first valid line of the nearest file (S53, S54); no block of a chained file speaks to everybody.
-         {D::Train, "no", "What holds is no: example.org/base.txt, line 2."},
-         {D::Quote, "short-only", "example.org/base.txt, line 3"},
-         {D::Store, "no", "example.org/root.txt, line 2"},
-         {D::Rate, "polite", "example.org/root.txt, line 3"}});
-    // What follows from what (S55) is stronger than what the chain says.
-    host.document->apply(TextEdit::between(local, "crawl: no # all\n" + local.substr(11)),
-                         {QStringLiteral("crawl no")});
-    host.page("policy");
-    check({{D::Read, "no", "What holds is no: crawl: no in line 1."},
-           {D::Summarise, "no", "crawl: no in line 1"},
-           // Stated as no further on: there is nothing that changes it.
-           {D::Train, "no", "example.org/base.txt, line 2"},
-           {D::Announce, "", ""}});
-    // Without the chain there is nothing to fill in.
-    host.document->apply(TextEdit::between(host.document->bytes(), "crawl: yes\n"),
-                         {QStringLiteral("no chain")});
-    check({{D::Read, "", ""}, {D::Train, "", ""}, {D::Rate, "", ""}});
-}
-
-void TestFormPages::inheritedInTheMatrix() {
-    ChainedHost chained("crawl: yes\nread: no\n\n[agent: ai-assistant]\nread: yes\n\n[agent: "
-                        "GPTBot]\n\n[agent: data-harvester]\ncrawl: no\n\n"
-                        "chain: https://example.org/base.txt\n");
-    auto *table = chained.host.find<BlocksTable>("blocks", "blocks");
-    const auto &model = static_cast<const BlocksModel &>(*table->model());
-    const auto cell = [&](const char *scope, DirectiveId directive) {
-        for (int row = 0; row < model.rowCount(); ++row)
-            if (model.directive(row).id == directive)
-                return model.index(row, model.columnOf(QLatin1String(scope)));
-        return QModelIndex();
-    };
-    using D = DirectiveId;
-    const struct {
-        const char *scope;
-        D directive;
-        const char *shown;
-        const char *said;
-    } rows[] = {
-        {"", D::Crawl, "yes", "crawl, all agents: yes"},
-        {"", D::Store, "no",
-         "store, all agents: not set. What holds is no: example.org/root.txt, line 2."},
-        {"", D::Announce, "–", "announce, all agents: not set"},
-        {"ai-assistant", D::Crawl, "yes",
-         "crawl, ai-assistant: not set. What holds is yes: line 1."},
-        {"ai-assistant", D::Train, "yes", "What holds is yes: example.org/base.txt, line 6."},
-        {"monitoring", D::Read, "no", "What holds is no: line 2."},
-        {"monitoring", D::Monetise, "no", "What holds is no: read: no in line 2."},
-        {"data-harvester", D::Read, "no", "What holds is no: line 2."},
-        {"data-harvester", D::Quote, "no", "What holds is no: read: no in line 2."},
-        // A block for one agent takes from its category's block before the global policy (S53).
-        {"GPTBot", D::Crawl, "no", "What holds is no: line 10."},
-    };
-    for (const auto &row : rows) {
-        const QModelIndex at = cell(row.scope, row.directive);
-        QCOMPARE(at.data().toString(), QString::fromUtf8(row.shown));
-        const QString said = at.data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(said.contains(QString::fromUtf8(row.said)), qPrintable(said));
-    }
-    QAbstractItemModelTester tester(table->model(),
-                                    QAbstractItemModelTester::FailureReportingMode::QtTest);
-}
-
-// ---- age-rating ----------------------------------------------------------------------------------
-
-void TestFormPages::ageRatings_data() {
-    QTest::addColumn<QString>("typed"); // ; changes to the path part, < clears a part
-    QTest::addColumn<QString>("word");
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<bool>("invalid");
-    QTest::newRow("word") << "13+" << "13+" << "" << "13+" << false;
-    QTest::newRow("straight through") << "18+:/adult" << "18+" << "/adult" << "18+:/adult" << false;
-    QTest::newRow("path by Tab") << "16+;/a*" << "16+" << "/a*" << "16+:/a*" << false;
-    QTest::newRow("no such word") << "17+" << "17+" << "" << "17+" << true;
-    QTest::newRow("no path") << "7+;adult" << "7+" << "adult" << "7+:adult" << true;
-    QTest::newRow("path taken away") << "7+;/x;<" << "7+" << "" << "7+" << false;
-}
-
-void TestFormPages::ageRatings() {
-    QFETCH(QString, typed);
-    const std::string before = "crawl: yes # c\r\n";
-    FormHost host(DialectId::Robots2, before);
-    Field *field = host.field(DirectiveId::AgeRating);
-    field->editor()->focusTarget()->setFocus();
-    auto *path = field->editor()->findChild<QLineEdit *>(QStringLiteral("path"));
-    Keys keys;
-    for (const QString &part : typed.split(QLatin1Char(';'))) {
-        if (part != typed.section(QLatin1Char(';'), 0, 0) && !path->hasFocus())
-            keys.press(Qt::Key_Tab);
-        if (part == QLatin1String("<")) {
-            path->selectAll();
-            keys.press(Qt::Key_Delete);
-        } else {
-            keys.type(part);
-        }
-    }
-    const auto *word = field->editor()->findChild<QLineEdit *>(QStringLiteral("value"));
-    QTEST(word->text(), "word");
-    QTEST(path->text(), "path");
-    QTEST(field->isInvalid(), "invalid");
-    QFETCH(QString, line);
-    QFETCH(bool, invalid);
-    QCOMPARE(host.bytes(), before + "age-rating: " + line.toStdString() + "\r\n");
-    // The part that is wrong carries the mark.
-    QCOMPARE(word->property("invalid").toBool(), invalid && path->text().isEmpty());
-    QCOMPARE(path->property("invalid").toBool(), invalid && !path->text().isEmpty());
-    QCOMPARE(host.document->undoDepth(), 1);
-    host.document->undo();
-    QCOMPARE(host.bytes(), before);
-    QCOMPARE(field->editor()->value(), QString());
-}
-
-// ---- rules by mouse ------------------------------------------------------------------------------
-
-namespace {
-
-/// Drags a row's middle to a place of another view, as the window system would tell it.
-void dragRow(QAbstractItemView *from, int row, QAbstractItemView *to, QPoint place) {
-    const std::unique_ptr<QMimeData> data(
-        from->model()->mimeData({from->model()->index(row, 0), from->model()->index(row, 1)}));
-    QVERIFY(data);
-    QDragEnterEvent enter(place, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(to->viewport(), &enter);
-    QDragMoveEvent move(place, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(to->viewport(), &move);
-    QDropEvent drop(QPointF(place), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(to->viewport(), &drop);
-    QApplication::processEvents();
-}
-
-constexpr const char *kFour = "User-agent: *\n"
-                              "# first\n"
-                              "Disallow: /1\n"
-                              "Allow: /2 # two\n"
-                              "Crawl-delay: 3\n"
-                              "disallow: /3\n"
-                              "Disallow: /4\n";
-
-} // namespace
-
-void TestFormPages::ruleDragged_data() {
-    QTest::addColumn<int>("row");
-    QTest::addColumn<int>("before"); // dropped above this row; 4 = below the last
-    QTest::addColumn<QString>("order");
-    QTest::addColumn<int>("now"); // its row then
-    QTest::newRow("first to the end") << 0 << 4 << "2341" << 3;
-    QTest::newRow("last to the front") << 3 << 0 << "4123" << 0;
-    QTest::newRow("down by one") << 0 << 2 << "2134" << 1;
-    QTest::newRow("up by one") << 2 << 1 << "1324" << 1;
-    QTest::newRow("onto its own place") << 1 << 1 << "1234" << 1;
-    QTest::newRow("just below itself") << 1 << 2 << "1234" << 1;
-}
-
-void TestFormPages::ruleDragged() {
-    QFETCH(int, row);
-    QFETCH(int, before);
-    FormHost host(DialectId::Robots, kFour);
-    auto *table = host.find<RulesTable>("groups", "rules");
-    const QRect last = table->visualRect(table->model()->index(3, 1));
-    const QRect at = before < 4 ? table->visualRect(table->model()->index(before, 1)) : last;
-    dragRow(table, row, table, {at.center().x(), before < 4 ? at.top() + 1 : last.bottom() - 1});
-    QString order;
-    for (int i = 0; i < table->model()->rowCount(); ++i)
-        order += table->model()->index(i, 1).data().toString().mid(1);
-    QTEST(order, "order");
-    QTEST(table->currentIndex().row(), "now");
-    const std::string dragged = host.bytes();
-    QCOMPARE(host.document->undoDepth(), order == "1234" ? 0 : 1);
-    if (order != "1234") {
-        QCOMPARE(host.document->undoText(), "Move rule");
-        host.document->undo();
-        QCOMPARE(host.bytes(), std::string(kFour));
-    }
-    // The keys do the same, byte by byte.
-    table->select(row, false);
-    table->setFocus();
-    QFETCH(int, now);
-    for (int i = row; i != now; i += now > row ? 1 : -1)
-        QTest::keyClick(table, now > row ? Qt::Key_Down : Qt::Key_Up, Qt::AltModifier);
-    QCOMPARE(host.bytes(), dragged);
-}
-
-void TestFormPages::ruleToAnotherGroup() {
-    const std::string before = "User-agent: a\nDisallow: /1 # one\nDisallow: /2\n\n"
-                               "User-agent: b\r\nDisallow: /3\r\n\r\n"
-                               "User-agent: *\nDisallow:\n";
-    const std::string after = "User-agent: a\nDisallow: /2\n\n"
-                              "User-agent: b\r\nDisallow: /3\r\nDisallow: /1 # one\r\n\r\n"
-                              "User-agent: *\nDisallow:\n";
-    FormHost host(DialectId::Robots, before);
-    auto *groups = host.find<QListView>("groups", "groups");
-    auto *table = host.find<RulesTable>("groups", "rules");
-    dragRow(table, 0, groups, groups->visualRect(groups->model()->index(1, 0)).center());
-    QCOMPARE(host.bytes(), after);
-    QCOMPARE(host.document->undoDepth(), 1);
-    QCOMPARE(host.document->undoText(), "Move rule to b");
-    host.document->undo();
-    QCOMPARE(host.bytes(), before);
-    // Onto its own group nothing happens, and a drag of an older text is refused.
-    dragRow(table, 0, groups, groups->visualRect(groups->model()->index(0, 0)).center());
-    QCOMPARE(host.bytes(), before);
-    const std::unique_ptr<QMimeData> old(table->model()->mimeData({table->model()->index(0, 0)}));
-    host.document->apply(TextEdit::between(before, before + "# more\n"), {QStringLiteral("more")});
-    QVERIFY(!table->model()->dropMimeData(old.get(), Qt::MoveAction, 2, 0, {}));
-    host.document->undo();
-    // The keyboard takes the rule along from group to group, and back.
-    table->select(0, false);
-    table->setFocus();
-    QTest::keyClick(table, Qt::Key_PageDown, Qt::AltModifier);
-    QCOMPARE(host.bytes(), after);
-    QCOMPARE(groups->currentIndex().row(), 1);
-    QCOMPARE(table->currentIndex().data().toString(), "/1");
-    QTest::keyClick(table, Qt::Key_PageDown, Qt::AltModifier);
-    QCOMPARE(groups->currentIndex().row(), 2);
-    QTest::keyClick(table, Qt::Key_PageDown, Qt::AltModifier); // there is none below
-    QCOMPARE(host.document->undoDepth(), 2);
-    host.document->undo();
-    host.document->undo();
-    QCOMPARE(host.bytes(), before);
-}
-
-// ---- lists ---------------------------------------------------------------------------------------
-
-void TestFormPages::pastedLists() {
-    const std::string before = "User-agent: *\nDisallow:\n";
-    FormHost host(DialectId::Robots, before);
-    host.find<LiveAdder>("groups", "addRule")->setFocus();
-    QApplication::clipboard()->setText("/admin\r\n\n  https://example.com/blog/x?y=1#top\n"
-                                       "Allow: /admin/open\nnothing\ncrawl-delay: 5\n");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(host.bytes(), std::string("User-agent: *\nCrawl-delay: 5\nDisallow: /admin\n"
-                                       "Disallow: /blog/x?y=1\nAllow: /admin/open\n"));
-    QCOMPARE(host.document->undoDepth(), 1);
-    host.document->undo();
-    QCOMPARE(host.bytes(), before);
-    host.find<LiveAdder>("groups", "addAgent")->setFocus();
-    QApplication::clipboard()->setText("User-agent: GPTBot\nClaudeBot\n*\n");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(host.bytes(), std::string("User-agent: *\nUser-agent: GPTBot\nUser-agent: "
-                                       "ClaudeBot\nDisallow:\n"));
-    QCOMPARE(host.document->undoDepth(), 1);
-    // One line is text like any other.
-    QApplication::clipboard()->setText("CCBot");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(host.bytes().contains("User-agent: CCBot\n"));
-
-    FormHost two(DialectId::Robots2, "[agent: ai-assistant]\ntrain: yes # now\n");
-    auto *table = two.find<BlocksTable>("blocks", "blocks");
-    const auto &model = static_cast<const BlocksModel &>(*table->model());
-    table->setCurrentIndex(model.index(0, model.columnOf("ai-assistant")));
-    table->setFocus();
-    QApplication::clipboard()->setText("crawl: yes\nTrain: no\nmarket: all of it\n?\n");
-    QTest::keyClick(table, Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(two.bytes(), std::string("[agent: ai-assistant]\ncrawl: yes\ntrain: no # now\n"));
-    QCOMPARE(two.document->undoDepth(), 1);
-    QCOMPARE(two.document->undoText(), "Set 2 value(s) from a list");
 }
 
 // ---- several values at once ----------------------------------------------------------------------
