@@ -21,7 +21,7 @@ class TestCliCheck : public QObject {
 
     QTemporaryDir m_folder;
 
-    [[nodiscard]] CliRun cli(const QStringList &arguments, const QByteArray &in = {}) const {
+    CliRun cli(const QStringList &arguments, const QByteArray &in = {}) const {
         return runCli(QStringList{u"check"_s} + arguments, in, m_folder.path());
     }
     void write(const QString &name, const QByteArray &text) const {
@@ -129,7 +129,7 @@ private slots:
 
     void aReportHasNoPlaceForWhatIsFixed() {
         write(u"robots.txt"_s, "User-agent: *\nDisalow: /x\n");
-        const Run run = cli({u"--fix"_s, u"--format"_s, u"sarif"_s, u"robots.txt"_s});
+        const CliRun run = cli({u"--fix"_s, u"--format"_s, u"sarif"_s, u"robots.txt"_s});
         QCOMPARE(run.status, 0);
         QVERIFY(!QJsonDocument::fromJson(run.out).isNull());
         QCOMPARE(run.err, QByteArray("robots.txt:2:1: fixed: Change to “Disallow” "
@@ -218,7 +218,7 @@ private slots:
         write(u"p.kno"_s, "title: x\n");
         QVERIFY(cli({u"."_s}).out.contains("[kno-missing-id]"));
         write(u"gatepost.yaml"_s, "lint: {off: [kno-missing-id, kno-missing-it]}\n");
-        const Run run = cli({u"."_s});
+        const CliRun run = cli({u"."_s});
         QFile::remove(m_folder.filePath(u"p.kno"_s));
         QVERIFY(!run.out.contains("[kno-missing-id]"));
         QVERIFY(run.out.contains("[kno-missing-slug]"));

@@ -30,7 +30,7 @@ class TestCliRender : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
 
-    [[nodiscard]] CliRun cli(const QStringList &arguments, const QByteArray &in = {}) const {
+    CliRun cli(const QStringList &arguments, const QByteArray &in = {}) const {
         return runCli(QStringList{u"render"_s} + arguments, in, m_folder->path());
     }
     void write(const QString &name, const QByteArray &text) const {

@@ -23,7 +23,7 @@ struct CliRun {
     }
 };
 /// Runs gatepost-cli to its end; `input` is its stdin, `folder` where it stands.
-[[nodiscard]] CliRun runCli(const QStringList &arguments, const QByteArray &input = {},
+CliRun runCli(const QStringList &arguments, const QByteArray &input = {},
                             const QString &folder = {});
 
 } // namespace gatepost::test
