@@ -193,5 +193,7 @@ int main(int argc, char **argv) {
             return 2;
         }
     }
-    return batch ? 0 : QApplication::exec();
+    if (batch)
+        return 0;
+    return shutdown.status() ? *shutdown.status() : QApplication::exec();
 }

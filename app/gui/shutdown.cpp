@@ -66,6 +66,7 @@ void Shutdown::onSignal() {
     if (::read(g_pipe[1], &signal, 1) != 1)
         return;
     MainWindow::prepareToEnd();
-    QCoreApplication::exit(128 + signal);
+    m_status = 128 + signal;
+    QCoreApplication::exit(*m_status);
 #endif
 }

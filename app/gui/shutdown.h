@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 class QSocketNotifier;
 
 /// Ends the program in order when the system asks for it: SIGTERM, SIGHUP, SIGINT, and the end of the desktop session.
@@ -16,8 +18,12 @@ public:
     explicit Shutdown(QObject *parent = nullptr);
     ~Shutdown() override;
 
+    /// What the program was told to end with. exec() would not know, if it was told before.
+    [[nodiscard]] std::optional<int> status() const { return m_status; }
+
 private:
     void onSignal();
 
     QSocketNotifier *m_notifier = nullptr;
+    std::optional<int> m_status;
 };
