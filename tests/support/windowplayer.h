@@ -35,6 +35,7 @@ public:
     QString fileToSave(QWidget *, const QString &, const QString &) override {
         return path("saved-as-robots.txt");
     }
+    void show(QDialog &) override {}
     QString folder;
 
 private:

@@ -4,11 +4,10 @@
 // The window keeps what is open from being lost: other programs' changes, recovery, session, settings, questions it
 // must ask.
 
+#include "tests/support/openedwindow.h"
 #include "ui/bridge/look.h"
 #include "ui/document/journal.h"
 #include "ui/document/recovery.h"
-#include "ui/editor/textview.h"
-#include "ui/window/dialogs.h"
 #include "ui/window/differencedialog.h"
 #include "ui/window/guard.h"
 #include "ui/window/mainwindow.h"
@@ -19,7 +18,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
@@ -33,81 +31,6 @@
 
 using namespace gatepost;
 using namespace gatepost::ui;
-
-namespace {
-
-const char kText[] = "User-agent: *\r\nDisallow: /private\r\n";
-
-QByteArray get(const QString &path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-}
-
-void put(const QString &path, const QByteArray &bytes) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
-
-/// As other editors save: a new file in the old one's place.
-void replaceFile(const QString &path, const QByteArray &bytes) {
-    put(path + ".new", bytes);
-    if (::rename(qPrintable(path + ".new"), qPrintable(path)) != 0)
-        qFatal("cannot replace %s", qPrintable(path));
-}
-
-QByteArray bytesOf(const Document *document) {
-    return {document->bytes().data(), static_cast<qsizetype>(document->bytes().size())};
-}
-
-/// Answers what it was told to, and remembers what it was asked.
-class Answers : public Dialogs {
-public:
-    QList<QString> labels; ///< of the buttons to press, in order
-    QString path;          ///< for every file dialog
-    QStringList asked;
-    QStringList complaints;
-
-    void complain(QWidget *, const QString &sentence) override { complaints << sentence; }
-    int choose(QWidget *, const QString &title, const QString &, const QString &,
-               const QStringList &offered) override {
-        asked << title;
-        if (labels.isEmpty())
-            return -1;
-        const QString label = labels.takeFirst();
-        if (!offered.contains(label))
-            qFatal("no button %s", qPrintable(label));
-        return static_cast<int>(offered.indexOf(label));
-    }
-    QString fileToOpen(QWidget *, const QString &, const QString &, const QString &) override {
-        return path;
-    }
-    QString folderToOpen(QWidget *, const QString &, const QString &) override { return path; }
-    QString fileToSave(QWidget *, const QString &, const QString &) override { return path; }
-};
-
-struct Opened {
-    Answers answers;
-    QTemporaryDir dir;
-    QString path = dir.filePath("robots.txt");
-    MainWindow window;
-    Document *document = nullptr;
-
-    explicit Opened(const QByteArray &bytes = kText) {
-        window.setDialogs(answers);
-        put(path, bytes);
-        window.show();
-        window.open({path});
-        document = window.site().current();
-        if (!QTest::qWaitForWindowExposed(&window))
-            qFatal("no window");
-    }
-    TextView *text() { return window.findChild<TextView *>(); }
-    void type(const QString &keys) { QTest::keyClicks(text(), keys); }
-    QString message() { return window.messages().sentence(Guard::diskMessage(document)); }
-};
-
-} // namespace
 
 class TestSafety : public QObject {
     Q_OBJECT
@@ -491,7 +414,7 @@ void TestSafety::historyIsBounded() {
     preferences.historyMiB = 1;
     o.window.apply(preferences);
     QCOMPARE(o.document->undoDepth(), before); // more room than is used
-    o.document->setHistoryBytes(40'000);
+    o.window.guard().setHistoryBytes(40'000);
     QVERIFY2(o.document->undoDepth() < before / 2, "not trimmed at once");
     QVERIFY(o.window.messages().sentence("history").contains("oldest steps are gone"));
     QVERIFY(o.document->canUndo());

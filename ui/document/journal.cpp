@@ -4,6 +4,7 @@
 #include "ui/document/journal.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QThreadPool>
 #include <QUuid>
 
@@ -68,8 +69,12 @@ Journal::~Journal() {
 }
 
 JournalHeader Journal::header() const {
-    return {m_document.path(), m_document.displayName(), m_document.dialectId(),
-            hashOf(m_document.savedTree().text())};
+    return {m_document.path(), name(), m_document.dialectId(),
+            hashOf(m_document.savedTree().text()), !m_sideName.isEmpty()};
+}
+
+QString Journal::name() const {
+    return m_sideName.isEmpty() ? m_document.displayName() : m_sideName;
 }
 
 void Journal::note(const Change &change) {
@@ -169,6 +174,8 @@ bool Journal::flush(bool sync) {
         oldLock->unlock();
         QDir(oldFolder).removeRecursively();
     }
+    if (fresh)
+        syncFolders(sync);
     m_wanted = false;
     m_failed = false;
     emit this->written();
@@ -212,6 +219,20 @@ void Journal::syncLater() {
     });
 }
 
+void Journal::syncFolders(bool now) const {
+    // Where its name stands: without it a power failure leaves nothing to find.
+    const auto sync = [folder = m_folder, root = m_root] {
+        for (const QString &one : {folder, root})
+            if (!FileSystem::real().syncFolder(one) &&
+                QFileInfo::exists(one)) // not saved meanwhile
+                qWarning("a folder of the recovery journals could not be synced");
+    };
+    if (now)
+        sync();
+    else
+        syncer().start(sync);
+}
+
 void Journal::waitForSyncs() {
     syncer().waitForDone();
 }
@@ -219,7 +240,7 @@ void Journal::waitForSyncs() {
 bool Journal::complain(const QString &what) {
     if (!m_failed)
         emit failed(tr("What you type in %1 cannot be kept for recovery: %2. Save soon.")
-                        .arg(m_document.displayName(), what));
+                        .arg(name(), what));
     m_failed = true;
     return false;
 }

@@ -33,6 +33,8 @@ public:
     /// Writes what is left and keeps the journal if there is something to recover.
     ~Journal() override;
 
+    /// The text is no policy but a file of this name beside a site's policies. Before its first edit.
+    void setSideName(const QString &name) { m_sideName = name; }
     /// Writes now. With `sync`, returns when it is on the disk. False if it could not be written; failed() tells why.
     bool flush(bool sync = false);
     /// The user does not want the unsaved text: the journal goes.
@@ -54,10 +56,13 @@ private:
     void close(bool remove);
     [[nodiscard]] JournalHeader header() const;
     void syncLater();
+    void syncFolders(bool now) const;
+    [[nodiscard]] QString name() const;
 
     Document &m_document;
     QString m_root;
     QString m_folder;
+    QString m_sideName; ///< empty: a policy
     std::unique_ptr<QLockFile> m_lock;
     QFile m_file;
     QStringList m_leftovers; ///< journals that could not be gone on with

@@ -78,6 +78,7 @@ std::optional<JournalHeader> readHeader(std::string_view payload) {
     header.path = json[QLatin1String("path")].toString();
     header.name = json[QLatin1String("name")].toString();
     header.savedHash = json[QLatin1String("saved")].toString().toLatin1();
+    header.isSide = json[QLatin1String("side")].toBool();
     const int dialect = json[QLatin1String("dialect")].toInt(-1);
     switch (static_cast<DialectId>(dialect)) {
     case DialectId::Robots:
@@ -119,12 +120,14 @@ QByteArray journalStart() {
 }
 
 QByteArray headerRecord(quint64 seq, const JournalHeader &header) {
-    const QJsonObject json{
+    QJsonObject json{
         {QStringLiteral("path"), header.path},
         {QStringLiteral("name"), header.name},
         {QStringLiteral("dialect"), static_cast<int>(header.dialect)},
         {QStringLiteral("saved"), QString::fromLatin1(header.savedHash)},
     };
+    if (header.isSide)
+        json.insert(QStringLiteral("side"), true);
     return record(seq, kHeader, QJsonDocument(json).toJson(QJsonDocument::Compact));
 }
 

@@ -27,6 +27,7 @@ struct JournalHeader {
     QString name; ///< as the window called it
     DialectId dialect = DialectId::Robots;
     QByteArray savedHash; ///< SHA-256 of the text as loaded or last saved, in hex
+    bool isSide = false;  ///< no policy: what a site keeps beside its policies; `name` says which
     friend bool operator==(const JournalHeader &, const JournalHeader &) = default;
 };
 

@@ -295,6 +295,11 @@ void setTemporaryNote(TemporaryNote note) {
     g_note = note;
 }
 
+SaveError changedOnDisk(const QString &path) {
+    return {SaveTrouble::ChangedOnDisk,
+            Sentences::tr("%1 was changed by another program since it was opened.").arg(path)};
+}
+
 bool isSaveTemporary(const QString &fileName) {
     static const QLatin1String prefix(".gatepost-");
     static const QLatin1String suffix(".tmp");
@@ -363,11 +368,16 @@ std::expected<SaveDone, SaveError> saveFile(FileSystem &system, const SaveReques
                               "because %2. The file on disk is as it was.")
                     .arg(request.path, bytes.error().text())});
         oldBytes = std::move(*bytes);
-        if (request.expected && oldBytes != *request.expected)
-            return std::unexpected(
-                SaveError{SaveTrouble::ChangedOnDisk,
-                          Sentences::tr("%1 was changed by another program since it was opened.")
-                              .arg(request.path)});
+        if (request.expected && oldBytes != *request.expected && oldBytes != request.bytes)
+            return std::unexpected(changedOnDisk(request.path));
+        // Of a larger one not all has been read, so it cannot be kept.
+        if (oldBytes.size() > static_cast<std::size_t>(kLargestFile) &&
+            (request.backup || request.inPlace))
+            return std::unexpected(SaveError{
+                SaveTrouble::Failed,
+                Sentences::tr("%1 was not written: its old text could not be kept safe first, "
+                              "because %2.")
+                    .arg(request.path, SystemError{EFBIG}.text())});
     } else if (status.error().code != ENOENT) {
         return std::unexpected(trouble(request.path, status.error()));
     }

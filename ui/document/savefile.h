@@ -29,8 +29,8 @@ constexpr std::int64_t kLargestFile = 16 * 1024 * 1024;
 struct SaveRequest {
     QString path;
     std::string_view bytes;
-    /// What the file is believed to hold; if it holds something else, nothing is written. A file that has gone
-    /// holds nothing that could be lost. Absent: not checked.
+    /// What the file is believed to hold; if it holds something else (but not these very `bytes`), nothing is written.
+    /// A file that has gone holds nothing that could be lost. Absent: not checked.
     std::optional<std::string_view> expected = {};
     bool backup = false;  ///< the old bytes are kept beside it, as NAME~
     bool inPlace = false; ///< the user agreed to a save that is not atomic
@@ -56,6 +56,9 @@ struct SaveDone {
 };
 
 std::expected<SaveDone, SaveError> saveFile(FileSystem &system, const SaveRequest &request);
+
+/// "… was changed by another program since it was opened."
+[[nodiscard]] SaveError changedOnDisk(const QString &path);
 
 /// The bytes of a regular file of at most kLargestFile, or a sentence why not.
 std::expected<std::string, QString> loadFile(FileSystem &system, const QString &path);

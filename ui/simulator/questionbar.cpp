@@ -203,6 +203,8 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     m_rememberLater->setInterval(1500);
     connect(m_rememberLater, &QTimer::timeout, this, &QuestionBar::remember);
     connect(&site, &SiteModel::questionChanged, m_rememberLater, qOverload<>(&QTimer::start));
+    // A site that is saved for the first time keeps its question.
+    connect(&site, &SiteModel::folderNamed, this, [this] { m_folder = m_site.folder(); });
     connect(&site, &SiteModel::filesChanged, this, [this] {
         if (m_site.folder() != m_folder)
             recall();

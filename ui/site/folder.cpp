@@ -53,18 +53,7 @@ std::expected<void, QString> SiteModel::openFolder(const QString &folder) {
             add(role, std::move(document));
         }
     }
-    if (const auto yaml = read(QStringLiteral("gatepost.yaml"))) {
-        if (auto settings = readSiteSettings(*yaml))
-            m_settings = std::move(*settings);
-        else
-            complaints << text(settings.error());
-    }
-    if (const auto json = read(QStringLiteral("asks.json"))) {
-        if (auto asks = readAskRehearsal(*json))
-            m_asks = std::move(*asks);
-        else
-            complaints << QStringLiteral("asks.json: ") + text(asks.error());
-    }
+    complaints += readSideFiles();
     openChainFiles();
     m_savedCompiled.reset();
     recompile();

@@ -8,7 +8,10 @@
 #include "ui/site/site.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace gatepost::ui {
 
@@ -22,46 +25,199 @@ std::expected<void, QString> writeFile(const QString &path, std::string_view byt
 
 } // namespace
 
+QString sideFileName(SideFile file) {
+    switch (file) {
+    case SideFile::Settings: return QStringLiteral("gatepost.yaml");
+    case SideFile::Asks: break;
+    }
+    return QStringLiteral("asks.json");
+}
+
 bool SiteModel::hasRealFolder() const {
     return !m_folder.isEmpty() && !m_folder.startsWith(QLatin1Char(':'));
 }
 
-std::expected<void, QString> SiteModel::saveSideFiles() {
+bool SiteModel::sideFilesModified() const {
+    return std::ranges::any_of(m_side, &Side::modified);
+}
+
+QString SiteModel::sidePath(SideFile file) const {
+    return hasRealFolder() ? QDir(m_folder).filePath(sideFileName(file)) : QString();
+}
+
+// ---- reading -------------------------------------------------------------------------------------
+
+void SiteModel::takeFolder(const QString &path) {
+    const bool wasSample = !m_folder.isEmpty();
+    m_folder = QFileInfo(path).absolutePath();
+    // What was made before there was a folder stays; saving asks if the folder holds something else.
+    if (wasSample || sideFilesModified())
+        return;
+    readSideFiles(); // what cannot be read is said when it is to be written
+    emit settingsChanged();
+    emit asksChanged();
+}
+
+QStringList SiteModel::readSideFiles() {
+    QStringList complaints;
+    m_settings = {};
+    m_asks.reset();
+    m_side = {};
+    const QDir dir(m_folder);
+    for (const SideFile file : kSideFiles) {
+        const QString name = sideFileName(file);
+        if (!dir.exists(name))
+            continue;
+        auto bytes = Document::readFile(dir.filePath(name));
+        if (!bytes) {
+            complaints << bytes.error();
+            continue;
+        }
+        switch (file) {
+        case SideFile::Settings:
+            if (auto settings = readSiteSettings(*bytes))
+                m_settings = std::move(*settings);
+            else
+                complaints << text(settings.error());
+            break;
+        case SideFile::Asks:
+            if (auto asks = readAskRehearsal(*bytes))
+                m_asks = std::move(*asks);
+            else
+                complaints << name + QStringLiteral(": ") + text(asks.error());
+            break;
+        }
+        sideOf(file).saved = std::move(*bytes);
+    }
+    return complaints;
+}
+
+bool SiteModel::followSideFile(SideFile file) {
+    const QString path = sidePath(file);
+    Side &side = sideOf(file);
+    if (path.isEmpty() || side.modified)
+        return false;
+    std::optional<std::string> now;
+    if (QFileInfo::exists(path)) {
+        auto bytes = Document::readFile(path);
+        if (!bytes)
+            return false;
+        now = std::move(*bytes);
+    }
+    if (now == side.saved)
+        return false;
+    // What cannot be understood, perhaps half written, changes nothing.
+    switch (file) {
+    case SideFile::Settings: {
+        auto settings = readSiteSettings(now.value_or(std::string()));
+        if (!settings)
+            return false;
+        m_settings = std::move(*settings);
+        break;
+    }
+    case SideFile::Asks:
+        if (now) {
+            auto asks = readAskRehearsal(*now);
+            if (!asks)
+                return false;
+            m_asks = std::move(*asks);
+        } else {
+            m_asks.reset();
+        }
+        break;
+    }
+    side.saved = std::move(now);
+    m_savedCompiled.reset();
+    emit settingsChanged();
+    emit asksChanged();
+    openChainFiles();
+    recompile();
+    return true;
+}
+
+std::expected<void, QString> SiteModel::reloadSideFiles() {
+    const QStringList complaints = readSideFiles();
+    m_savedCompiled.reset();
+    emit settingsChanged();
+    emit asksChanged();
+    openChainFiles();
+    recompile();
+    if (!complaints.isEmpty())
+        return std::unexpected(complaints.join(QLatin1Char('\n')));
+    return {};
+}
+
+// ---- writing -------------------------------------------------------------------------------------
+
+std::string_view SiteModel::savedSideText(SideFile file) const {
+    const std::optional<std::string> &saved = sideOf(file).saved;
+    return saved ? std::string_view(*saved) : std::string_view();
+}
+
+std::string SiteModel::sideText(SideFile file) const {
+    switch (file) {
+    case SideFile::Settings:
+        if (auto text = writeSiteSettings(savedSideText(file), m_settings))
+            return std::move(*text);
+        return writeSiteSettings({}, m_settings).value_or(std::string());
+    case SideFile::Asks: break;
+    }
+    return m_asks ? writeAskRehearsal(*m_asks) : std::string();
+}
+
+std::expected<void, SaveError> SiteModel::saveSideFile(SideFile file, bool overwrite) {
+    const QString path = sidePath(file);
+    const auto failed = [](const QString &sentence) {
+        return std::unexpected(SaveError{SaveTrouble::Failed, sentence});
+    };
+    std::string disk;
+    const bool exists = QFileInfo::exists(path);
+    if (exists) {
+        auto bytes = Document::readFile(path);
+        if (!bytes)
+            return failed(bytes.error());
+        disk = std::move(*bytes);
+    }
+    if (disk != savedSideText(file) && exists && !overwrite)
+        return std::unexpected(changedOnDisk(path));
+    Side &side = sideOf(file);
+    if (file == SideFile::Asks && !m_asks) {
+        if (exists && !QFile::remove(path))
+            return failed(tr("%1 could not be removed.").arg(path));
+        side = {};
+        return {};
+    }
+    std::string after;
+    if (file == SideFile::Settings) {
+        auto written = writeSiteSettings(disk, m_settings);
+        if (!written)
+            return failed(sideFileName(file) + QStringLiteral(": ") + text(written.error()));
+        after = std::move(*written);
+    } else {
+        after = writeAskRehearsal(*m_asks);
+    }
+    SaveRequest request{path, after};
+    request.expected = disk;
+    if (const auto saved = saveFile(FileSystem::real(), request); !saved)
+        return std::unexpected(saved.error());
+    side = {std::move(after), false};
+    return {};
+}
+
+std::expected<void, SaveError> SiteModel::saveSideFiles(bool overwrite) {
     if (!sideFilesModified())
         return {};
     if (!hasRealFolder())
         return std::unexpected(
-            tr("Policy tests, sample paths and rehearsed answers are kept beside "
-               "the site's files: save a policy file into a folder first."));
-    const QDir dir(m_folder);
-    if (m_settingsModified) {
-        const QString path = dir.filePath(QStringLiteral("gatepost.yaml"));
-        std::string before;
-        if (QFileInfo::exists(path)) {
-            auto bytes = Document::readFile(path);
-            if (!bytes)
-                return std::unexpected(bytes.error());
-            before = std::move(*bytes);
-        }
-        const auto after = writeSiteSettings(before, m_settings);
-        if (!after)
-            return std::unexpected(QStringLiteral("gatepost.yaml: ") + text(after.error()));
-        if (auto written = writeFile(path, *after); !written)
-            return written;
-        m_settingsModified = false;
-    }
-    if (m_asksModified) {
-        const QString path = dir.filePath(QStringLiteral("asks.json"));
-        if (!m_asks) {
-            if (QFileInfo::exists(path) && !QFile::remove(path))
-                return std::unexpected(tr("%1 could not be removed.").arg(path));
-        } else if (auto written = writeFile(path, writeAskRehearsal(*m_asks)); !written) {
-            return written;
-        }
-        m_asksModified = false;
-    }
+            SaveError{SaveTrouble::Failed,
+                      tr("Policy tests, sample paths and rehearsed answers are kept beside "
+                         "the site's files: save a policy file into a folder first.")});
+    std::expected<void, SaveError> saved;
+    for (const SideFile file : kSideFiles)
+        if (saved && isModified(file))
+            saved = saveSideFile(file, overwrite);
     emit filesChanged();
-    return {};
+    return saved;
 }
 
 std::expected<QString, QString> SiteModel::keepChainFile(const QString &url, std::string bytes) {

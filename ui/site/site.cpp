@@ -125,8 +125,14 @@ Document *SiteModel::add(Role role, std::unique_ptr<Document> owned, const QStri
         recompile();
     });
     connect(document, &Document::modifiedChanged, this, &SiteModel::filesChanged);
-    connect(document, &Document::pathChanged, this, [this] {
+    connect(document, &Document::pathChanged, this, [this, document, role] {
         m_savedCompiled.reset();
+        if (role != Role::Chained && !hasRealFolder()) {
+            takeFolder(document->path());
+            emit folderNamed();
+            openChainFiles();
+            recompile();
+        }
         emit filesChanged();
     });
     return document;
@@ -141,9 +147,12 @@ std::expected<Document *, QString> SiteModel::openFile(const QString &path,
         role ? *role : roleOf(dialectOfFileName(QFileInfo(path).fileName().toStdString()));
     auto document = std::make_unique<Document>(roleDialect(at));
     document->setLoaded(path, std::move(*bytes));
+    if (m_files.size() == 1 && m_files.first().role == at &&
+        m_folder != QFileInfo(path).absolutePath())
+        closeAll();
     Document *opened = add(at, std::move(document));
     if (m_folder.isEmpty())
-        m_folder = QFileInfo(path).absolutePath();
+        takeFolder(path);
     openChainFiles();
     m_savedCompiled.reset();
     recompile();
@@ -193,8 +202,7 @@ void SiteModel::closeAll() {
     m_folder.clear();
     m_settings = {};
     m_asks.reset();
-    m_settingsModified = false;
-    m_asksModified = false;
+    m_side = {};
     m_savedCompiled.reset();
     recompile();
     emit settingsChanged();
@@ -293,7 +301,7 @@ QStringList SiteModel::matrixAgents() const {
 
 void SiteModel::setSettings(const SiteSettings &settings) {
     m_settings = settings;
-    m_settingsModified = true;
+    sideOf(SideFile::Settings).modified = true;
     emit settingsChanged();
     openChainFiles();
     recompile();
@@ -301,7 +309,7 @@ void SiteModel::setSettings(const SiteSettings &settings) {
 
 void SiteModel::setAsks(std::optional<AskRehearsal> asks) {
     m_asks = std::move(asks);
-    m_asksModified = true;
+    sideOf(SideFile::Asks).modified = true;
     m_savedCompiled.reset();
     emit asksChanged();
     recompile();

@@ -13,6 +13,7 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <array>
 #include <expected>
 #include <memory>
 #include <optional>
@@ -32,6 +33,11 @@ enum class Role { Robots, RobotsAi, Robots2, AgentPolicy, Chained };
 [[nodiscard]] QString roleFileName(Role role);
 [[nodiscard]] DialectId roleDialect(Role role);
 [[nodiscard]] Role roleOf(DialectId dialect);
+
+/// What a site keeps beside its policy files.
+enum class SideFile { Settings, Asks };
+constexpr SideFile kSideFiles[] = {SideFile::Settings, SideFile::Asks};
+[[nodiscard]] QString sideFileName(SideFile file); ///< "gatepost.yaml", "asks.json"
 
 struct SiteFile {
     Role role = Role::Robots;
@@ -65,12 +71,13 @@ public:
     /// How verdicts name the document; absent for the agent policy and for chained files that are not reached.
     [[nodiscard]] std::optional<FileRef> fileRef(const Document *document) const;
     [[nodiscard]] std::optional<Role> roleOfDocument(const Document *document) const;
-    [[nodiscard]] const QString &folder() const { return m_folder; } ///< empty = not from a folder
+    /// Of the first file that was opened or saved; empty = none. Its gatepost.yaml and asks.json are the site's.
+    [[nodiscard]] const QString &folder() const { return m_folder; }
 
     /// Closes what is open and opens the well-known files of a folder, its gatepost.yaml, asks.json and chain/.
     std::expected<void, QString> openFolder(const QString &folder);
     /// Opens one file into the role its name says (or `role`), replacing the document of that role. Sibling files are
-    /// left alone.
+    /// left alone. A file that is the only one open begins another site if it is from another folder.
     std::expected<Document *, QString> openFile(const QString &path, std::optional<Role> role = {});
     /// A new, unsaved document of that role.
     Document *newFile(Role role, std::string bytes = {});
@@ -112,9 +119,20 @@ public:
     [[nodiscard]] const std::optional<AskRehearsal> &asks() const { return m_asks; }
     void setAsks(std::optional<AskRehearsal> asks);
     /// True while gatepost.yaml or asks.json on disk do not say what settings() and asks() do.
-    [[nodiscard]] bool sideFilesModified() const { return m_settingsModified || m_asksModified; }
-    /// Writes them into the site's folder. The error is a sentence; nothing is lost, they stay modified.
-    std::expected<void, QString> saveSideFiles();
+    [[nodiscard]] bool sideFilesModified() const;
+    [[nodiscard]] bool isModified(SideFile file) const { return sideOf(file).modified; }
+    /// Writes them into the site's folder, unless it holds something else than what was read; `overwrite`: also then.
+    /// After an error nothing is lost, they stay modified.
+    std::expected<void, SaveError> saveSideFiles(bool overwrite = false);
+    /// What saving would make of the file; empty: it goes.
+    [[nodiscard]] std::string sideText(SideFile file) const;
+    /// As it was read or written last.
+    [[nodiscard]] std::string_view savedSideText(SideFile file) const;
+    [[nodiscard]] QString sidePath(SideFile file) const; ///< empty without a real folder
+    /// Reads the file again if it holds something else and nothing is unsaved. True if it did.
+    bool followSideFile(SideFile file);
+    /// Reads both again; what is unsaved in them goes. The error is what could not be read.
+    std::expected<void, QString> reloadSideFiles();
     /// False for the sample and for files that were never saved.
     [[nodiscard]] bool hasRealFolder() const;
     /// Takes the bytes of a chained URL, as fetched: an undoable step in the document that stands for it, else a new
@@ -144,6 +162,7 @@ Q_SIGNALS:
     void problemsChanged();
     void settingsChanged();
     void asksChanged();
+    void folderNamed(); ///< a site that had no folder was saved into one; filesChanged() follows
     void goToRequested(gatepost::ui::Document *document, gatepost::ByteRange range, bool focus);
     void caretLineChanged(gatepost::ui::Document *document, int line);
     void fieldLineChanged(gatepost::ui::Document *document, int line);
@@ -159,6 +178,17 @@ private:
     [[nodiscard]] ChainFetch chainFetch(bool saved) const;
     [[nodiscard]] QString chainFilePath(const QString &url) const;
     void openChainFiles();
+    void takeFolder(const QString &path);
+    QStringList readSideFiles(); ///< of m_folder; what was wrong
+    struct Side {
+        std::optional<std::string> saved; ///< as read or written last; absent: there was none
+        bool modified = false;
+    };
+    [[nodiscard]] Side &sideOf(SideFile file) { return m_side[static_cast<std::size_t>(file)]; }
+    [[nodiscard]] const Side &sideOf(SideFile file) const {
+        return m_side[static_cast<std::size_t>(file)];
+    }
+    std::expected<void, SaveError> saveSideFile(SideFile file, bool overwrite);
 
     QList<SiteFile> m_files;
     QString m_folder;
@@ -173,8 +203,7 @@ private:
     QString m_agentError;
     std::vector<Problem> m_problems;
     int m_caretLine = 0;
-    bool m_settingsModified = false;
-    bool m_asksModified = false;
+    std::array<Side, std::size(kSideFiles)> m_side;
     QTimer m_clock;     ///< "now" moves on
     QTimer m_checkSoon; ///< problems of large files are found when typing pauses
 };

@@ -226,7 +226,7 @@ void MainWindow::renewActions() {
     for (QAction *action : std::as_const(m_textActions))
         action->setEnabled(document != nullptr);
     enable("compare-disk", document && !document->path().isEmpty());
-    enable("save-all", (m_site->sideFilesModified() && m_site->hasRealFolder()) ||
+    enable("save-all", m_site->sideFilesModified() ||
                            std::ranges::any_of(m_site->files(), [](const SiteFile &file) {
                                return file.document->isModified();
                            }));

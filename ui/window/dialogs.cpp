@@ -68,6 +68,10 @@ QString Dialogs::fileToSave(QWidget *parent, const QString &title, const QString
     return QFileDialog::getSaveFileName(parent, title, path);
 }
 
+void Dialogs::show(QDialog &dialog) {
+    dialog.exec();
+}
+
 Dialogs &Dialogs::real() {
     static Dialogs dialogs;
     return dialogs;

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+class QDialog;
 class QWidget;
 
 /// Everything the window asks in a way that stops it until there is an answer. Tests give their own.
@@ -24,6 +25,9 @@ public:
                                const QString &filter);
     virtual QString folderToOpen(QWidget *parent, const QString &title, const QString &folder);
     virtual QString fileToSave(QWidget *parent, const QString &title, const QString &path);
+
+    /// Shows it until it is closed.
+    virtual void show(QDialog &dialog);
 
     static Dialogs &real();
 };

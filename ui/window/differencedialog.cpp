@@ -124,8 +124,13 @@ RecoveryDialog::RecoveryDialog(Found found, QWidget *parent)
     intro->setWordWrap(true);
     m_list->setAccessibleName(tr("Unsaved texts"));
     for (const Draft &draft : std::as_const(m_found.drafts)) {
+        // Files of several sites have the same name.
+        const QString folder = QFileInfo(draft.header.path).dir().dirName();
+        const QString name = draft.header.path.isEmpty()
+                                 ? draft.header.name
+                                 : folder + QLatin1Char('/') + draft.header.name;
         auto *item = new QListWidgetItem(
-            QStringLiteral("%1\n%2").arg(draft.header.name,
+            QStringLiteral("%1\n%2").arg(QDir::toNativeSeparators(name),
                                          QLocale().toString(draft.when, QLocale::ShortFormat)),
             m_list);
         item->setToolTip(QDir::toNativeSeparators(draft.header.path));
@@ -188,7 +193,8 @@ void RecoveryDialog::showCurrent() {
     about << tr("Last kept %1").arg(QLocale().toString(draft.when, QLocale::LongFormat));
     if (draft.damaged)
         about << tr("The end of the recovery journal was cut off; this is what came before.");
-    if (!draft.header.path.isEmpty() && !draft.disk)
+    // A file that is empty to the journal may well never have been there.
+    if (!draft.header.path.isEmpty() && !draft.disk && draft.header.savedHash != hashOf({}))
         about << tr("The file itself is not there any more or cannot be read.");
     else if (draft.changedSince && draft.disk)
         about << tr("The file was changed by another program in the meantime.");

@@ -23,6 +23,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
+#include <QSet>
 #include <QStatusBar>
 
 #include <algorithm>
@@ -42,13 +43,53 @@ void MainWindow::remember(const QString &path) {
 }
 
 void MainWindow::open(const QStringList &paths) {
-    for (const QString &path : paths)
-        openPath(path);
+    // Files that were named together stay open together: a second folder, or a second file of the same role, is
+    // another site.
+    MainWindow *window = this;
+    QList<MainWindow *> windows{this};
+    QSet<Role> taken;
+    for (const QString &path : paths) {
+        if (const auto has = std::ranges::find_if(
+                windows, [&](const MainWindow *one) { return one->openAs(path) != nullptr; });
+            has != windows.end()) {
+            (*has)->openPath(path);
+            continue;
+        }
+        const QFileInfo info(path);
+        const Role role = roleOf(dialectOfFileName(info.fileName().toStdString()));
+        const bool clashes = info.isDir() ? !taken.isEmpty() : taken.contains(role);
+        if (clashes && isVisible()) {
+            window = newWindow();
+            windows << window;
+            taken.clear();
+        }
+        if (window->openPath(path)) {
+            taken << role;
+            if (info.isDir())
+                taken += {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy};
+        } else if (window != this && window->m_site->files().isEmpty()) {
+            windows.removeOne(window);
+            window->close();
+            window = this; // and what is taken there is no longer known
+            taken = {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy};
+        }
+    }
+}
+
+Document *MainWindow::openAs(const QString &path) const {
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    for (const SiteFile &file : m_site->files())
+        if (!canonical.isEmpty() && !file.document->path().isEmpty() &&
+            QFileInfo(file.document->path()).canonicalFilePath() == canonical)
+            return file.document;
+    return nullptr;
 }
 
 bool MainWindow::openPath(const QString &path) {
     const QFileInfo info(path);
-    if (info.isDir()) {
+    if (Document *here = openAs(path)) {
+        m_site->setCurrent(here); // with its history and what is unsaved in it
+    } else if (info.isDir()) {
         QList<Document *> open;
         for (const SiteFile &file : m_site->files())
             open << file.document;
@@ -68,6 +109,11 @@ bool MainWindow::openPath(const QString &path) {
         }
     } else {
         const Role role = roleOf(dialectOfFileName(info.fileName().toStdString()));
+        // First whether it can be read: else nothing has to go for it.
+        if (const auto readable = Document::readFile(path); !readable) {
+            complain(readable.error());
+            return false;
+        }
         if (Document *old = m_site->document(role); old && !mayClose({old}))
             return false;
         if (const auto opened = m_site->openFile(path); !opened) {
@@ -153,7 +199,12 @@ bool MainWindow::saveCopy(Document *document) {
     const QString path = m_dialogs->fileToSave(
         this, tr("Save a copy of %1").arg(document->displayName()),
         document->path().isEmpty() ? document->displayName() : document->path());
-    return !path.isEmpty() && save(document, path, true);
+    if (path.isEmpty())
+        return false;
+    // A copy in the file's own place is the file.
+    if (openAs(path) == document)
+        return save(document);
+    return save(document, path, true);
 }
 
 bool MainWindow::save(Document *document, const QString &path, bool copy) {
@@ -183,7 +234,7 @@ bool MainWindow::save(Document *document, const QString &path, bool copy) {
                 tr("Saving replaces what is there now. Reloading keeps your draft as an undo "
                    "step."),
                 {tr("Compare"), tr("Reload"), tr("Save mine"), tr("Cancel")})) {
-            case 0: compareWithDisk(document); continue;
+            case 0: compareWithDisk(document, true); continue;
             case 1:
                 if (const auto reloaded = document->reload(); !reloaded)
                     complain(reloaded.error());
@@ -229,21 +280,54 @@ bool MainWindow::mayCloseSearch() {
 bool MainWindow::saveSideFiles() {
     if (!m_site->sideFilesModified() || !m_site->hasRealFolder())
         return true;
-    const auto saved = m_site->saveSideFiles();
-    if (!saved)
-        complain(saved.error());
-    return saved.has_value();
+    bool overwrite = false;
+    for (;;) {
+        const auto saved = m_site->saveSideFiles(overwrite);
+        if (saved)
+            return true;
+        m_guard->flush();
+        if (saved.error().trouble != SaveTrouble::ChangedOnDisk) {
+            complain(saved.error().sentence);
+            return false;
+        }
+        switch (m_dialogs->choose(
+            this, tr("Changed on disk"), saved.error().sentence,
+            tr("Saving replaces what is there now. Reloading lets your changes go."),
+            {tr("Compare"), tr("Reload"), tr("Save mine"), tr("Cancel")})) {
+        case 0: compareSideFiles(); continue;
+        case 1:
+            if (const auto reloaded = m_site->reloadSideFiles(); !reloaded)
+                complain(reloaded.error());
+            return false;
+        case 2: overwrite = true; continue;
+        default: return false;
+        }
+    }
+}
+
+bool MainWindow::saveSideFilesSomewhere() {
+    // Without a folder there is no place for them: a policy file that is saved makes one.
+    if (m_site->sideFilesModified() && !m_site->hasRealFolder())
+        return save(m_site->current()) && !m_site->sideFilesModified();
+    return saveSideFiles();
 }
 
 bool MainWindow::saveAll() {
-    bool all = saveSideFiles();
-    for (const SiteFile &file : QList<SiteFile>(m_site->files()))
-        if (file.document->isModified())
-            all = save(file.document) && all;
-    return all;
+    bool all = true;
+    bool any = false; // and with it what stands beside it, or the user has said no
+    for (const SiteFile &file : QList<SiteFile>(m_site->files())) {
+        if (!file.document->isModified())
+            continue;
+        const bool saved = save(file.document);
+        any = any || saved;
+        all = saved && all;
+    }
+    if (!any)
+        all = saveSideFilesSomewhere() && all;
+    return all && !m_site->sideFilesModified();
 }
 
-void MainWindow::compareWithDisk(const Document *document) {
+void MainWindow::compareWithDisk(const Document *document, bool wait) {
     if (!document || document->path().isEmpty())
         return;
     const auto disk = Document::readFile(document->path());
@@ -255,7 +339,22 @@ void MainWindow::compareWithDisk(const Document *document) {
                                      tr("− in the file on disk, + in the window:"), *disk,
                                      document->bytes(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    if (wait) // a question follows that would lie over it
+        m_dialogs->show(*dialog);
+    else
+        dialog->open();
+}
+
+void MainWindow::compareSideFiles() {
+    for (const SideFile file : kSideFiles) {
+        const auto disk = Document::readFile(m_site->sidePath(file));
+        if (!m_site->isModified(file) || !disk || *disk == m_site->savedSideText(file))
+            continue;
+        CompareDialog dialog(tr("Compare %1").arg(sideFileName(file)),
+                             tr("− in the file on disk, + in the window:"), *disk,
+                             m_site->sideText(file), this);
+        m_dialogs->show(dialog);
+    }
 }
 
 bool MainWindow::mayClose(const QList<Document *> &documents) {
@@ -268,7 +367,7 @@ bool MainWindow::mayClose(const QList<Document *> &documents) {
         }
     }
     // Tests, sample paths and rehearsed answers go with the site as a whole.
-    const bool side = m_site->sideFilesModified() && m_site->hasRealFolder() &&
+    const bool side = m_site->sideFilesModified() && !documents.isEmpty() &&
                       documents.size() == m_site->files().size();
     if (side)
         names << tr("gatepost.yaml and asks.json");
@@ -281,7 +380,7 @@ bool MainWindow::mayClose(const QList<Document *> &documents) {
         for (Document *document : std::as_const(unsaved))
             if (!save(document))
                 return false;
-        return !side || saveSideFiles();
+        return !side || saveSideFilesSomewhere();
     case 1: return true;
     default: return false;
     }
@@ -289,7 +388,11 @@ bool MainWindow::mayClose(const QList<Document *> &documents) {
 
 void MainWindow::closeCurrent() {
     Document *document = m_site->current();
-    if (document && mayClose({document}))
+    if (!document || !mayClose({document}))
+        return;
+    if (m_site->files().size() == 1)
+        m_site->closeAll(); // what belongs to the site goes with its last file
+    else
         m_site->closeFile(document);
 }
 
@@ -309,7 +412,7 @@ void MainWindow::closeEvent(QCloseEvent *event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
-    if (event->mimeData()->hasUrls())
+    if (std::ranges::any_of(event->mimeData()->urls(), &QUrl::isLocalFile))
         event->acceptProposedAction();
 }
 

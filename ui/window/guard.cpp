@@ -13,13 +13,23 @@
 namespace gatepost::ui {
 
 Guard::Guard(SiteModel &site, MessageArea &messages, const QString &root, QObject *parent)
-    : QObject(parent), m_site(site), m_messages(messages), m_root(root) {
+    : QObject(parent), m_site(site), m_messages(messages), m_root(root), m_side(site, root) {
     connect(&site, &SiteModel::filesChanged, this, &Guard::renew);
     connect(&m_watch, &FileWatch::mayHaveChanged, this, [this](const QString &path) {
         for (const SiteFile &file : QList<SiteFile>(m_site.files()))
             if (file.document->path() == path)
                 lookAt(file.document);
+        for (const SideFile file : kSideFiles)
+            if (m_site.sidePath(file) == path && m_site.followSideFile(file))
+                m_messages.post(QStringLiteral("side-") + sideFileName(file), Tone::Ask,
+                                tr("%1 was changed by another program and has been reloaded.")
+                                    .arg(sideFileName(file)));
     });
+    connect(&m_side, &SideJournals::failed, this, [this](const QString &sentence) {
+        m_messages.post(QStringLiteral("journal"), Tone::Error, sentence);
+    });
+    connect(&m_side, &SideJournals::written, this,
+            [this] { m_messages.dismiss(QStringLiteral("journal")); });
     renew();
 }
 
@@ -51,10 +61,19 @@ void Guard::renew() {
         if (!kept.journal) {
             kept.journal = std::make_unique<Journal>(*document, m_root);
             document->setHistoryBytes(m_historyBytes);
-            connect(kept.journal.get(), &Journal::failed, this, [this](const QString &sentence) {
-                m_messages.post(QStringLiteral("journal"), Tone::Error, sentence);
-            });
+            const QString journal =
+                QStringLiteral("journal-%1").arg(reinterpret_cast<quintptr>(document));
+            connect(kept.journal.get(), &Journal::failed, this,
+                    [this, journal](const QString &sentence) {
+                        m_messages.post(journal, Tone::Error, sentence);
+                    });
+            connect(kept.journal.get(), &Journal::written, this,
+                    [this, journal] { m_messages.dismiss(journal); });
             connect(document, &Document::historyTrimmed, this, [this, document] {
+                const auto found = m_kept.find(document);
+                // A full history loses a step with every edit: once is enough.
+                if (found == m_kept.end() || std::exchange(found->second.saidHistory, true))
+                    return;
                 m_messages.post(QStringLiteral("history"), Tone::Warning,
                                 tr("The undo history of %1 is full: its oldest steps are gone.")
                                     .arg(document->displayName()),
@@ -70,6 +89,9 @@ void Guard::renew() {
         if (!kept.path.isEmpty())
             paths << kept.path;
     }
+    for (const SideFile file : kSideFiles)
+        if (const QString path = m_site.sidePath(file); !path.isEmpty())
+            paths << path;
     m_watch.setPaths(paths);
 }
 
@@ -116,6 +138,11 @@ void Guard::reload(Document *document) {
               if (still)
                   still->undo();
           }}});
+    // After another edit it would take that one back.
+    connect(
+        document, &Document::changed, this,
+        [this, id = diskMessage(document)] { m_messages.withdraw(id, tr("Undo")); },
+        Qt::SingleShotConnection);
 }
 
 void Guard::lookAt(Document *document) {
@@ -142,6 +169,11 @@ void Guard::lookAt(Document *document) {
                           }}});
         return;
     case DiskState::Changed: break;
+    }
+    if (const auto disk = Document::readFile(document->path());
+        disk && *disk == document->bytes()) {
+        document->keepMine(); // it wrote the very text that is here: there is nothing to decide
+        return;
     }
     if (!document->isModified() && m_reloadClean) {
         reload(document);
@@ -175,17 +207,23 @@ void Guard::flush() {
     for (const auto &[document, kept] : m_kept)
         if (document->isModified())
             kept.journal->flush(true);
+    m_side.flush();
 }
 
 void Guard::setHistoryBytes(std::size_t most) {
+    if (m_historyBytes == most)
+        return;
     m_historyBytes = most;
-    for (const auto &[document, kept] : m_kept)
+    for (auto &[document, kept] : m_kept) {
+        kept.saidHistory = false;
         document->setHistoryBytes(most);
+    }
 }
 
 void Guard::discardAll() {
     for (const auto &[document, kept] : m_kept)
         kept.journal->discard();
+    m_side.discard();
 }
 
 QString Guard::safetyCopy() const {

@@ -6,6 +6,7 @@
 #include "ui/document/journal.h"
 #include "ui/site/site.h"
 #include "ui/window/messagearea.h"
+#include "ui/window/sidejournals.h"
 
 #include <QLockFile>
 
@@ -18,6 +19,7 @@
 ///     changed on disk, nothing unsaved      reloaded as one undoable step     [Undo]
 ///     changed on disk, unsaved edits        left alone                        [Compare] [Reload] [Keep mine]
 ///     gone from disk                        the text here counts as unsaved   [Save]
+///     gatepost.yaml, asks.json changed      read again where nothing is unsaved
 ///     open in another Gatepost              said once
 ///     journal not writable, history full    said
 namespace gatepost::ui {
@@ -52,6 +54,7 @@ private:
         std::unique_ptr<Journal> journal;
         QString path;
         std::unique_ptr<QLockFile> mark;
+        bool saidHistory = false; ///< that it is full
     };
     void renew();
     void markOpen(Document *document, Kept &kept);
@@ -63,6 +66,7 @@ private:
     QString m_root;
     FileWatch m_watch;
     std::map<Document *, Kept> m_kept;
+    SideJournals m_side;
     bool m_reloadClean = true;
     std::size_t m_historyBytes = EditStack::kMostBytes;
 };

@@ -146,7 +146,8 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_site, &SiteModel::siteChanged, this, &MainWindow::renewActions);
     connect(m_site, &SiteModel::problemsChanged, this, &MainWindow::renewStatus);
     connect(m_site, &SiteModel::questionChanged, this, &MainWindow::renewActions);
-    connect(m_guard, &Guard::compareRequested, this, &MainWindow::compareWithDisk);
+    connect(m_guard, &Guard::compareRequested, this,
+            [this](const Document *document) { compareWithDisk(document); });
     connect(m_guard, &Guard::saveRequested, this, [this](Document *document) { save(document); });
     m_storeSoon.setSingleShot(true);
     m_storeSoon.setInterval(1000);

@@ -32,6 +32,7 @@ class Guard;
 class ManualWindow;
 class MessageArea;
 class RecoveryDialog;
+struct Draft;
 struct Found;
 class QuestionBar;
 class SiteList;
@@ -44,7 +45,8 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] SiteModel &site() { return *m_site; }
-    /// Opens files and folders as a command line names them. Complaints are shown in the window.
+    /// Opens files and folders as a command line names them; what would take the place of another of them opens in a
+    /// window of its own. Complaints are shown in the window.
     void open(const QStringList &paths);
     void openSample();
 
@@ -71,8 +73,10 @@ public:
     /// Open files, question, mode and layout of this window.
     [[nodiscard]] QVariantMap sessionState() const;
     void restoreSession(const QVariantMap &state);
-    /// Writes the session of all windows; done by itself while things change.
+    /// Writes the session of all windows; done by itself while things change. Nothing where another Gatepost runs that
+    /// keeps it.
     static void storeSession();
+    /// Empty where another Gatepost runs that has it open.
     [[nodiscard]] static QList<QVariantMap> storedSession();
     /// The first here, the others in windows of their own.
     void restoreWindows(const QList<QVariantMap> &windows);
@@ -139,13 +143,20 @@ private:
     void askOpenFile();
     void askOpenFolder();
     bool openPath(const QString &path);
+    [[nodiscard]] Document *openAs(const QString &path) const; ///< null if it is not open here
     bool save(Document *document, const QString &path, bool copy);
     /// Asks once before a draft that newly denies "/" to search engines is saved.
     bool mayCloseSearch();
-    bool saveSideFiles(); ///< gatepost.yaml, asks.json
-    void compareWithDisk(const Document *document);
+    bool saveSideFiles(); ///< gatepost.yaml, asks.json, if there is a folder
+    bool saveSideFilesSomewhere();
+    void compareWithDisk(const Document *document, bool wait = false);
+    void compareSideFiles();
+    // recover.cpp
     void restore(RecoveryDialog &dialog, qsizetype index);
+    void restoreSide(RecoveryDialog &dialog, qsizetype index);
     void saveBoth(RecoveryDialog &dialog, qsizetype index);
+    void finishRestoring(const Draft &draft);
+    [[nodiscard]] static QList<MainWindow *> openWindows();
     void fillRecentMenu(class QMenu *menu);
     MainWindow *newWindow();
     void quit();

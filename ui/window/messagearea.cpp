@@ -38,11 +38,13 @@ void MessageArea::post(const QString &id, Tone tone, const QString &sentence,
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(glyph);
     layout->addWidget(label, 1);
+    QList<QWidget *> buttons;
     for (const MessageChoice &choice : choices) {
         auto *button = new QPushButton(choice.label, row);
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, id, choice] { run(id, choice.run); });
         layout->addWidget(button);
+        buttons << button;
     }
     auto *close = new QToolButton(row);
     close->setIcon(icon(QStringLiteral("close")));
@@ -52,7 +54,7 @@ void MessageArea::post(const QString &id, Tone tone, const QString &sentence,
     connect(close, &QToolButton::clicked, this, [this, id] { dismiss(id); });
     layout->addWidget(close);
     m_layout->addWidget(row);
-    m_rows.insert(id, {row, label, choices});
+    m_rows.insert(id, {row, label, choices, buttons});
     m_order << id;
     show();
     announce(this, Topic::Message, sentence,
@@ -68,6 +70,20 @@ void MessageArea::dismiss(const QString &id) {
     m_rows.erase(row);
     m_order.removeAll(id);
     setVisible(!m_order.isEmpty());
+}
+
+void MessageArea::withdraw(const QString &id, const QString &label) {
+    const auto row = m_rows.find(id);
+    if (row == m_rows.end())
+        return;
+    for (qsizetype i = row->choices.size() - 1; i >= 0; --i) {
+        if (row->choices[i].label != label)
+            continue;
+        row->choices.removeAt(i);
+        QWidget *button = row->buttons.takeAt(i);
+        button->hide();
+        button->deleteLater();
+    }
 }
 
 void MessageArea::run(const QString &id, const std::function<void()> &what) {

@@ -31,6 +31,8 @@ public:
     void post(const QString &id, Tone tone, const QString &sentence,
               const QList<MessageChoice> &choices = {});
     void dismiss(const QString &id);
+    /// Takes a button away whose time is over; the message stays.
+    void withdraw(const QString &id, const QString &label);
     /// Ids from the top; for tests.
     [[nodiscard]] QStringList ids() const { return m_order; }
     [[nodiscard]] QString sentence(const QString &id) const;
@@ -42,6 +44,7 @@ private:
         QWidget *widget = nullptr;
         QLabel *label = nullptr;
         QList<MessageChoice> choices;
+        QList<QWidget *> buttons = {}; ///< of the choices
     };
     void run(const QString &id, const std::function<void()> &what);
 

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What was open comes back, and what was not saved before a crash.
+// What was open comes back.
 
 #include "core/agents/registry.h"
 #include "ui/bridge/words.h"
 #include "ui/document/journal.h"
 #include "ui/document/recovery.h"
 #include "ui/window/dialogs.h"
-#include "ui/window/differencedialog.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/guard.h"
 #include "ui/window/mainwindow.h"
@@ -19,12 +18,14 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 #include <QSettings>
 #include <QSplitter>
 #include <QStyleHints>
 #include <QTabWidget>
 
 #include <algorithm>
+#include <memory>
 
 namespace gatepost::ui {
 
@@ -33,15 +34,30 @@ namespace {
 const char kSession[] = "session/windows";
 bool g_quitting = false;
 
-QList<MainWindow *> openWindows() {
+/// One program keeps the session: another that runs beside it neither opens the same files nor replaces it.
+bool ownsSession() {
+    static std::unique_ptr<QLockFile> lock;
+    if (lock)
+        return true;
+    const QDir folder(QDir::cleanPath(recoveryRoot() + QStringLiteral("/..")));
+    auto mine = std::make_unique<QLockFile>(folder.filePath(QStringLiteral("session.lock")));
+    mine->setStaleLockTime(std::chrono::milliseconds(0)); // stale when its process is gone
+    if (QDir().mkpath(folder.path()) && mine->tryLock(0)) {
+        lock = std::move(mine);
+        return true;
+    }
+    return mine->error() != QLockFile::LockFailedError; // where nobody can lock, nobody has
+}
+
+} // namespace
+
+QList<MainWindow *> MainWindow::openWindows() {
     QList<MainWindow *> windows;
     for (QWidget *widget : QApplication::topLevelWidgets())
         if (auto *window = qobject_cast<MainWindow *>(widget); window && window->isVisible())
             windows << window;
     return windows;
 }
-
-} // namespace
 
 // ---- session -------------------------------------------------------------------------------------
 
@@ -131,7 +147,7 @@ void MainWindow::restoreSession(const QVariantMap &state) {
 }
 
 void MainWindow::storeSession() {
-    if (g_quitting)
+    if (g_quitting || !ownsSession())
         return;
     QStringList windows;
     for (const MainWindow *window : openWindows())
@@ -145,6 +161,8 @@ void MainWindow::storeSession() {
 
 QList<QVariantMap> MainWindow::storedSession() {
     QList<QVariantMap> windows;
+    if (!ownsSession())
+        return windows;
     for (const QString &json : QSettings().value(QLatin1String(kSession)).toStringList())
         if (const QJsonDocument one = QJsonDocument::fromJson(json.toUtf8()); one.isObject())
             windows << one.object().toVariantMap();
@@ -220,94 +238,6 @@ void MainWindow::apply(const Preferences &preferences) {
         question.reading = preferences.reading;
         m_site->setQuestion(question);
     }
-}
-
-// ---- recovery ------------------------------------------------------------------------------------
-
-RecoveryDialog *MainWindow::offerRecovery(Found found) {
-    for (qsizetype i = 0; i < found.sentences.size(); ++i)
-        m_messages->post(QStringLiteral("recovery-%1").arg(i), Tone::Warning, found.sentences[i]);
-    if (found.drafts.isEmpty())
-        return nullptr;
-    auto *dialog = new RecoveryDialog(std::move(found), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RecoveryDialog::restoreRequested, this,
-            [this, dialog](qsizetype index) { restore(*dialog, index); });
-    connect(dialog, &RecoveryDialog::keepFileRequested, this, [dialog](qsizetype index) {
-        removeDraft(dialog->drafts()[index]);
-        dialog->removeAt(index);
-    });
-    connect(dialog, &RecoveryDialog::saveBothRequested, this,
-            [this, dialog](qsizetype index) { saveBoth(*dialog, index); });
-    dialog->open();
-    return dialog;
-}
-
-void MainWindow::restore(RecoveryDialog &dialog, qsizetype index) {
-    const Draft &draft = dialog.drafts()[index];
-    const QString path = draft.header.path;
-    const QString name = draft.header.name;
-    Document *document = nullptr;
-    for (const SiteFile &file : m_site->files())
-        if (!path.isEmpty() && file.document->path() == path)
-            document = file.document;
-    if (!document) {
-        const Role role = roleOf(draft.header.dialect);
-        if (Document *old = m_site->document(role); old && !mayClose({old}))
-            return;
-        if (draft.disk) {
-            const auto opened = m_site->openFile(path, role);
-            if (!opened) {
-                complain(opened.error());
-                return;
-            }
-            document = *opened;
-        } else {
-            document = m_site->newFile(role); // never saved, or the file is gone
-        }
-    }
-    const TextEdit edit = TextEdit::between(document->bytes(), draft.text);
-    document->apply(edit, {tr("Recovered text"), {}, Origin::Reload});
-    if (document->bytes() != draft.text) {
-        complain(tr("The text could not be put into %1; it is kept.").arg(name));
-        return;
-    }
-    m_guard->flush(); // it has a journal of its own before the old one goes
-    removeDraft(draft);
-    m_site->setCurrent(document);
-    m_messages->post(QStringLiteral("recovered-") + name, Tone::Ask,
-                     tr("The unsaved text of %1 is back. It is not saved yet.").arg(name));
-    dialog.removeAt(index);
-}
-
-void MainWindow::saveBoth(RecoveryDialog &dialog, qsizetype index) {
-    const Draft &draft = dialog.drafts()[index];
-    QString path;
-    if (draft.header.path.isEmpty()) {
-        path = m_dialogs->fileToSave(this, tr("Save the recovered text"), draft.header.name);
-    } else {
-        // Beside the file, under a name that is free.
-        const QFileInfo info(draft.header.path);
-        const QString stem = info.completeBaseName();
-        const QString suffix =
-            info.suffix().isEmpty() ? QString() : QLatin1Char('.') + info.suffix();
-        const QString when = draft.when.toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
-        for (int n = 1; path.isEmpty() || QFileInfo::exists(path); ++n)
-            path = info.dir().filePath(
-                n == 1 ? tr("%1 (recovered %2)%3").arg(stem, when, suffix)
-                       : tr("%1 (recovered %2, %3)%4").arg(stem, when).arg(n).arg(suffix));
-    }
-    if (path.isEmpty())
-        return;
-    const auto saved = saveFile(FileSystem::real(), {path, draft.text});
-    if (!saved) {
-        complain(saved.error().sentence);
-        return;
-    }
-    m_messages->post(QStringLiteral("recovered-") + path, Tone::Ask,
-                     tr("The unsaved text is saved as %1.").arg(QDir::toNativeSeparators(path)));
-    removeDraft(draft);
-    dialog.removeAt(index);
 }
 
 } // namespace gatepost::ui

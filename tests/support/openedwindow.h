@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editor/textview.h"
+#include "ui/window/dialogs.h"
+#include "ui/window/guard.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/messagearea.h"
+
+#include <QDialog>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+/// A window with a file open, answers to what it asks, and other programs that write its file.
+namespace gatepost::ui {
+
+inline const char kText[] = "User-agent: *\r\nDisallow: /private\r\n";
+
+inline QByteArray get(const QString &path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+}
+
+inline void put(const QString &path, const QByteArray &bytes) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(path));
+}
+
+/// As other editors save: a new file in the old one's place.
+inline void replaceFile(const QString &path, const QByteArray &bytes) {
+    put(path + ".new", bytes);
+    if (::rename(qPrintable(path + ".new"), qPrintable(path)) != 0)
+        qFatal("cannot replace %s", qPrintable(path));
+}
+
+inline QByteArray bytesOf(const Document *document) {
+    return {document->bytes().data(), static_cast<qsizetype>(document->bytes().size())};
+}
+
+/// Answers what it was told to, and remembers what it was asked.
+class Answers : public Dialogs {
+public:
+    QList<QString> labels; ///< of the buttons to press, in order
+    QString path;          ///< for every file dialog
+    QStringList asked;
+    QStringList complaints;
+    QStringList shown; ///< dialogs that waited to be closed
+
+    void complain(QWidget *, const QString &sentence) override { complaints << sentence; }
+    int choose(QWidget *, const QString &title, const QString &, const QString &,
+               const QStringList &offered) override {
+        asked << title;
+        if (labels.isEmpty())
+            return -1;
+        const QString label = labels.takeFirst();
+        if (!offered.contains(label))
+            qFatal("no button %s", qPrintable(label));
+        return static_cast<int>(offered.indexOf(label));
+    }
+    QString fileToOpen(QWidget *, const QString &, const QString &, const QString &) override {
+        return path;
+    }
+    QString folderToOpen(QWidget *, const QString &, const QString &) override { return path; }
+    QString fileToSave(QWidget *, const QString &, const QString &) override { return path; }
+    void show(QDialog &dialog) override { shown << dialog.objectName(); }
+};
+
+struct Opened {
+    Answers answers;
+    QTemporaryDir dir;
+    QString path = dir.filePath("robots.txt");
+    MainWindow window;
+    Document *document = nullptr;
+
+    explicit Opened(const QByteArray &bytes = kText) {
+        window.setDialogs(answers);
+        put(path, bytes);
+        window.show();
+        window.open({path});
+        document = window.site().current();
+        if (!QTest::qWaitForWindowExposed(&window))
+            qFatal("no window");
+    }
+    TextView *text() { return window.findChild<TextView *>(); }
+    void type(const QString &keys) { QTest::keyClicks(text(), keys); }
+    QString message() { return window.messages().sentence(Guard::diskMessage(document)); }
+};
+
+} // namespace gatepost::ui
