@@ -3141,16 +3141,16 @@
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
+   <source>%1 was changed by another program and has been reloaded.</source>
+   <translation>غيّر برنامج آخر ‎%1‎ فأُعيد تحميله.</translation>
+  </message>
+  <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
    <translation>سجل التراجع في ‎%1‎ ممتلئ: فُقدت أقدم خطواته.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
    <translation>‏‎%1‎ مفتوح أيضًا في نافذة Gatepost أخرى (العملية %2). ينظر Gatepost في الملف قبل كل حفظ ويسأل إن كانت النافذة الأخرى قد حفظت.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>غيّر برنامج آخر ‎%1‎ فأُعيد تحميله.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3655,6 +3655,10 @@
    <translation>الحفظ رغم ذلك</translation>
   </message>
   <message>
+   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <translation>الحفظ يحل محل ما هو موجود الآن. إعادة التحميل تُهمل تغييراتك.</translation>
+  </message>
+  <message>
    <source>Compare %1</source>
    <translation>مقارنة %1</translation>
   </message>
@@ -3759,12 +3763,8 @@
    <translation>محفوظ</translation>
   </message>
   <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>لم يعد موجودًا، فلم يُفتح ثانية: ‎%1‎</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>تظهر النافذة باللغة الأخرى عند بدء Gatepost من جديد.</translation>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>عاد النص غير المحفوظ من ‎%1‎. لم يُحفظ بعد.</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3773,10 +3773,6 @@
   <message>
    <source>The text could not be put into %1; it is kept.</source>
    <translation>تعذر وضع النص في ‎%1‎؛ وهو محفوظ.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>عاد النص غير المحفوظ من ‎%1‎. لم يُحفظ بعد.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3793,6 +3789,14 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>حُفظ النص غير المحفوظ باسم ‎%1‎.</translation>
+  </message>
+  <message>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>لم يعد موجودًا، فلم يُفتح ثانية: ‎%1‎</translation>
+  </message>
+  <message>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>تظهر النافذة باللغة الأخرى عند بدء Gatepost من جديد.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5392,6 +5396,10 @@
    <translation>تعذرت كتابة ‎%1‎: %2. قد يكون الملف تالفًا؛ ونصه القديم في ‎%3‎. أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation>
   </message>
   <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation>غيّر برنامج آخر ‎%1‎ منذ فتحه.</translation>
+  </message>
+  <message>
    <source>%1 does not exist.</source>
    <translation>‏‎%1‎ غير موجود.</translation>
   </message>
@@ -5422,10 +5430,6 @@
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
    <translation>لم يُكتب ‎%1‎: تعذرت أولًا قراءة محتواه الحالي، لأن %2. الملف على القرص كما كان.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>غيّر برنامج آخر ‎%1‎ منذ فتحه.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
@@ -5538,12 +5542,12 @@
    <translation>لا يوجد مجلد ‎%1‎.</translation>
   </message>
   <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>تُحفظ اختبارات السياسة ومسارات العيّنة والإجابات المجرَّبة بجانب ملفات الموقع: احفظ ملف سياسة في مجلد أولًا.</translation>
-  </message>
-  <message>
    <source>%1 could not be removed.</source>
    <translation>تعذرت إزالة ‎%1‎.</translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation>تُحفظ اختبارات السياسة ومسارات العيّنة والإجابات المجرَّبة بجانب ملفات الموقع: احفظ ملف سياسة في مجلد أولًا.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -6022,21 +6026,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>%1 s</source>
-   <comment>seconds</comment>
-   <translation>%1 ث</translation>
-  </message>
-  <message>
-   <source>%1 min</source>
-   <comment>minutes</comment>
-   <translation>%1 د</translation>
-  </message>
-  <message>
-   <source>%1 h</source>
-   <comment>hours</comment>
-   <translation>%1 س</translation>
-  </message>
-  <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
    <translation>%1 %2</translation>
@@ -6055,6 +6044,21 @@
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
    <translation>ddd d MMM</translation>
+  </message>
+  <message>
+   <source>%1 s</source>
+   <comment>seconds</comment>
+   <translation>%1 ث</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <comment>minutes</comment>
+   <translation>%1 د</translation>
+  </message>
+  <message>
+   <source>%1 h</source>
+   <comment>hours</comment>
+   <translation>%1 س</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
@@ -9614,6 +9618,14 @@
    <translation>لا تسمّي أي مجموعة هذا الوكيل</translation>
   </message>
   <message>
+   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
+   <translation>مجموعة من المعيار الموسّع 2.0: مسارات صريحة وأنماط shell، تُحسم بترتيب S32 («‎Disallow: *‎» وحدها هي الباقي، اختيار Gatepost)</translation>
+  </message>
+  <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation>تبدأ العلامة ‎#‎ تعليقًا في أي موضع من أسطر User-agent وAllow وDisallow، كما في robots.txt (S4، اختيار Gatepost)</translation>
+  </message>
+  <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
    <translation>مجموعة عادية: تُقرأ مجموعة 2.0 لهذا الوكيل بدلًا منها (S30)</translation>
   </message>
@@ -9624,14 +9636,6 @@
   <message>
    <source>names another agent</source>
    <translation>تسمّي وكيلًا آخر</translation>
-  </message>
-  <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>مجموعة من المعيار الموسّع 2.0: مسارات صريحة وأنماط shell، تُحسم بترتيب S32 («‎Disallow: *‎» وحدها هي الباقي، اختيار Gatepost)</translation>
-  </message>
-  <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation>تبدأ العلامة ‎#‎ تعليقًا في أي موضع من أسطر User-agent وAllow وDisallow، كما في robots.txt (S4، اختيار Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>

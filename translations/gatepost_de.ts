@@ -3057,16 +3057,16 @@
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
+   <source>%1 was changed by another program and has been reloaded.</source>
+   <translation>%1 wurde von einem anderen Programm geändert und neu geladen.</translation>
+  </message>
+  <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
    <translation>Der Rückgängig-Verlauf von %1 ist voll: Die ältesten Schritte sind entfallen.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
    <translation>%1 ist auch in einem anderen Gatepost-Fenster geöffnet (Prozess %2). Gatepost sieht vor jedem Speichern nach der Datei und fragt, falls das andere gespeichert hat.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>%1 wurde von einem anderen Programm geändert und neu geladen.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3571,6 +3571,10 @@
    <translation>Trotzdem speichern</translation>
   </message>
   <message>
+   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <translation>Speichern ersetzt, was jetzt dort ist. Neu laden verwirft Ihre Änderungen.</translation>
+  </message>
+  <message>
    <source>Compare %1</source>
    <translation>%1 vergleichen</translation>
   </message>
@@ -3675,12 +3679,8 @@
    <translation>gespeichert</translation>
   </message>
   <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>Nicht mehr vorhanden und darum nicht wieder geöffnet: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>Die neue Sprache gilt, sobald Gatepost neu gestartet wird.</translation>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>Der ungespeicherte Text von %1 ist wieder da. Er ist noch nicht gespeichert.</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3689,10 +3689,6 @@
   <message>
    <source>The text could not be put into %1; it is kept.</source>
    <translation>Der Text ließ sich nicht in %1 einfügen; er bleibt aufbewahrt.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Der ungespeicherte Text von %1 ist wieder da. Er ist noch nicht gespeichert.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3709,6 +3705,14 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>Der ungespeicherte Text wurde als %1 gespeichert.</translation>
+  </message>
+  <message>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>Nicht mehr vorhanden und darum nicht wieder geöffnet: %1</translation>
+  </message>
+  <message>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>Die neue Sprache gilt, sobald Gatepost neu gestartet wird.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5252,6 +5256,10 @@
    <translation>%1 ließ sich nicht schreiben: %2. Die Datei ist vielleicht beschädigt; ihr alter Text liegt in %3. Lassen Sie dieses Fenster offen und speichern Sie anderswo eine Kopie.</translation>
   </message>
   <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
+  </message>
+  <message>
    <source>%1 does not exist.</source>
    <translation>%1 gibt es nicht.</translation>
   </message>
@@ -5282,10 +5290,6 @@
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
    <translation>%1 wurde nicht geschrieben, da sich der jetzige Inhalt nicht vorher lesen ließ: %2. Die Datei auf dem Datenträger ist unverändert.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
@@ -5398,12 +5402,12 @@
    <translation>Es gibt keinen Ordner %1.</translation>
   </message>
   <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Richtlinientests, Beispielpfade und durchgespielte Antworten liegen neben den Dateien der Website: Speichern Sie zuerst eine Richtliniendatei in einen Ordner.</translation>
-  </message>
-  <message>
    <source>%1 could not be removed.</source>
    <translation>%1 ließ sich nicht entfernen.</translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation>Richtlinientests, Beispielpfade und durchgespielte Antworten liegen neben den Dateien der Website: Speichern Sie zuerst eine Richtliniendatei in einen Ordner.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -5866,21 +5870,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>%1 s</source>
-   <comment>seconds</comment>
-   <translation>%1 s</translation>
-  </message>
-  <message>
-   <source>%1 min</source>
-   <comment>minutes</comment>
-   <translation>%1 min</translation>
-  </message>
-  <message>
-   <source>%1 h</source>
-   <comment>hours</comment>
-   <translation>%1 h</translation>
-  </message>
-  <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
    <translation>%1 %2</translation>
@@ -5899,6 +5888,21 @@
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
    <translation>ddd d. MMM</translation>
+  </message>
+  <message>
+   <source>%1 s</source>
+   <comment>seconds</comment>
+   <translation>%1 s</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <comment>minutes</comment>
+   <translation>%1 min</translation>
+  </message>
+  <message>
+   <source>%1 h</source>
+   <comment>hours</comment>
+   <translation>%1 h</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
@@ -9278,6 +9282,14 @@
    <translation>keine Gruppe nennt diesen Agenten</translation>
   </message>
   <message>
+   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
+   <translation>eine Gruppe des erweiterten Standards 2.0: wörtliche Pfade und Shell-Muster, entschieden in der Reihenfolge von S32 (ein bloßes „Disallow: *“ ist der Rest, Gateposts Entscheidung)</translation>
+  </message>
+  <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># beginnt in User-agent-, Allow- und Disallow-Zeilen überall einen Kommentar, wie in robots.txt (S4, Gateposts Entscheidung)</translation>
+  </message>
+  <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
    <translation>einfache Gruppe: Stattdessen wird die 2.0-Gruppe dieses Agenten gelesen (S30)</translation>
   </message>
@@ -9288,14 +9300,6 @@
   <message>
    <source>names another agent</source>
    <translation>nennt einen anderen Agenten</translation>
-  </message>
-  <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>eine Gruppe des erweiterten Standards 2.0: wörtliche Pfade und Shell-Muster, entschieden in der Reihenfolge von S32 (ein bloßes „Disallow: *“ ist der Rest, Gateposts Entscheidung)</translation>
-  </message>
-  <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation># beginnt in User-agent-, Allow- und Disallow-Zeilen überall einen Kommentar, wie in robots.txt (S4, Gateposts Entscheidung)</translation>
   </message>
   <message>
    <source>names this agent</source>

@@ -3057,16 +3057,16 @@
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
+   <source>%1 was changed by another program and has been reloaded.</source>
+   <translation>Otro programa modificó %1 y se ha recargado.</translation>
+  </message>
+  <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
    <translation>El historial de deshacer de %1 está lleno: sus pasos más antiguos se han perdido.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
    <translation>%1 también está abierto en otra ventana de Gatepost (proceso %2). Gatepost comprueba el archivo antes de cada guardado y pregunta si la otra ha guardado.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>Otro programa modificó %1 y se ha recargado.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3571,6 +3571,10 @@
    <translation>Guardar de todos modos</translation>
   </message>
   <message>
+   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <translation>Guardar reemplaza lo que hay ahora. Recargar descarta sus cambios.</translation>
+  </message>
+  <message>
    <source>Compare %1</source>
    <translation>Comparar %1</translation>
   </message>
@@ -3675,12 +3679,8 @@
    <translation>guardado</translation>
   </message>
   <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>Ya no existe, así que no se ha vuelto a abrir: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>La ventana usará el otro idioma cuando Gatepost se inicie de nuevo.</translation>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>Se ha recuperado el texto sin guardar de %1. Aún no está guardado.</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3689,10 +3689,6 @@
   <message>
    <source>The text could not be put into %1; it is kept.</source>
    <translation>No se pudo poner el texto en %1; se conserva.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Se ha recuperado el texto sin guardar de %1. Aún no está guardado.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3709,6 +3705,14 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>El texto sin guardar se ha guardado como %1.</translation>
+  </message>
+  <message>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>Ya no existe, así que no se ha vuelto a abrir: %1</translation>
+  </message>
+  <message>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>La ventana usará el otro idioma cuando Gatepost se inicie de nuevo.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5252,6 +5256,10 @@
    <translation>No se pudo escribir %1: %2. El archivo puede estar dañado; su texto anterior está en %3. Mantenga abierta esta ventana y guarde una copia en otro lugar.</translation>
   </message>
   <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation>Otro programa modificó %1 desde que se abrió.</translation>
+  </message>
+  <message>
    <source>%1 does not exist.</source>
    <translation>%1 no existe.</translation>
   </message>
@@ -5282,10 +5290,6 @@
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
    <translation>No se escribió %1: lo que contiene ahora no se pudo leer antes, porque %2. El archivo del disco está como estaba.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>Otro programa modificó %1 desde que se abrió.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
@@ -5398,12 +5402,12 @@
    <translation>No existe la carpeta %1.</translation>
   </message>
   <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Las pruebas de política, las rutas de muestra y las respuestas simuladas se conservan junto a los archivos del sitio: guarde primero un archivo de política en una carpeta.</translation>
-  </message>
-  <message>
    <source>%1 could not be removed.</source>
    <translation>No se pudo eliminar %1.</translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation>Las pruebas de política, las rutas de muestra y las respuestas simuladas se conservan junto a los archivos del sitio: guarde primero un archivo de política en una carpeta.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -5866,21 +5870,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>%1 s</source>
-   <comment>seconds</comment>
-   <translation>%1 s</translation>
-  </message>
-  <message>
-   <source>%1 min</source>
-   <comment>minutes</comment>
-   <translation>%1 min</translation>
-  </message>
-  <message>
-   <source>%1 h</source>
-   <comment>hours</comment>
-   <translation>%1 h</translation>
-  </message>
-  <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
    <translation>%1 %2</translation>
@@ -5899,6 +5888,21 @@
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
    <translation>ddd d MMM</translation>
+  </message>
+  <message>
+   <source>%1 s</source>
+   <comment>seconds</comment>
+   <translation>%1 s</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <comment>minutes</comment>
+   <translation>%1 min</translation>
+  </message>
+  <message>
+   <source>%1 h</source>
+   <comment>hours</comment>
+   <translation>%1 h</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
@@ -9278,6 +9282,14 @@
    <translation>ningún grupo nombra a este agente</translation>
   </message>
   <message>
+   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
+   <translation>un grupo del estándar extendido 2.0: rutas explícitas y patrones de shell, decididos en el orden de S32 (un simple «Disallow: *» es el resto, decisión de Gatepost)</translation>
+  </message>
+  <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># inicia un comentario en cualquier lugar de las líneas User-agent, Allow y Disallow, como en robots.txt (S4, decisión de Gatepost)</translation>
+  </message>
+  <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
    <translation>grupo simple: en su lugar se lee el grupo 2.0 de este agente (S30)</translation>
   </message>
@@ -9288,14 +9300,6 @@
   <message>
    <source>names another agent</source>
    <translation>nombra a otro agente</translation>
-  </message>
-  <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>un grupo del estándar extendido 2.0: rutas explícitas y patrones de shell, decididos en el orden de S32 (un simple «Disallow: *» es el resto, decisión de Gatepost)</translation>
-  </message>
-  <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation># inicia un comentario en cualquier lugar de las líneas User-agent, Allow y Disallow, como en robots.txt (S4, decisión de Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>

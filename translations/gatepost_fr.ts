@@ -3057,16 +3057,16 @@
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
+   <source>%1 was changed by another program and has been reloaded.</source>
+   <translation>%1 a été modifié par un autre programme et a été rechargé.</translation>
+  </message>
+  <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
    <translation>L’historique d’annulation de %1 est plein : ses étapes les plus anciennes ont disparu.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
    <translation>%1 est aussi ouvert dans une autre fenêtre de Gatepost (processus %2). Gatepost examine le fichier avant chaque enregistrement et vous consulte si l’autre fenêtre l’a enregistré entre-temps.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>%1 a été modifié par un autre programme et a été rechargé.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3571,6 +3571,10 @@
    <translation>Enregistrer quand même</translation>
   </message>
   <message>
+   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <translation>L’enregistrement remplace ce qui s’y trouve. Le rechargement abandonne vos modifications.</translation>
+  </message>
+  <message>
    <source>Compare %1</source>
    <translation>Comparer %1</translation>
   </message>
@@ -3675,12 +3679,8 @@
    <translation>enregistré</translation>
   </message>
   <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>N’existe plus, donc non rouvert : %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>La nouvelle langue sera utilisée au prochain démarrage de Gatepost.</translation>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>Le texte non enregistré de %1 est de retour. Il n’est pas encore enregistré.</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3689,10 +3689,6 @@
   <message>
    <source>The text could not be put into %1; it is kept.</source>
    <translation>Le texte n’a pas pu être placé dans %1 ; il est conservé.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Le texte non enregistré de %1 est de retour. Il n’est pas encore enregistré.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3709,6 +3705,14 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>Le texte non enregistré a été enregistré sous %1.</translation>
+  </message>
+  <message>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>N’existe plus, donc non rouvert : %1</translation>
+  </message>
+  <message>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>La nouvelle langue sera utilisée au prochain démarrage de Gatepost.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5252,6 +5256,10 @@
    <translation>%1 n’a pas pu être écrit : %2. Le fichier est peut-être endommagé ; son ancien texte est dans %3. Gardez cette fenêtre ouverte et enregistrez une copie ailleurs.</translation>
   </message>
   <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation>
+  </message>
+  <message>
    <source>%1 does not exist.</source>
    <translation>%1 n’existe pas.</translation>
   </message>
@@ -5282,10 +5290,6 @@
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
    <translation>%1 n’a pas été écrit : son contenu actuel n’a pas pu être lu au préalable, car %2. Le fichier sur le disque est inchangé.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
@@ -5398,12 +5402,12 @@
    <translation>Le dossier %1 n’existe pas.</translation>
   </message>
   <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Les tests de politique, chemins d’exemple et réponses simulées sont gardés à côté des fichiers du site : enregistrez d’abord un fichier de politique dans un dossier.</translation>
-  </message>
-  <message>
    <source>%1 could not be removed.</source>
    <translation>%1 n’a pas pu être supprimé.</translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation>Les tests de politique, chemins d’exemple et réponses simulées sont gardés à côté des fichiers du site : enregistrez d’abord un fichier de politique dans un dossier.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -5866,21 +5870,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>%1 s</source>
-   <comment>seconds</comment>
-   <translation>%1 s</translation>
-  </message>
-  <message>
-   <source>%1 min</source>
-   <comment>minutes</comment>
-   <translation>%1 min</translation>
-  </message>
-  <message>
-   <source>%1 h</source>
-   <comment>hours</comment>
-   <translation>%1 h</translation>
-  </message>
-  <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
    <translation>%1 %2</translation>
@@ -5899,6 +5888,21 @@
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
    <translation>ddd d MMM</translation>
+  </message>
+  <message>
+   <source>%1 s</source>
+   <comment>seconds</comment>
+   <translation>%1 s</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <comment>minutes</comment>
+   <translation>%1 min</translation>
+  </message>
+  <message>
+   <source>%1 h</source>
+   <comment>hours</comment>
+   <translation>%1 h</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
@@ -9278,6 +9282,14 @@
    <translation>aucun groupe ne nomme cet agent</translation>
   </message>
   <message>
+   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
+   <translation>un groupe de la norme étendue 2.0 : chemins explicites et motifs de type shell, décidés dans l’ordre de S32 (« Disallow: * » seul est le reste, choix de Gatepost)</translation>
+  </message>
+  <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># commence un commentaire n’importe où dans les lignes User-agent, Allow et Disallow, comme dans robots.txt (S4, choix de Gatepost)</translation>
+  </message>
+  <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
    <translation>groupe simple : le groupe 2.0 de cet agent est lu à la place (S30)</translation>
   </message>
@@ -9288,14 +9300,6 @@
   <message>
    <source>names another agent</source>
    <translation>nomme un autre agent</translation>
-  </message>
-  <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>un groupe de la norme étendue 2.0 : chemins explicites et motifs de type shell, décidés dans l’ordre de S32 (« Disallow: * » seul est le reste, choix de Gatepost)</translation>
-  </message>
-  <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation># commence un commentaire n’importe où dans les lignes User-agent, Allow et Disallow, comme dans robots.txt (S4, choix de Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>

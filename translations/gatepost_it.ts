@@ -3057,16 +3057,16 @@
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
+   <source>%1 was changed by another program and has been reloaded.</source>
+   <translation>%1 è stato modificato da un altro programma ed è stato ricaricato.</translation>
+  </message>
+  <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
    <translation>La cronologia di annullamento di %1 è piena: i passi più vecchi non ci sono più.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
    <translation>%1 è aperto anche in un'altra finestra di Gatepost (processo %2). Gatepost controlla il file prima di ogni salvataggio e chiede come procedere se l'altra ha salvato.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>%1 è stato modificato da un altro programma ed è stato ricaricato.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3571,6 +3571,10 @@
    <translation>Salva comunque</translation>
   </message>
   <message>
+   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <translation>Salvando si sostituisce ciò che c'è ora. Ricaricando si perdono le modifiche.</translation>
+  </message>
+  <message>
    <source>Compare %1</source>
    <translation>Confronta %1</translation>
   </message>
@@ -3675,12 +3679,8 @@
    <translation>salvato</translation>
   </message>
   <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>Non c'è più, perciò non è stato riaperto: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>La nuova lingua sarà usata al prossimo avvio di Gatepost.</translation>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>Il testo non salvato di %1 è di nuovo qui. Non è ancora salvato.</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3689,10 +3689,6 @@
   <message>
    <source>The text could not be put into %1; it is kept.</source>
    <translation>Non è stato possibile inserire il testo in %1; viene conservato.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Il testo non salvato di %1 è di nuovo qui. Non è ancora salvato.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3709,6 +3705,14 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>Il testo non salvato è stato salvato come %1.</translation>
+  </message>
+  <message>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>Non c'è più, perciò non è stato riaperto: %1</translation>
+  </message>
+  <message>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>La nuova lingua sarà usata al prossimo avvio di Gatepost.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5252,6 +5256,10 @@
    <translation>Impossibile scrivere %1: %2. Il file potrebbe essere danneggiato; il suo vecchio testo è in %3. Tenere aperta questa finestra e salvare una copia altrove.</translation>
   </message>
   <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation>%1 è stato modificato da un altro programma da quando è stato aperto.</translation>
+  </message>
+  <message>
    <source>%1 does not exist.</source>
    <translation>%1 non esiste.</translation>
   </message>
@@ -5282,10 +5290,6 @@
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
    <translation>%1 non è stato scritto: non si è potuto leggere prima ciò che contiene ora, perché %2. Il file su disco è invariato.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 è stato modificato da un altro programma da quando è stato aperto.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
@@ -5398,12 +5402,12 @@
    <translation>La cartella %1 non esiste.</translation>
   </message>
   <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Test della policy, percorsi di esempio e risposte simulate si conservano accanto ai file del sito: salvare prima un file di policy in una cartella.</translation>
-  </message>
-  <message>
    <source>%1 could not be removed.</source>
    <translation>Impossibile rimuovere %1.</translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation>Test della policy, percorsi di esempio e risposte simulate si conservano accanto ai file del sito: salvare prima un file di policy in una cartella.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -5866,21 +5870,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>%1 s</source>
-   <comment>seconds</comment>
-   <translation>%1 s</translation>
-  </message>
-  <message>
-   <source>%1 min</source>
-   <comment>minutes</comment>
-   <translation>%1 min</translation>
-  </message>
-  <message>
-   <source>%1 h</source>
-   <comment>hours</comment>
-   <translation>%1 h</translation>
-  </message>
-  <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
    <translation>%1 %2</translation>
@@ -5899,6 +5888,21 @@
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
    <translation>ddd d MMM</translation>
+  </message>
+  <message>
+   <source>%1 s</source>
+   <comment>seconds</comment>
+   <translation>%1 s</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <comment>minutes</comment>
+   <translation>%1 min</translation>
+  </message>
+  <message>
+   <source>%1 h</source>
+   <comment>hours</comment>
+   <translation>%1 h</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
@@ -9278,6 +9282,14 @@
    <translation>nessun gruppo nomina questo agente</translation>
   </message>
   <message>
+   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
+   <translation>un gruppo dello standard esteso 2.0: percorsi espliciti e pattern di shell, decisi nell'ordine di S32 (un semplice «Disallow: *» è il resto, scelta di Gatepost)</translation>
+  </message>
+  <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># comincia un commento in qualsiasi punto delle righe User-agent, Allow e Disallow, come in robots.txt (S4, scelta di Gatepost)</translation>
+  </message>
+  <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
    <translation>gruppo semplice: si legge invece il gruppo 2.0 di questo agente (S30)</translation>
   </message>
@@ -9288,14 +9300,6 @@
   <message>
    <source>names another agent</source>
    <translation>nomina un altro agente</translation>
-  </message>
-  <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>un gruppo dello standard esteso 2.0: percorsi espliciti e pattern di shell, decisi nell'ordine di S32 (un semplice «Disallow: *» è il resto, scelta di Gatepost)</translation>
-  </message>
-  <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation># comincia un commento in qualsiasi punto delle righe User-agent, Allow e Disallow, come in robots.txt (S4, scelta di Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>

@@ -3036,16 +3036,16 @@
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
+   <source>%1 was changed by another program and has been reloaded.</source>
+   <translation>%1 はほかのプログラムによって変更されたため、再読み込みしました。</translation>
+  </message>
+  <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
    <translation>%1 の元に戻す履歴がいっぱいになったため、最も古い手順が消えました。</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
    <translation>%1 は別の Gatepost ウィンドウ (プロセス %2) でも開かれています。Gatepost は保存のたびにファイルを調べ、もう一方が保存していれば確認を求めます。</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>%1 はほかのプログラムによって変更されたため、再読み込みしました。</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3550,6 +3550,10 @@
    <translation>それでも保存</translation>
   </message>
   <message>
+   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <translation>保存すると、現在の内容が置き換えられます。再読み込みすると、変更は破棄されます。</translation>
+  </message>
+  <message>
    <source>Compare %1</source>
    <translation>%1 を比較</translation>
   </message>
@@ -3654,12 +3658,8 @@
    <translation>保存済み</translation>
   </message>
   <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>すでに存在しないため、開きませんでした: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>言語は Gatepost の次回起動時に切り替わります。</translation>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>%1 の未保存のテキストを復元しました。まだ保存されていません。</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3668,10 +3668,6 @@
   <message>
    <source>The text could not be put into %1; it is kept.</source>
    <translation>テキストを %1 に戻せませんでした。テキストは保管されています。</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>%1 の未保存のテキストを復元しました。まだ保存されていません。</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3688,6 +3684,14 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>未保存のテキストを %1 として保存しました。</translation>
+  </message>
+  <message>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>すでに存在しないため、開きませんでした: %1</translation>
+  </message>
+  <message>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>言語は Gatepost の次回起動時に切り替わります。</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5217,6 +5221,10 @@
    <translation>%1 に書き込めませんでした: %2。ファイルが壊れている可能性があります。元のテキストは %3 にあります。このウィンドウを開いたまま、別の場所にコピーを保存してください。</translation>
   </message>
   <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation>%1 は、開いた後にほかのプログラムによって変更されました。</translation>
+  </message>
+  <message>
    <source>%1 does not exist.</source>
    <translation>%1 は存在しません。</translation>
   </message>
@@ -5247,10 +5255,6 @@
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
    <translation>%1 は書き込まれませんでした。現在の内容を先に読み取れなかったためです (%2)。ディスク上のファイルは元のままです。</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 は、開いた後にほかのプログラムによって変更されました。</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
@@ -5363,12 +5367,12 @@
    <translation>フォルダー %1 はありません。</translation>
   </message>
   <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>ポリシーテスト、サンプルパス、想定した応答は、サイトのファイルと一緒に保持されます。先にポリシーファイルをフォルダーに保存してください。</translation>
-  </message>
-  <message>
    <source>%1 could not be removed.</source>
    <translation>%1 を削除できませんでした。</translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation>ポリシーテスト、サンプルパス、想定した応答は、サイトのファイルと一緒に保持されます。先にポリシーファイルをフォルダーに保存してください。</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -5827,21 +5831,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>%1 s</source>
-   <comment>seconds</comment>
-   <translation>%1 秒</translation>
-  </message>
-  <message>
-   <source>%1 min</source>
-   <comment>minutes</comment>
-   <translation>%1 分</translation>
-  </message>
-  <message>
-   <source>%1 h</source>
-   <comment>hours</comment>
-   <translation>%1 時間</translation>
-  </message>
-  <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
    <translation>%1 %2</translation>
@@ -5860,6 +5849,21 @@
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
    <translation>M月d日(ddd)</translation>
+  </message>
+  <message>
+   <source>%1 s</source>
+   <comment>seconds</comment>
+   <translation>%1 秒</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <comment>minutes</comment>
+   <translation>%1 分</translation>
+  </message>
+  <message>
+   <source>%1 h</source>
+   <comment>hours</comment>
+   <translation>%1 時間</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
@@ -9194,6 +9198,14 @@
    <translation>このエージェントを指すグループはない</translation>
   </message>
   <message>
+   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
+   <translation>拡張規格 2.0 のグループ: 明示パスとシェルパターン。S32 の順序で決まる (単独の「Disallow: *」は残りすべて。Gatepost の選択)</translation>
+  </message>
+  <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation>User-agent、Allow、Disallow の行では、robots.txt と同じく、どこにある # もコメントの始まりになる (S4、Gatepost の選択)</translation>
+  </message>
+  <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
    <translation>通常のグループ: 代わりにこのエージェントの 2.0 のグループが読み取られる (S30)</translation>
   </message>
@@ -9204,14 +9216,6 @@
   <message>
    <source>names another agent</source>
    <translation>別のエージェントを指す</translation>
-  </message>
-  <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>拡張規格 2.0 のグループ: 明示パスとシェルパターン。S32 の順序で決まる (単独の「Disallow: *」は残りすべて。Gatepost の選択)</translation>
-  </message>
-  <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation>User-agent、Allow、Disallow の行では、robots.txt と同じく、どこにある # もコメントの始まりになる (S4、Gatepost の選択)</translation>
   </message>
   <message>
    <source>names this agent</source>

@@ -3078,16 +3078,16 @@
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
+   <source>%1 was changed by another program and has been reloaded.</source>
+   <translation>Inny program zmienił %1; plik wczytano ponownie.</translation>
+  </message>
+  <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
    <translation>Historia cofania zmian w %1 jest pełna: najstarsze kroki przepadły.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
    <translation>%1 jest otwarty także w innym oknie Gatepost (proces %2). Przed każdym zapisem Gatepost sprawdza plik i pyta, jeśli zapisano go w tamtym oknie.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>Inny program zmienił %1; plik wczytano ponownie.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3592,6 +3592,10 @@
    <translation>Zapisz mimo to</translation>
   </message>
   <message>
+   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <translation>Zapisanie zastąpi to, co jest tam teraz. Ponowne wczytanie odrzuci wprowadzone zmiany.</translation>
+  </message>
+  <message>
    <source>Compare %1</source>
    <translation>Porównaj %1</translation>
   </message>
@@ -3696,12 +3700,8 @@
    <translation>zapisano</translation>
   </message>
   <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>Już nie istnieje, więc nie otwarto ponownie: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>Okno zmieni język po ponownym uruchomieniu Gatepost.</translation>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>Odzyskano niezapisany tekst %1. Nie jest on jeszcze zapisany.</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3710,10 +3710,6 @@
   <message>
    <source>The text could not be put into %1; it is kept.</source>
    <translation>Tekstu nie można było wstawić do %1; został zachowany.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>Odzyskano niezapisany tekst %1. Nie jest on jeszcze zapisany.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3730,6 +3726,14 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>Niezapisany tekst zapisano jako %1.</translation>
+  </message>
+  <message>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>Już nie istnieje, więc nie otwarto ponownie: %1</translation>
+  </message>
+  <message>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>Okno zmieni język po ponownym uruchomieniu Gatepost.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5287,6 +5291,10 @@
    <translation>Nie można było zapisać %1: %2. Plik może być uszkodzony; dotychczasowy tekst jest w %3. Nie należy zamykać tego okna; kopię należy zapisać w innym miejscu.</translation>
   </message>
   <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation>Od czasu otwarcia inny program zmienił %1.</translation>
+  </message>
+  <message>
    <source>%1 does not exist.</source>
    <translation>%1 nie istnieje.</translation>
   </message>
@@ -5317,10 +5325,6 @@
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
    <translation>Nie zapisano %1: nie można było najpierw odczytać obecnej zawartości (%2). Plik na dysku pozostał bez zmian.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>Od czasu otwarcia inny program zmienił %1.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
@@ -5433,12 +5437,12 @@
    <translation>Nie ma folderu %1.</translation>
   </message>
   <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Testy polityki, przykładowe ścieżki i symulowane odpowiedzi są przechowywane obok plików witryny: najpierw należy zapisać plik polityki w folderze.</translation>
-  </message>
-  <message>
    <source>%1 could not be removed.</source>
    <translation>Nie można było usunąć %1.</translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation>Testy polityki, przykładowe ścieżki i symulowane odpowiedzi są przechowywane obok plików witryny: najpierw należy zapisać plik polityki w folderze.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -5905,21 +5909,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>%1 s</source>
-   <comment>seconds</comment>
-   <translation>%1 s</translation>
-  </message>
-  <message>
-   <source>%1 min</source>
-   <comment>minutes</comment>
-   <translation>%1 min</translation>
-  </message>
-  <message>
-   <source>%1 h</source>
-   <comment>hours</comment>
-   <translation>%1 h</translation>
-  </message>
-  <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
    <translation>%1 %2</translation>
@@ -5938,6 +5927,21 @@
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
    <translation>ddd, d MMM</translation>
+  </message>
+  <message>
+   <source>%1 s</source>
+   <comment>seconds</comment>
+   <translation>%1 s</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <comment>minutes</comment>
+   <translation>%1 min</translation>
+  </message>
+  <message>
+   <source>%1 h</source>
+   <comment>hours</comment>
+   <translation>%1 h</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
@@ -9362,6 +9366,14 @@
    <translation>żadna grupa nie wymienia tego agenta</translation>
   </message>
   <message>
+   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
+   <translation>grupa standardu rozszerzonego 2.0: ścieżki dosłowne i wzorce powłoki, rozstrzygane w kolejności z S32 (samo „Disallow: *” to reszta, decyzja Gatepost)</translation>
+  </message>
+  <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># zaczyna komentarz w dowolnym miejscu wierszy User-agent, Allow i Disallow, jak w robots.txt (S4, decyzja Gatepost)</translation>
+  </message>
+  <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
    <translation>zwykła grupa: zamiast niej czytana jest grupa 2.0 tego agenta (S30)</translation>
   </message>
@@ -9372,14 +9384,6 @@
   <message>
    <source>names another agent</source>
    <translation>wymienia innego agenta</translation>
-  </message>
-  <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>grupa standardu rozszerzonego 2.0: ścieżki dosłowne i wzorce powłoki, rozstrzygane w kolejności z S32 (samo „Disallow: *” to reszta, decyzja Gatepost)</translation>
-  </message>
-  <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation># zaczyna komentarz w dowolnym miejscu wierszy User-agent, Allow i Disallow, jak w robots.txt (S4, decyzja Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>

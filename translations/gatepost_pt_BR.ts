@@ -3057,16 +3057,16 @@
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
+   <source>%1 was changed by another program and has been reloaded.</source>
+   <translation>%1 foi alterado por outro programa e foi recarregado.</translation>
+  </message>
+  <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
    <translation>O histórico de desfazer de %1 está cheio: os passos mais antigos foram descartados.</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
    <translation>%1 também está aberto em outra janela do Gatepost (processo %2). O Gatepost verifica o arquivo antes de cada gravação e pergunta se a outra o tiver salvo.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>%1 foi alterado por outro programa e foi recarregado.</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3571,6 +3571,10 @@
    <translation>Salvar mesmo assim</translation>
   </message>
   <message>
+   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <translation>Salvar substitui o que está lá agora. Recarregar descarta suas alterações.</translation>
+  </message>
+  <message>
    <source>Compare %1</source>
    <translation>Comparar %1</translation>
   </message>
@@ -3675,12 +3679,8 @@
    <translation>salvo</translation>
   </message>
   <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>Não existe mais, por isso não foi reaberto: %1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>A janela passa a usar o outro idioma quando o Gatepost for iniciado de novo.</translation>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>O texto não salvo de %1 foi recuperado. Ainda não está salvo.</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3689,10 +3689,6 @@
   <message>
    <source>The text could not be put into %1; it is kept.</source>
    <translation>Não foi possível colocar o texto em %1; ele está guardado.</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>O texto não salvo de %1 foi recuperado. Ainda não está salvo.</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3709,6 +3705,14 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>O texto não salvo está salvo como %1.</translation>
+  </message>
+  <message>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>Não existe mais, por isso não foi reaberto: %1</translation>
+  </message>
+  <message>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>A janela passa a usar o outro idioma quando o Gatepost for iniciado de novo.</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5252,6 +5256,10 @@
    <translation>Não foi possível gravar %1: %2. O arquivo pode estar danificado; o texto antigo está em %3. Mantenha esta janela aberta e salve uma cópia em outro lugar.</translation>
   </message>
   <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation>%1 foi alterado por outro programa desde que foi aberto.</translation>
+  </message>
+  <message>
    <source>%1 does not exist.</source>
    <translation>%1 não existe.</translation>
   </message>
@@ -5282,10 +5290,6 @@
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
    <translation>%1 não foi gravado: não foi possível ler antes o que ele contém agora, porque %2. O arquivo em disco está como antes.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 foi alterado por outro programa desde que foi aberto.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
@@ -5398,12 +5402,12 @@
    <translation>A pasta %1 não existe.</translation>
   </message>
   <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Testes da política, caminhos de exemplo e respostas ensaiadas ficam guardados ao lado dos arquivos do site: salve antes um arquivo de política em uma pasta.</translation>
-  </message>
-  <message>
    <source>%1 could not be removed.</source>
    <translation>Não foi possível remover %1.</translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation>Testes da política, caminhos de exemplo e respostas ensaiadas ficam guardados ao lado dos arquivos do site: salve antes um arquivo de política em uma pasta.</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -5866,21 +5870,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>%1 s</source>
-   <comment>seconds</comment>
-   <translation>%1 s</translation>
-  </message>
-  <message>
-   <source>%1 min</source>
-   <comment>minutes</comment>
-   <translation>%1 min</translation>
-  </message>
-  <message>
-   <source>%1 h</source>
-   <comment>hours</comment>
-   <translation>%1 h</translation>
-  </message>
-  <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
    <translation>%1 %2</translation>
@@ -5899,6 +5888,21 @@
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
    <translation>ddd d MMM</translation>
+  </message>
+  <message>
+   <source>%1 s</source>
+   <comment>seconds</comment>
+   <translation>%1 s</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <comment>minutes</comment>
+   <translation>%1 min</translation>
+  </message>
+  <message>
+   <source>%1 h</source>
+   <comment>hours</comment>
+   <translation>%1 h</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
@@ -9278,6 +9282,14 @@
    <translation>nenhum grupo nomeia este agente</translation>
   </message>
   <message>
+   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
+   <translation>um grupo do padrão estendido 2.0: caminhos explícitos e padrões de shell, decididos na ordem de S32 (um “Disallow: *” sozinho é o resto, escolha do Gatepost)</translation>
+  </message>
+  <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation># inicia um comentário em qualquer ponto das linhas User-agent, Allow e Disallow, como em robots.txt (S4, escolha do Gatepost)</translation>
+  </message>
+  <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
    <translation>grupo simples: em vez dele, é lido o grupo 2.0 deste agente (S30)</translation>
   </message>
@@ -9288,14 +9300,6 @@
   <message>
    <source>names another agent</source>
    <translation>nomeia outro agente</translation>
-  </message>
-  <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>um grupo do padrão estendido 2.0: caminhos explícitos e padrões de shell, decididos na ordem de S32 (um “Disallow: *” sozinho é o resto, escolha do Gatepost)</translation>
-  </message>
-  <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation># inicia um comentário em qualquer ponto das linhas User-agent, Allow e Disallow, como em robots.txt (S4, escolha do Gatepost)</translation>
   </message>
   <message>
    <source>names this agent</source>

@@ -3036,16 +3036,16 @@
  <context>
   <name>gatepost::ui::Guard</name>
   <message>
+   <source>%1 was changed by another program and has been reloaded.</source>
+   <translation>%1 被其他程序更改，已重新加载。</translation>
+  </message>
+  <message>
    <source>The undo history of %1 is full: its oldest steps are gone.</source>
    <translation>%1 的撤销历史已满：最早的步骤已被丢弃。</translation>
   </message>
   <message>
    <source>%1 is also open in another Gatepost window (process %2). Gatepost looks at the file before each save and asks if the other one has saved.</source>
    <translation>%1 也在另一个 Gatepost 窗口（进程 %2）中打开。Gatepost 每次保存前会查看该文件，如果另一窗口已保存则会询问。</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program and has been reloaded.</source>
-   <translation>%1 被其他程序更改，已重新加载。</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3550,6 +3550,10 @@
    <translation>仍要保存</translation>
   </message>
   <message>
+   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <translation>保存会替换现有内容。重新加载会丢弃您的更改。</translation>
+  </message>
+  <message>
    <source>Compare %1</source>
    <translation>比较 %1</translation>
   </message>
@@ -3654,12 +3658,8 @@
    <translation>已保存</translation>
   </message>
   <message>
-   <source>No longer there, so not opened again: %1</source>
-   <translation>已不存在，因此未重新打开：%1</translation>
-  </message>
-  <message>
-   <source>The window speaks the other language when Gatepost is started again.</source>
-   <translation>语言更改将在重新启动 Gatepost 后生效。</translation>
+   <source>The unsaved text of %1 is back. It is not saved yet.</source>
+   <translation>%1 的未保存文本已恢复。它尚未保存。</translation>
   </message>
   <message>
    <source>Recovered text</source>
@@ -3668,10 +3668,6 @@
   <message>
    <source>The text could not be put into %1; it is kept.</source>
    <translation>无法将文本放入 %1；已为您保留。</translation>
-  </message>
-  <message>
-   <source>The unsaved text of %1 is back. It is not saved yet.</source>
-   <translation>%1 的未保存文本已恢复。它尚未保存。</translation>
   </message>
   <message>
    <source>Save the recovered text</source>
@@ -3688,6 +3684,14 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>未保存的文本已另存为 %1。</translation>
+  </message>
+  <message>
+   <source>No longer there, so not opened again: %1</source>
+   <translation>已不存在，因此未重新打开：%1</translation>
+  </message>
+  <message>
+   <source>The window speaks the other language when Gatepost is started again.</source>
+   <translation>语言更改将在重新启动 Gatepost 后生效。</translation>
   </message>
   <message>
    <source>&amp;Duplicate lines</source>
@@ -5217,6 +5221,10 @@
    <translation>无法写入 %1：%2。文件可能已损坏；其旧文本位于 %3。请保持此窗口打开，并将副本保存到别处。</translation>
   </message>
   <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation>%1 自打开以来被其他程序更改过。</translation>
+  </message>
+  <message>
    <source>%1 does not exist.</source>
    <translation>%1 不存在。</translation>
   </message>
@@ -5247,10 +5255,6 @@
   <message>
    <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
    <translation>未写入 %1：无法先读取其现有内容，原因是%2。磁盘上的文件保持原样。</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 自打开以来被其他程序更改过。</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
@@ -5363,12 +5367,12 @@
    <translation>没有文件夹 %1。</translation>
   </message>
   <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>策略测试、示例路径和预演的答复与站点文件存放在一起：请先将策略文件保存到文件夹中。</translation>
-  </message>
-  <message>
    <source>%1 could not be removed.</source>
    <translation>无法移除 %1。</translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation>策略测试、示例路径和预演的答复与站点文件存放在一起：请先将策略文件保存到文件夹中。</translation>
   </message>
   <message>
    <source>Fetch %1</source>
@@ -5827,21 +5831,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>%1 s</source>
-   <comment>seconds</comment>
-   <translation>%1 秒</translation>
-  </message>
-  <message>
-   <source>%1 min</source>
-   <comment>minutes</comment>
-   <translation>%1 分钟</translation>
-  </message>
-  <message>
-   <source>%1 h</source>
-   <comment>hours</comment>
-   <translation>%1 小时</translation>
-  </message>
-  <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
    <translation>%1%2</translation>
@@ -5860,6 +5849,21 @@
    <source>ddd d MMM</source>
    <comment>Date, as QLocale::toString takes it</comment>
    <translation>M月d日ddd</translation>
+  </message>
+  <message>
+   <source>%1 s</source>
+   <comment>seconds</comment>
+   <translation>%1 秒</translation>
+  </message>
+  <message>
+   <source>%1 min</source>
+   <comment>minutes</comment>
+   <translation>%1 分钟</translation>
+  </message>
+  <message>
+   <source>%1 h</source>
+   <comment>hours</comment>
+   <translation>%1 小时</translation>
   </message>
   <message>
    <source>%1 h %2 min</source>
@@ -9194,6 +9198,14 @@
    <translation>没有组指定此代理</translation>
   </message>
   <message>
+   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
+   <translation>扩展标准 2.0 的组：显式路径和 shell 模式，按 S32 的顺序决定（单独的“Disallow: *”表示其余全部，Gatepost 的选择）</translation>
+  </message>
+  <message>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
+   <translation>在 User-agent、Allow 和 Disallow 行中，任何位置的 # 都开始注释，与 robots.txt 相同（S4，Gatepost 的选择）</translation>
+  </message>
+  <message>
    <source>plain group: this agent's 2.0 group is read instead (S30)</source>
    <translation>普通组：改为读取此代理的 2.0 组（S30）</translation>
   </message>
@@ -9204,14 +9216,6 @@
   <message>
    <source>names another agent</source>
    <translation>指定另一个代理</translation>
-  </message>
-  <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>扩展标准 2.0 的组：显式路径和 shell 模式，按 S32 的顺序决定（单独的“Disallow: *”表示其余全部，Gatepost 的选择）</translation>
-  </message>
-  <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation>在 User-agent、Allow 和 Disallow 行中，任何位置的 # 都开始注释，与 robots.txt 相同（S4，Gatepost 的选择）</translation>
   </message>
   <message>
    <source>names this agent</source>
