@@ -118,18 +118,7 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
     rightLayout->setSpacing(0);
     rightLayout->addWidget(m_exchange, 1);
     rightLayout->addWidget(m_outcome);
-    auto *splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->addWidget(m_view);
-    splitter->addWidget(right);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({960, 480});
-    splitter->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(tools);
-    layout->addWidget(splitter, 1);
+    fillPanel(this, tools, makeSplitter(m_view, 2, right, 1, this));
 
     connect(add, &QToolButton::clicked, this, &AskPanel::addRow);
     connect(remove, &QToolButton::clicked, this, [this] {

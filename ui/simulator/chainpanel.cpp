@@ -13,7 +13,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace gatepost::ui {
 
@@ -148,12 +147,7 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
     tools->addWidget(m_fetch);
     tools->addWidget(m_cancel);
     tools->addWidget(m_result, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(tools);
-    layout->addWidget(m_view, 1);
-    layout->addWidget(m_end);
+    fillPanel(this, tools, m_view, m_end);
 
     connect(m_map, &QToolButton::clicked, this, &ChainPanel::mapChosen);
     connect(m_fetch, &QToolButton::clicked, this, &ChainPanel::fetchChosen);

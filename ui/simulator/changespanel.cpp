@@ -16,7 +16,6 @@
 #include <QLocale>
 #include <QSplitter>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace gatepost::ui {
 
@@ -97,16 +96,7 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     tools->addWidget(m_file);
     tools->addWidget(two);
     tools->addWidget(m_summary, 1);
-    auto *splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->addWidget(m_diffView);
-    splitter->addWidget(m_changesView);
-    splitter->setSizes({720, 720});
-    splitter->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(tools);
-    layout->addWidget(splitter, 1);
+    fillPanel(this, tools, makeSplitter(m_diffView, 1, m_changesView, 1, this));
 
     connect(two, &QToolButton::clicked, this, &ChangesPanel::askTwoFiles);
     connect(m_file, &QComboBox::activated, this, [this] {

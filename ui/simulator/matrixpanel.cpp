@@ -149,12 +149,7 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
     tools->addStretch(1);
     tools->addWidget(m_progress);
     tools->addWidget(m_cancel);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(tools);
-    layout->addWidget(m_view, 1);
-    layout->addWidget(m_status);
+    fillPanel(this, tools, m_view, m_status);
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, &MatrixPanel::renew);
     connect(m_search, &QLineEdit::textChanged, this, &MatrixPanel::applyFilter);

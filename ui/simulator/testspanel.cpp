@@ -10,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace gatepost::ui {
 
@@ -173,11 +172,7 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     tools->addWidget(ask);
     tools->addWidget(remove);
     tools->addWidget(m_summary, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(tools);
-    layout->addWidget(m_view, 1);
+    fillPanel(this, tools, m_view);
 
     connect(make, &QToolButton::clicked, this, &TestsPanel::makeTestOfAnswer);
     connect(remove, &QToolButton::clicked, this, [this] {

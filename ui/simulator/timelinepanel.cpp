@@ -17,7 +17,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 namespace gatepost::ui {
 
@@ -267,19 +266,7 @@ TimelinePanel::TimelinePanel(SiteModel &site, QWidget *parent)
     zoneLabel->setBuddy(m_zone);
     tools->addWidget(zoneLabel);
     tools->addWidget(m_zone);
-    auto *splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->addWidget(m_view);
-    splitter->addWidget(m_list);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    splitter->setSizes({860, 560});
-    splitter->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(tools);
-    layout->addWidget(splitter, 1);
-    layout->addWidget(m_remark);
+    fillPanel(this, tools, makeSplitter(m_view, 3, m_list, 2, this), m_remark);
 
     connect(before, &QToolButton::clicked, this, [this] { moveTo(m_site.now() - days(7)); });
     connect(after, &QToolButton::clicked, this, [this] { moveTo(m_site.now() + days(7)); });

@@ -13,7 +13,9 @@
 #include <QLabel>
 #include <QPainter>
 #include <QSaveFile>
+#include <QSplitter>
 #include <QTableView>
+#include <QVBoxLayout>
 
 namespace gatepost::ui {
 
@@ -22,6 +24,30 @@ QHBoxLayout *makeToolRow() {
     row->setContentsMargins(6, 4, 6, 4);
     row->setSpacing(4);
     return row;
+}
+
+QSplitter *makeSplitter(QWidget *first, int firstPart, QWidget *second, int secondPart,
+                        QWidget *parent) {
+    constexpr int kUsual = 1440; // the window's width as it is first shown
+    auto *splitter = new QSplitter(Qt::Horizontal, parent);
+    splitter->addWidget(first);
+    splitter->addWidget(second);
+    splitter->setStretchFactor(0, firstPart);
+    splitter->setStretchFactor(1, secondPart);
+    const int part = kUsual / (firstPart + secondPart);
+    splitter->setSizes({firstPart * part, secondPart * part});
+    splitter->setChildrenCollapsible(false);
+    return splitter;
+}
+
+void fillPanel(QWidget *panel, QHBoxLayout *tools, QWidget *view, QWidget *remark) {
+    auto *layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(tools);
+    layout->addWidget(view, 1);
+    if (remark)
+        layout->addWidget(remark);
 }
 
 QToolButton *makeToolButton(const QString &glyph, const QString &text, const QString &toolTip,

@@ -12,6 +12,7 @@
 class QAbstractItemView;
 class QHBoxLayout;
 class QLabel;
+class QSplitter;
 class QTableView;
 
 /// Parts that the simulator's views share.
@@ -29,6 +30,12 @@ namespace gatepost::ui {
 void setColumnWidths(QTableView *table, std::initializer_list<int> characters);
 /// A grey line of text under or above a view, wrapped, selectable.
 [[nodiscard]] QLabel *makeRemark(QWidget *parent);
+
+/// Two views beside each other, in widths of this proportion (3 : 2); neither can be dragged to nothing.
+[[nodiscard]] QSplitter *makeSplitter(QWidget *first, int firstPart, QWidget *second,
+                                      int secondPart, QWidget *parent);
+/// Fills a panel to its edges: tools, view, and if there is one a remark below.
+void fillPanel(QWidget *panel, QHBoxLayout *tools, QWidget *view, QWidget *remark = nullptr);
 
 /// "robots.txt", "robots-ai.txt", … by FileRef::index.
 [[nodiscard]] QStringList fileNames(const CompiledSite &site);
