@@ -36,11 +36,12 @@ endif()
 
 install(TARGETS ${gatepost_programs} RUNTIME_DEPENDENCY_SET gatepost_libraries
         RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
-# The libraries of other people; Qt's come with its plugins below.
+# The libraries of other people; Qt's come with its plugins below. vcpkg's lie beside the programs already, KDE's where
+# packaging/ci/getsyntaxhighlighting.sh put it.
 install(RUNTIME_DEPENDENCY_SET gatepost_libraries
         PRE_EXCLUDE_REGEXES "^api-ms-" "^ext-ms-" "^qt6"
         POST_EXCLUDE_REGEXES "[/\\\\][Ww][Ii][Nn][Dd][Oo][Ww][Ss][/\\\\]"
-        DIRECTORIES "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}"
+        DIRECTORIES "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}" "$<TARGET_FILE_DIR:KF6::SyntaxHighlighting>"
         RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 if(TARGET gatepost)
     qt_generate_deploy_app_script(TARGET gatepost OUTPUT_SCRIPT deploy NO_UNSUPPORTED_PLATFORM_ERROR)
