@@ -18,6 +18,7 @@
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QApplication>
+#include <QCompleter>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -135,6 +136,7 @@ private slots:
     void everyDirectiveHasAField_data();
     void everyDirectiveHasAField();
     void typedValues();
+    void languagesAreFoundByEachName();
     void invalidValues_data();
     void invalidValues();
     void blocksMatrix();
@@ -222,6 +224,27 @@ void TestForms::typedValues() {
     for (qsizetype i = 0; i < std::min(expected.size(), actual.size()); ++i)
         QCOMPARE(actual[i], expected[i]);
     QCOMPARE(actual.size(), expected.size());
+}
+
+/// A language is offered by its own name, and found by that, by its tag and by the English one.
+void TestForms::languagesAreFoundByEachName() {
+    FormHost host(DialectId::Robots2, "primary-language: en\n");
+    Field *field = host.field(DirectiveId::PrimaryLanguage);
+    QVERIFY(field);
+    const auto *edit = field->editor()->findChild<QLineEdit *>(QStringLiteral("value"));
+    QVERIFY(edit && edit->completer());
+    QCompleter &offered = *edit->completer();
+    for (const auto &[typed, shown, taken] :
+         std::initializer_list<std::tuple<const char *, const char *, const char *>>{
+             {"german (aus", "de-AT  Deutsch (Österreich)", "de-AT"},
+             {"日本", "ja  日本語", "ja"},
+             {"zh-hant", "zh-Hant  繁體中文", "zh-Hant"}}) {
+        offered.setCompletionPrefix(QString::fromUtf8(typed));
+        QCOMPARE(offered.completionCount(), 1);
+        QCOMPARE(offered.completionModel()->index(0, 0).data().toString(),
+                 QString::fromUtf8(shown));
+        QCOMPARE(offered.currentCompletion(), QString::fromUtf8(taken));
+    }
 }
 
 void TestForms::invalidValues_data() {
