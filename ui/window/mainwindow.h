@@ -139,7 +139,7 @@ private:
     void goToLine();
     // files.cpp
     void newFile(Role role);
-    void newFromTemplate(const QString &path);
+    void newFromTemplate(const QString &file);
     void askOpenFile();
     void askOpenFolder();
     bool openPath(const QString &path);
