@@ -3411,6 +3411,10 @@
    <translation>&amp;جديد</translation>
   </message>
   <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>سياسة وكلاء &amp;من robots.txt</translation>
+  </message>
+  <message>
    <source>New from &amp;template</source>
    <translation>جديد من &amp;قالب</translation>
   </message>
@@ -3761,6 +3765,10 @@
   <message>
    <source>saved</source>
    <translation>محفوظ</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>سياسة الزواحف</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>

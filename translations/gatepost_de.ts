@@ -3327,6 +3327,10 @@
    <translation>&amp;Neu</translation>
   </message>
   <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>Agentenrichtlinie &amp;aus robots.txt</translation>
+  </message>
+  <message>
    <source>New from &amp;template</source>
    <translation>Neu aus &amp;Vorlage</translation>
   </message>
@@ -3677,6 +3681,10 @@
   <message>
    <source>saved</source>
    <translation>gespeichert</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>Crawler-Richtlinie</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>

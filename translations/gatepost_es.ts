@@ -3327,6 +3327,10 @@
    <translation>&amp;Nuevo</translation>
   </message>
   <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>Política de agentes &amp;a partir de robots.txt</translation>
+  </message>
+  <message>
    <source>New from &amp;template</source>
    <translation>Nuevo desde &amp;plantilla</translation>
   </message>
@@ -3677,6 +3681,10 @@
   <message>
    <source>saved</source>
    <translation>guardado</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>Política para rastreadores</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>

@@ -3327,6 +3327,10 @@
    <translation>&amp;Nouveau</translation>
   </message>
   <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>Politique d’agents d’&amp;après robots.txt</translation>
+  </message>
+  <message>
    <source>New from &amp;template</source>
    <translation>Nouveau d’après un &amp;modèle</translation>
   </message>
@@ -3677,6 +3681,10 @@
   <message>
    <source>saved</source>
    <translation>enregistré</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>Politique pour robots</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>

@@ -3327,6 +3327,10 @@
    <translation>&amp;Nuovo</translation>
   </message>
   <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>Policy per agenti &amp;da robots.txt</translation>
+  </message>
+  <message>
    <source>New from &amp;template</source>
    <translation>Nuovo da m&amp;odello</translation>
   </message>
@@ -3677,6 +3681,10 @@
   <message>
    <source>saved</source>
    <translation>salvato</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>Policy per crawler</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>

@@ -3306,6 +3306,10 @@
    <translation>新規(&amp;N)</translation>
   </message>
   <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>robots.txt からエージェントポリシー(&amp;F)</translation>
+  </message>
+  <message>
    <source>New from &amp;template</source>
    <translation>テンプレートから新規作成(&amp;T)</translation>
   </message>
@@ -3656,6 +3660,10 @@
   <message>
    <source>saved</source>
    <translation>保存済み</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>クローラーポリシー</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>

@@ -3348,6 +3348,10 @@
    <translation>&amp;Nowy</translation>
   </message>
   <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>Polityka agentów &amp;z robots.txt</translation>
+  </message>
+  <message>
    <source>New from &amp;template</source>
    <translation>Nowy z &amp;szablonu</translation>
   </message>
@@ -3698,6 +3702,10 @@
   <message>
    <source>saved</source>
    <translation>zapisano</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>Polityka dla crawlerów</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>

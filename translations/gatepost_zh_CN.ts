@@ -3306,6 +3306,10 @@
    <translation>新建(&amp;N)</translation>
   </message>
   <message>
+   <source>Agent policy &amp;from robots.txt</source>
+   <translation>由 robots.txt 生成代理策略(&amp;F)</translation>
+  </message>
+  <message>
    <source>New from &amp;template</source>
    <translation>从模板新建(&amp;T)</translation>
   </message>
@@ -3656,6 +3660,10 @@
   <message>
    <source>saved</source>
    <translation>已保存</translation>
+  </message>
+  <message>
+   <source>Crawler policy</source>
+   <translation>爬虫策略</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>

@@ -9,6 +9,7 @@
 #include "ui/forms/groupspage.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/messagearea.h"
 #include "ui/window/panels.h"
 
 #include <QAbstractItemModelTester>
@@ -108,6 +109,7 @@ private slots:
     void questionAsksAnew();
     void decidingLineIsGoneTo();
     void saveWritesTheBytes();
+    void newPolicyFromRobots();
     void modesAndPanes();
     void sampleOpensWithoutComplaint();
     void highlightingIsOurs();
@@ -289,6 +291,50 @@ void TestWindow::saveWritesTheBytes() {
     QVERIFY(o.window.isWindowModified());
     o.document->redo();
     QVERIFY(!o.window.isWindowModified());
+}
+
+/// S104: a new file, what was not taken over is told, and what is rendered from it says the same.
+void TestWindow::newPolicyFromRobots() {
+    Opened o("# for all\n"
+             "User-agent: *\n"
+             "Disallow: *\n"
+             "\n"
+             "User-agent: GPTBot\n"
+             "Allow: /open\n"
+             "Disallow: /\n"
+             "Crawl-delay: 5\n"
+             "\n"
+             "User-agent: GPTBot\n"
+             "Robot-version: 2.0\n"
+             "Allow: /2.html\n"
+             "\n"
+             "Sitemap: https://a.example/s.xml\n"
+             "License: https://a.example/l\n");
+    QAction *action = o.window.action("new-policy-from-robots");
+    QVERIFY(action && action->isEnabled());
+    const QString robots = bytesOf(o.document);
+    action->trigger();
+    const Document *policy = o.window.site().document(Role::AgentPolicy);
+    QVERIFY(policy);
+    QCOMPARE(o.window.site().current(), policy);
+    QVERIFY(policy->path().isEmpty());
+    QCOMPARE(bytesOf(o.document), robots);
+    const QString made = bytesOf(policy);
+    QVERIFY(made.contains("\ntitle: " + QDir(o.dir.path()).dirName() + "\n"));
+    QCOMPARE(made.mid(made.indexOf("sitemap_url: ")), "sitemap_url: https://a.example/s.xml\n"
+                                                      "default_policy: disallow\n"
+                                                      "agents:\n"
+                                                      "  # for all\n"
+                                                      "  - user_agent: GPTBot\n"
+                                                      "    policy: disallow\n"
+                                                      "    allow:\n"
+                                                      "      - /open\n");
+    const QString said = o.window.messages().sentence("new-policy");
+    QVERIFY2(said.contains("vendor, role and notes are missing"), qPrintable(said));
+    QVERIFY2(said.contains("“Crawl-delay”, “Robot-version”, “License”"), qPrintable(said));
+    // Without a robots.txt there is nothing to make it from.
+    o.window.site().closeFile(o.document);
+    QVERIFY(!action->isEnabled());
 }
 
 void TestWindow::modesAndPanes() {

@@ -55,6 +55,9 @@ void MainWindow::makeFileMenu() {
         add(fresh, QStringLiteral("new-") + roleFileName(role), roleFileName(role),
             role == Role::Robots ? Keys(QKeySequence::New) : Keys(), {},
             [this, role] { newFile(role); });
+    fresh->addSeparator();
+    add(fresh, QStringLiteral("new-policy-from-robots"), tr("Agent policy &from robots.txt"), {},
+        {}, [this] { newPolicyFromRobots(); });
     QMenu *fromTemplate = menu->addMenu(tr("New from &template"));
     for (const Template &one : templates()) {
         QAction *action = add(fromTemplate, QStringLiteral("template-") + one.file, one.title, {},
@@ -225,6 +228,7 @@ void MainWindow::renewActions() {
         enable(id, document != nullptr);
     for (QAction *action : std::as_const(m_textActions))
         action->setEnabled(document != nullptr);
+    enable("new-policy-from-robots", m_site->document(Role::Robots) != nullptr);
     enable("compare-disk", document && !document->path().isEmpty());
     enable("save-all", m_site->sideFilesModified() ||
                            std::ranges::any_of(m_site->files(), [](const SiteFile &file) {

@@ -137,6 +137,8 @@ private:
     void addTextCommands(QMenu *menu);
     void addTextLooks(QMenu *menu);
     void goToLine();
+    // newpolicy.cpp
+    void newPolicyFromRobots();
     // files.cpp
     void newFile(Role role);
     void newFromTemplate(const QString &file);
