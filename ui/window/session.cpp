@@ -36,14 +36,16 @@ bool g_quitting = false;
 
 /// One program keeps the session: another that runs beside it neither opens the same files nor replaces it.
 bool ownsSession() {
-    static std::unique_ptr<QLockFile> lock;
+    static QLockFile *lock = nullptr;
     if (lock)
         return true;
     const QDir folder(QDir::cleanPath(recoveryRoot() + QStringLiteral("/..")));
     auto mine = std::make_unique<QLockFile>(folder.filePath(QStringLiteral("session.lock")));
     mine->setStaleLockTime(std::chrono::milliseconds(0)); // stale when its process is gone
     if (QDir().mkpath(folder.path()) && mine->tryLock(0)) {
-        lock = std::move(mine);
+        lock = mine.release();
+        QObject::connect(qApp, &QCoreApplication::aboutToQuit,
+                         [] { delete std::exchange(lock, nullptr); });
         return true;
     }
     return mine->error() != QLockFile::LockFailedError; // where nobody can lock, nobody has
