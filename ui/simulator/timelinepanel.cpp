@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSplitter>
@@ -69,6 +70,8 @@ QComboBox *makeZoneBox(QWidget *parent) {
     auto *box = new QComboBox(parent);
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
+    // "Europe/Berlin" is no word of any language.
+    box->lineEdit()->setLayoutDirection(Qt::LeftToRight);
     for (const QByteArray &id : QTimeZone::availableTimeZoneIds())
         box->addItem(QString::fromLatin1(id), id);
     box->completer()->setFilterMode(Qt::MatchContains);
