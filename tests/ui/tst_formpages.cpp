@@ -7,11 +7,14 @@
 // GATEPOST_UPDATE_CASES=1 writes tests/cases/forms/pages-*.txt anew: read the difference before you commit it.
 
 #include "tests/support/uiforms.h"
+#include "ui/bridge/accessible.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/templates.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/compliancepage.h"
 #include "ui/forms/diffview.h"
+#include "ui/forms/fields/field.h"
+#include "ui/forms/fields/notelabel.h"
 #include "ui/forms/purposepage.h"
 #include "ui/forms/templatespage.h"
 
@@ -23,9 +26,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTest>
@@ -142,6 +149,9 @@ private slots:
     void templates();
     void policyPreview();
     void presets();
+    void presetsByKeys();
+    void narrowForms_data();
+    void narrowForms();
 };
 
 void TestFormPages::initTestCase() {
@@ -524,6 +534,88 @@ void TestFormPages::presets() {
         host.document->undo();
         QCOMPARE(host.bytes(), before);
     }
+}
+
+/// Where a menu is opened by a key, its first entry is chosen: Return alone does it.
+void TestFormPages::presetsByKeys() {
+    installAccessibility();
+    FormHost host(DialectId::Robots2, "crawl: no\n");
+    auto *button = host.find<QPushButton>("policy", "presets");
+    // Opened by the mouse, nothing is chosen.
+    QTest::mouseClick(button->parentWidget(), Qt::LeftButton, {}, {1, 1});
+    QMenu *menu = button->menu();
+    menu->popup(button->mapToGlobal(QPoint(0, 0)));
+    QCoreApplication::processEvents();
+    QVERIFY(!menu->activeAction());
+    menu->close();
+    QTest::keyClick(button,
+                    Qt::Key_Shift); // stands for Space, whose menu has an event loop of its own
+    menu->popup(button->mapToGlobal(QPoint(0, 0)));
+    QTRY_COMPARE(menu->activeAction(), menu->actions().first());
+    QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(host.document->undoText(), QStringLiteral("Set “Read, do not train”"));
+}
+
+// ---- narrow --------------------------------------------------------------------------------------
+
+void TestFormPages::narrowForms_data() {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<double>("scale"); ///< of the letters
+    QTest::newRow("usual") << 900 << 1.0;
+    QTest::newRow("narrow") << 400 << 1.0;
+    QTest::newRow("large letters") << 640 << 2.0;
+}
+
+/// Remarks beside values are whole, and no page has to be moved to the side.
+void TestFormPages::narrowForms() {
+    QFETCH(int, width);
+    QFETCH(double, scale);
+    const QFont usual = QApplication::font();
+    QFont font = usual;
+    font.setPointSizeF(font.pointSizeF() * scale);
+    QApplication::setFont(font);
+    const auto back = qScopeGuard([&] { QApplication::setFont(usual); });
+    const struct {
+        DialectId dialect;
+        const char *file;
+    } files[] = {{DialectId::Robots, "resources/sample/robots.txt"},
+                 {DialectId::RobotsAi, "resources/sample/robots-ai.txt"},
+                 {DialectId::Robots2, "resources/templates/robots2-everything.txt"},
+                 {DialectId::AgentPolicy, "resources/sample/agent-policy.kno"}};
+    int notes = 0;
+    for (const auto &[dialect, name] : files) {
+        QFile file(QStringLiteral(GATEPOST_SOURCE_DIR "/") + QLatin1String(name));
+        QVERIFY2(file.open(QIODevice::ReadOnly), name);
+        FormHost host(dialect,
+                      file.readAll().toStdString() +
+                          (dialect == DialectId::Robots2 ? "age-rating: 16+:/books/noir/a\n" : ""));
+        SiteSettings settings;
+        settings.paths = {"/", "/books/noir/a", "/press/", "/journal/2026/11"};
+        host.site.setSettings(settings);
+        for (const QString &id : host.pages()) {
+            const FormPage *page = host.page(id);
+            page->window()->resize(width, 800);
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            const std::string where = name + (" " + id.toStdString());
+            for (const auto *scroll : page->findChildren<QScrollArea *>())
+                QVERIFY2(!scroll->isVisible() || scroll->horizontalScrollBar()->maximum() == 0,
+                         (where + " " + std::to_string(scroll->horizontalScrollBar()->maximum()))
+                             .c_str());
+            for (const auto *field : page->findChildren<Field *>())
+                for (const auto *label : field->findChildren<QLabel *>()) {
+                    const auto *note = dynamic_cast<const NoteLabel *>(label);
+                    if (!note || !note->isVisible())
+                        continue;
+                    ++notes;
+                    const QRect needed = note->fontMetrics().boundingRect(
+                        QRect(0, 0, note->width(), 9999), Qt::TextWordWrap, note->text());
+                    QVERIFY2(needed.height() <= note->height() && needed.width() <= note->width(),
+                             (where + ": " + note->text().toStdString()).c_str());
+                }
+        }
+    }
+    QVERIFY(notes > 3);
 }
 
 QTEST_MAIN(TestFormPages)

@@ -7,6 +7,8 @@
 #include "ui/bridge/manualurl.h"
 #include "ui/bridge/text.h"
 #include "ui/editor/textview.h"
+#include "ui/forms/fields/field.h"
+#include "ui/forms/formarea.h"
 #include "ui/manual/manualpdf.h"
 #include "ui/manual/manualtext.h"
 #include "ui/manual/manualwindow.h"
@@ -24,6 +26,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTableView>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -74,6 +77,8 @@ private slots:
     void keysAreThoseOfTheWindow();
     void f1OpensTheManual();
     void f1OnADirectiveLeadsToItsEntry();
+    void f1InAFormLeadsToTheEntry_data();
+    void f1InAFormLeadsToTheEntry();
     void recipesOpenInAWindowOfTheirOwn();
     void nothingIsLoadedFromElsewhere();
     void pdfHasPagesOutlineAndLinks();
@@ -220,6 +225,43 @@ void TestManualWindow::f1OnADirectiveLeadsToItsEntry() {
     // Help that has no entry has no button.
     showHelp(&window, "x", "y");
     QVERIFY(!button->isVisible());
+}
+
+void TestManualWindow::f1InAFormLeadsToTheEntry_data() {
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("widget"); ///< that has the focus: it, or what it holds
+    QTest::addColumn<QString>("place");
+    QTest::newRow("words") << "policy" << "field-train" << "directives#directive-train";
+    QTest::newRow("line") << "chain" << "field-chain" << "directives#directive-chain";
+    QTest::newRow("matrix") << "blocks" << "blocks" << "directives#directive-crawl";
+    QTest::newRow("rules") << "groups" << "rules" << "directives#directive-disallow";
+}
+
+void TestManualWindow::f1InAFormLeadsToTheEntry() {
+    QFETCH(QString, page);
+    QFETCH(QString, widget);
+    QFETCH(QString, place);
+    MainWindow window;
+    window.show();
+    window.site().newFile(Role::Robots2, "User-agent: *\nDisallow: /x\n\ncrawl: yes\ntrain: no\n\n"
+                                         "chain: https://example.org/a.txt\n");
+    auto *form = window.findChild<FormArea *>();
+    form->showPage(window.site().current(), page);
+    auto *at = form->findChild<QWidget *>(widget);
+    QVERIFY(at);
+    if (const auto *field = qobject_cast<Field *>(at))
+        at = field->editor()->focusTarget();
+    else if (auto *table = qobject_cast<QTableView *>(at))
+        table->setCurrentIndex(table->model()->index(0, 0));
+    QTest::keyClick(at, Qt::Key_F1);
+    auto *button = window.findChild<QPushButton *>("openInManual");
+    QVERIFY(button && button->isVisible());
+    QVERIFY(!window.findChild<QDialog *>("helpCard")->windowTitle().isEmpty());
+    button->click();
+    QVERIFY(openManualWindow());
+    const ManualPlace shown = openManualWindow()->place();
+    QCOMPARE(text(shown.chapter + '#' + shown.id), place);
+    QVERIFY(openManualWindow()->manual().has(shown));
 }
 
 void TestManualWindow::recipesOpenInAWindowOfTheirOwn() {

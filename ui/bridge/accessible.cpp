@@ -49,6 +49,18 @@ QString nameOf(const QMenu *menu) {
     return name.remove(QLatin1Char('&'));
 }
 
+/// Qt chooses the first entry of a menu that a key opened in the menu bar, but not of a button's or a context menu: Return
+/// would do nothing there but choose it.
+void chooseFirst(QMenu *menu) {
+    if (!menu->isVisible() || menu->activeAction())
+        return;
+    for (QAction *action : menu->actions())
+        if (action->isEnabled() && action->isVisible() && !action->isSeparator()) {
+            menu->setActiveAction(action);
+            return;
+        }
+}
+
 // ---- the frame of what has the focus -------------------------------------------------------------
 
 class FocusFrame : public QWidget {
@@ -90,10 +102,16 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override {
         switch (event->type()) {
         case QEvent::Show:
-            if (auto *menu = qobject_cast<QMenu *>(watched);
-                menu && menu->accessibleName().isEmpty())
-                menu->setAccessibleName(nameOf(menu));
+            if (auto *menu = qobject_cast<QMenu *>(watched)) {
+                if (menu->accessibleName().isEmpty())
+                    menu->setAccessibleName(nameOf(menu));
+                if (m_byKey)
+                    QMetaObject::invokeMethod(
+                        menu, [menu] { chooseFirst(menu); }, Qt::QueuedConnection);
+            }
             break;
+        case QEvent::KeyPress: m_byKey = true; break;
+        case QEvent::MouseButtonPress: m_byKey = false; break;
         case QEvent::FocusIn:
             if (auto *widget = qobject_cast<QWidget *>(watched); widget && wantsFrame(widget)) {
                 delete m_frame;
@@ -115,6 +133,7 @@ protected:
 
 private:
     QPointer<QWidget> m_frame;
+    bool m_byKey = false; ///< what was done last was done by a key
 };
 
 // ---- what is said --------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ namespace gatepost::ui {
 
 /// Once for the program; main windows call it. From then on:
 ///
-/// - Menus have the name of what opens them.
+/// - Menus have the name of what opens them; opened by a key, their first entry is chosen.
 /// - Widgets that are painted as a whole have a role.
 /// - A list, table, tree or text to read that gets the focus by a key has a frame in the colour of the selection.
 void installAccessibility();

@@ -10,6 +10,7 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/forms/agentcompletion.h"
+#include "ui/forms/fields/valueeditor.h"
 #include "ui/forms/wordlist.h"
 
 #include <QApplication>
@@ -107,7 +108,7 @@ BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(paren
     QFont bold = font(); // as a set cell is drawn, with its icon before it
     bold.setBold(true);
     horizontalHeader()->setDefaultSectionSize(
-        QFontMetrics(bold).horizontalAdvance(QStringLiteral("session-only")) + 36);
+        QFontMetrics(bold).horizontalAdvance(QStringLiteral("session-only")) + 44);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(true);
     verticalHeader()->setDefaultSectionSize(std::max(25, fontMetrics().height() + 10));
@@ -135,6 +136,7 @@ void BlocksTable::keyPressEvent(QKeyEvent *event) {
                 combo && combo->count() > 0)
                 combo->showPopup();
             return;
+        case Qt::Key_F1: showHelpOf(m_model.directive(at.row()), this); return;
         default: break;
         }
         const QString typed = event->text();

@@ -136,7 +136,8 @@ CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *par
         new QPushButton(icon(QStringLiteral("deny")), tr("Close it in &both files…"), this);
     close->setObjectName(QStringLiteral("closeHoneypot"));
     auto *line = new QHBoxLayout;
-    line->setContentsMargins(14, 0, 0, 0);
+    line->setContentsMargins(14, 0, 0, 0); // as a field has them
+    line->setSpacing(8);
     line->addWidget(label);
     line->addWidget(m_path, 1);
     column->addLayout(line);

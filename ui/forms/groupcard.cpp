@@ -207,11 +207,19 @@ void GroupCard::makeRules() {
         button->setObjectName(QLatin1String(name));
         connect(button, &QToolButton::clicked, m_table, run);
         head->addWidget(button);
+        return button;
     };
-    command(QStringLiteral("allow"), tr("Add Allow"), tr("Ctrl+Insert"), "addAllow",
-            [this] { m_table->add(DirectiveId::Allow); });
-    command(QStringLiteral("deny"), tr("Add Disallow"), tr("Insert"), "addDisallow",
-            [this] { m_table->add(DirectiveId::Disallow); });
+    // A lone cross would be taken for "remove".
+    const auto said = [](QToolButton *button, const char *directive) {
+        button->setText(QLatin1String(directive));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    };
+    said(command(QStringLiteral("add"), tr("Add Allow"), tr("Ctrl+Insert"), "addAllow",
+                 [this] { m_table->add(DirectiveId::Allow); }),
+         "Allow");
+    said(command(QStringLiteral("add"), tr("Add Disallow"), tr("Insert"), "addDisallow",
+                 [this] { m_table->add(DirectiveId::Disallow); }),
+         "Disallow");
     command(QStringLiteral("up"), tr("Move up"), tr("Alt+Up"), "ruleUp",
             [this] { m_table->moveCurrent(-1); });
     command(QStringLiteral("down"), tr("Move down"), tr("Alt+Down"), "ruleDown",

@@ -91,6 +91,7 @@ QWidget *GroupsPage::makeList() {
     };
     auto *tools = new QHBoxLayout;
     tools->setContentsMargins(6, 6, 6, 2);
+    tools->setSpacing(6);
     tools->addWidget(m_filter, 1);
     auto *add = new QPushButton(icon(QStringLiteral("add")), tr("&New group"), left);
     add->setObjectName(QStringLiteral("addGroup"));

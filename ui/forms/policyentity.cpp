@@ -55,7 +55,7 @@ PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget 
             auto *box = new QWidget(this);
             box->setObjectName(QStringLiteral("field-role_notes"));
             m_roles = new QVBoxLayout(box);
-            m_roles->setContentsMargins(0, 0, 0, 0);
+            m_roles->setContentsMargins(0, 12, 0, 0); // a heading that is not the page's first
             addHeading(m_roles, text(row.label), text(row.help));
             column->addWidget(box);
             continue;

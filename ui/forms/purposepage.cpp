@@ -72,6 +72,7 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     layout->addWidget(m_tree, 1);
     auto *tools = new QHBoxLayout;
     tools->setContentsMargins(10, 6, 10, 8);
+    tools->setSpacing(6);
     m_both->setText(tr("Also as crawl in robots&2.txt"));
     m_both->setObjectName(QStringLiteral("purposeBoth"));
     m_both->setVisible(document.dialectId() == DialectId::Robots);

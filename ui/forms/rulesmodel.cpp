@@ -92,6 +92,11 @@ const GroupRule *RulesModel::rule(int row) const {
         groups.groups[static_cast<std::size_t>(m_group)])[static_cast<std::size_t>(row)];
 }
 
+const Directive *RulesModel::directive(int row) const {
+    const GroupRule *rule = this->rule(row);
+    return rule ? m_groups.tree().dialect().find(rule->directive) : nullptr;
+}
+
 int RulesModel::rowOfLine(int line) const {
     for (int row = 0; row < m_rows; ++row)
         if (static_cast<int>(rule(row)->line) == line)

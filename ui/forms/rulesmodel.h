@@ -30,6 +30,8 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
     [[nodiscard]] const GroupRule *rule(int row) const;
+    /// The row of the dialect's table that a rule is made from; null if there is no such rule.
+    [[nodiscard]] const Directive *directive(int row) const;
     [[nodiscard]] int rowOfLine(int line) const; ///< -1 if the line is no rule of the group
     /// What is wrong with a rule's path, or empty.
     [[nodiscard]] QString problem(int row) const;

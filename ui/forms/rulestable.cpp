@@ -88,9 +88,9 @@ RulesTable::RulesTable(RulesModel &model, QWidget *parent) : QTableView(parent),
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     setColumnWidth(RulesModel::Kind,
-                   fontMetrics().horizontalAdvance(QStringLiteral("Disallow")) + 44);
+                   fontMetrics().horizontalAdvance(QStringLiteral("Disallow")) + 52);
     setColumnWidth(RulesModel::Decides,
-                   fontMetrics().horizontalAdvance(QStringLiteral("Decides")) + 24);
+                   fontMetrics().horizontalAdvance(QStringLiteral("Decides")) + 32);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto resize = [this] { updateGeometry(); };
@@ -157,6 +157,12 @@ void RulesTable::keyPressEvent(QKeyEvent *event) {
         }
         break;
     case Qt::Key_Space: m_rules.toggleKind(row); return;
+    case Qt::Key_F1:
+        if (const Directive *kind = m_rules.directive(row)) {
+            showHelpOf(*kind, this);
+            return;
+        }
+        break;
     case Qt::Key_Return:
     case Qt::Key_Enter: select(row, true); return;
     default: break;

@@ -4,6 +4,7 @@
 #include "ui/forms/fields/ageeditor.h"
 
 #include "core/value/agerating.h"
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/lineeditor.h"
 #include "ui/forms/fields/notelabel.h"
@@ -11,7 +12,6 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -35,9 +35,7 @@ AgeEditor::AgeEditor(const Directive &row, QWidget *parent)
       m_word(new QComboBox(this)),
       m_path(new QLineEdit(this)),
       m_note(new NoteLabel(this)) {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto *layout = new FlowRow(this);
     const int digit = fontMetrics().averageCharWidth();
     m_word->setEditable(true);
     m_word->setInsertPolicy(QComboBox::NoInsert);
@@ -59,11 +57,11 @@ AgeEditor::AgeEditor(const Directive &row, QWidget *parent)
     m_path->setLayoutDirection(Qt::LeftToRight);
     m_path->setPlaceholderText(tr("the whole site"));
     m_path->setMinimumWidth(digit * 12);
-    layout->addWidget(m_word);
+    layout->add(m_word);
     //: between a rating and the path it is about: 18+ below /adult
-    layout->addWidget(new QLabel(tr("below"), this));
-    layout->addWidget(m_path, 1);
-    layout->addWidget(m_note);
+    layout->add(new QLabel(tr("below"), this));
+    layout->add(m_path);
+    layout->add(m_note);
     connect(m_word->lineEdit(), &QLineEdit::textEdited, this, &AgeEditor::wordEdited);
     connect(m_word, &QComboBox::activated, this, [this] { emit edited(value()); });
     connect(m_path, &QLineEdit::textEdited, this, [this] { emit edited(value()); });

@@ -3,6 +3,7 @@
 
 #include "ui/forms/fields/comboeditor.h"
 
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/lineeditor.h"
 #include "ui/forms/fields/notelabel.h"
@@ -11,7 +12,6 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QWheelEvent>
@@ -20,10 +20,8 @@ namespace gatepost::ui {
 
 ComboEditor::ComboEditor(const Directive &row, QWidget *parent)
     : ValueEditor(parent), m_row(row), m_combo(new QComboBox(this)), m_note(new NoteLabel(this)) {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addWidget(m_combo);
+    auto *layout = new FlowRow(this);
+    layout->add(m_combo);
     m_combo->setEditable(true);
     m_combo->setInsertPolicy(QComboBox::NoInsert);
     m_combo->lineEdit()->setObjectName(QStringLiteral("value"));
@@ -44,10 +42,8 @@ ComboEditor::ComboEditor(const Directive &row, QWidget *parent)
     m_combo->view()->setMinimumWidth(wordListWidth(row, fontMetrics()));
     if (row.kind == ValueKind::PerMinute)
         //: behind a number of requests: 30 a minute
-        layout->addWidget(new QLabel(tr("a minute"), this));
-    layout->addWidget(m_note);
-    layout->addStretch(1); // at the left, not in the middle
-    layout->setStretchFactor(m_combo, 50);
+        layout->add(new QLabel(tr("a minute"), this));
+    layout->add(m_note);
     connect(m_combo->lineEdit(), &QLineEdit::textEdited, this, &ValueEditor::edited);
     connect(m_combo, &QComboBox::activated, this, [this] { emit edited(m_combo->currentText()); });
     // A list that completes while typing would answer "1" with "18+": completion only on request.

@@ -123,7 +123,9 @@ void DayStrip::paintEvent(QPaintEvent *) {
     for (int hour = 0; hour <= 24; ++hour) {
         const double x = axis.x(hour * 60);
         const bool named = hour % (narrow ? 6 : 3) == 0;
-        painter.setPen(QPen(colors.color(named ? QPalette::Mid : QPalette::Midlight), 1));
+        QColor ink = colors.color(QPalette::Mid);
+        ink.setAlphaF(named ? 1.0F : 0.35F);
+        painter.setPen(QPen(ink, 1));
         if (hour > 0 && hour < 24)
             painter.drawLine(QPointF(x, track.top() + 1), QPointF(x, track.bottom() - 1));
         if (!named)

@@ -18,7 +18,6 @@
 #include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QWhatsThis>
 
 #include <algorithm>
 
@@ -229,12 +228,13 @@ void Field::showRow(qsizetype nth) {
 
 /// Help of the label: what the directive does and, where it is not set, what holds in its stead.
 void Field::explain(const std::pair<QString, QString> &inherited) {
-    QString help = helpText(m_row);
-    if (!inherited.first.isEmpty())
-        help += QStringLiteral("<p>%1</p>")
-                    .arg(tr("Not set here. What holds is %1: %2.")
-                             .arg(inherited.first, inherited.second)
-                             .toHtmlEscaped());
+    m_inheritedHelp = inherited.first.isEmpty()
+                          ? QString()
+                          : QStringLiteral("<p>%1</p>")
+                                .arg(tr("Not set here. What holds is %1: %2.")
+                                         .arg(inherited.first, inherited.second)
+                                         .toHtmlEscaped());
+    const QString help = helpText(m_row) + m_inheritedHelp;
     if (help == whatsThis())
         return;
     setWhatsThis(help);
@@ -391,8 +391,9 @@ void Field::paintEvent(QPaintEvent *) {
 
 void Field::keyPressEvent(QKeyEvent *event) {
     if (event->key() == Qt::Key_F1) {
-        QWhatsThis::showText(mapToGlobal(QPoint(width() / 4, m_label->height())), whatsThis(),
-                             this);
+        // A row made for one file, such as a role's note, has the entry of the row that it was made from.
+        const Directive *entry = m_document.tree().dialect().find(m_row.id);
+        showHelpOf(entry ? *entry : m_row, this, m_inheritedHelp);
         return;
     }
     if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::ControlModifier) {

@@ -110,6 +110,7 @@ private:
     QList<Row> m_rows;
     std::vector<FieldLine> m_lines;
     QHash<int, QStringList> m_problems;
+    QString m_inheritedHelp; ///< HTML
     bool m_marked = false;
 };
 

@@ -5,6 +5,7 @@
 
 #include "core/value/language.h"
 #include "core/value/time.h"
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/agentcompletion.h"
@@ -97,10 +98,8 @@ void markInvalid(QLineEdit *edit, bool invalid) {
 
 LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *parent)
     : ValueEditor(parent), m_row(row), m_edit(new QLineEdit(this)), m_note(new NoteLabel(this)) {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addWidget(m_edit);
+    auto *layout = new FlowRow(this);
+    layout->add(m_edit);
     m_edit->setObjectName(QStringLiteral("value"));
     m_edit->setPlaceholderText(text(row.example));
     if (isPolicyText(row.kind))
@@ -114,11 +113,10 @@ LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *
     if (const int width = widthOf(row.kind)) {
         m_edit->setMinimumWidth(fontMetrics().averageCharWidth() * std::min(width, 16));
         m_edit->setMaximumWidth(fontMetrics().averageCharWidth() * (width + 6));
-        layout->setStretchFactor(m_edit, 50);
         if (const QString unit = unitOf(row.kind); !unit.isEmpty())
-            layout->addWidget(new QLabel(unit, this));
+            layout->add(new QLabel(unit, this));
     } else {
-        layout->setStretchFactor(m_edit, 1);
+        m_edit->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
     }
     switch (row.kind) {
     case ValueKind::LanguageTag: m_edit->setCompleter(languageCompleter(m_edit)); break;
@@ -134,13 +132,7 @@ LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *
     case ValueKind::Ulid: addButton(tr("New"), newUlid, layout); break;
     default: break;
     }
-    if (widthOf(row.kind)) { // the first to give way where it is narrow
-        layout->addWidget(m_note, 100);
-        layout->addStretch(1);
-    } else {
-        layout->addWidget(m_note);
-        m_edit->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
-    }
+    layout->add(m_note);
     connect(m_edit, &QLineEdit::textEdited, this, &ValueEditor::edited);
     if (m_edit->completer())
         connect(
@@ -149,13 +141,12 @@ LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *
     watch(m_edit);
 }
 
-void LineEditor::addButton(const QString &said, std::function<QString()> make,
-                           QHBoxLayout *layout) {
+void LineEditor::addButton(const QString &said, std::function<QString()> make, FlowRow *layout) {
     auto *button = new QToolButton(this);
     button->setText(said);
     button->setAccessibleName(said);
     button->setFocusPolicy(Qt::TabFocus);
-    layout->addWidget(button);
+    layout->add(button);
     connect(button, &QToolButton::clicked, this, [this, make = std::move(make)] {
         m_edit->setText(make());
         emit edited(m_edit->text());

@@ -4,12 +4,12 @@
 
 #include "ui/forms/fields/valueeditor.h"
 
-class QHBoxLayout;
 class QLineEdit;
 class QPlainTextEdit;
 
 namespace gatepost::ui {
 
+class FlowRow;
 class NoteLabel;
 
 /// A line of text, with what its kind asks for: a unit, completion, a button that fills it ("Now", "New").
@@ -31,7 +31,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void addButton(const QString &said, std::function<QString()> make, QHBoxLayout *layout);
+    void addButton(const QString &said, std::function<QString()> make, FlowRow *layout);
     bool step(int by);
 
     const Directive &m_row;

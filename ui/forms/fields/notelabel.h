@@ -4,35 +4,30 @@
 
 #include <QFontMetrics>
 #include <QLabel>
-#include <QPainter>
 
 namespace gatepost::ui {
 
-/// A greyed remark in one line that gives way where it is narrow: it ends in … then, and its tooltip says it all.
+/// A greyed remark beside a value, for a FlowRow: in one line where there is room for it, else below the value, whole.
 class NoteLabel : public QLabel {
 public:
     explicit NoteLabel(QWidget *parent) : QLabel(parent) {
         setForegroundRole(QPalette::PlaceholderText);
-        setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+        setTextFormat(Qt::PlainText);
+        setWordWrap(true);
         hide();
     }
     void say(const QString &note) {
         if (note == text())
             return;
         setText(note);
-        setToolTip(note);
         setVisible(!note.isEmpty());
+    }
+    /// One line: a label that wraps would ask for a block of text.
+    [[nodiscard]] QSize sizeHint() const override {
+        return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height()};
     }
     [[nodiscard]] QSize minimumSizeHint() const override {
         return {fontMetrics().averageCharWidth() * 3, fontMetrics().height()};
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override {
-        QPainter painter(this);
-        painter.setPen(palette().color(foregroundRole()));
-        painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine,
-                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
     }
 };
 

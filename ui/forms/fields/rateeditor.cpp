@@ -3,6 +3,7 @@
 
 #include "ui/forms/fields/rateeditor.h"
 
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/lineeditor.h"
 #include "ui/forms/fields/notelabel.h"
@@ -52,10 +53,8 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
     auto *column = new QVBoxLayout(m_parts);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    auto *parts = new QHBoxLayout;
-    parts->setSpacing(4);
-    auto *when = new QHBoxLayout;
-    when->setSpacing(6);
+    auto *parts = new FlowRow(4);
+    auto *when = new FlowRow(6);
     column->addLayout(parts);
     column->addLayout(when);
     const int digit = fontMetrics().averageCharWidth();
@@ -74,15 +73,14 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
     m_unit->addItem(tr("minutes"), QStringLiteral("m"));
     m_unit->addItem(tr("hours"), QStringLiteral("h"));
     m_unit->setCurrentIndex(0);
-    parts->addWidget(m_documents);
+    parts->add(m_documents);
     //: between a number of documents and a time: 5 in 1 minute
-    parts->addWidget(new QLabel(tr("in"), this));
-    parts->addWidget(m_time);
-    parts->addWidget(m_unit);
-    parts->addStretch(1);
-    when->addWidget(m_window);
-    when->addWidget(new QLabel(tr("UTC"), this));
-    when->addWidget(m_note, 1);
+    parts->add(new QLabel(tr("in"), this));
+    parts->add(m_time);
+    parts->add(m_unit);
+    when->add(m_window);
+    when->add(new QLabel(tr("UTC"), this));
+    when->add(m_note);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);

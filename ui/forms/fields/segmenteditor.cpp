@@ -4,13 +4,13 @@
 #include "ui/forms/fields/segmenteditor.h"
 
 #include "core/text/ascii.h"
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/forms/fields/lineeditor.h"
 #include "ui/forms/fields/notelabel.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
@@ -92,14 +92,12 @@ void SegmentButton::paintEvent(QPaintEvent *) {
 
 SegmentEditor::SegmentEditor(const Directive &row, QWidget *parent)
     : ValueEditor(parent), m_row(row), m_other(new QLineEdit(this)), m_note(new NoteLabel(this)) {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = new FlowRow(this, 0);
     const auto add = [&](const QString &word, const QString &symbol, const QString &tip) {
         auto *button = new SegmentButton(word, symbol, this);
         button->setToolTip(tip);
         button->setObjectName(QStringLiteral("segment-") + word);
-        layout->addWidget(button);
+        layout->add(button);
         watch(button);
         const qsizetype index = m_buttons.size();
         connect(button, &QToolButton::clicked, this, [this, index] { choose(index); });
@@ -122,11 +120,8 @@ SegmentEditor::SegmentEditor(const Directive &row, QWidget *parent)
     m_other->setMinimumWidth(fontMetrics().averageCharWidth() * 8);
     m_other->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     m_other->hide();
-    layout->addSpacing(6);
-    layout->addWidget(m_other);
-    layout->addSpacing(2);
-    layout->addWidget(m_note);
-    layout->addStretch(1);
+    layout->add(m_other, 6);
+    layout->add(m_note, 8);
     connect(m_other, &QLineEdit::textEdited, this, [this](const QString &typed) {
         m_value = typed;
         showValue();

@@ -3,11 +3,11 @@
 
 #include "ui/forms/fields/signaleditor.h"
 
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/lineeditor.h"
 
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QToolButton>
@@ -89,9 +89,7 @@ SignalEditor::SignalEditor(const Directive &row, QWidget *parent)
     m_edit->setLayoutDirection(Qt::LeftToRight);
     m_edit->setPlaceholderText(text(row.example));
     layout->addWidget(m_edit);
-    auto *keys = new QHBoxLayout;
-    keys->setContentsMargins(0, 0, 0, 0);
-    keys->setSpacing(2);
+    auto *keys = new FlowRow(2);
     for (const Word &word : row.words) {
         auto *button = new QToolButton(this);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -100,7 +98,7 @@ SignalEditor::SignalEditor(const Directive &row, QWidget *parent)
         button->setText(text(word.name));
         button->setToolTip(text(word.meaning));
         button->setObjectName(QStringLiteral("signal-") + text(word.name));
-        keys->addWidget(button);
+        keys->add(button);
         watch(button);
         connect(button, &QToolButton::clicked, this, [this, key = text(word.name)] {
             const QString now = signalOf(m_edit->text(), key);
@@ -111,7 +109,6 @@ SignalEditor::SignalEditor(const Directive &row, QWidget *parent)
         });
         m_keys << button;
     }
-    keys->addStretch(1);
     layout->addLayout(keys);
     connect(m_edit, &QLineEdit::textEdited, this, [this](const QString &typed) {
         showKeys();

@@ -3,6 +3,7 @@
 
 #include "ui/forms/fields/valueeditor.h"
 
+#include "ui/bridge/manualurl.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/forms/fields/ageeditor.h"
@@ -11,6 +12,7 @@
 #include "ui/forms/fields/rateeditor.h"
 #include "ui/forms/fields/segmenteditor.h"
 #include "ui/forms/fields/signaleditor.h"
+#include "ui/site/help.h"
 
 #include <QApplication>
 #include <QFocusEvent>
@@ -106,6 +108,10 @@ QString helpText(const Directive &row) {
     if (row.experimental)
         lines << Help::tr("A proposal, or read by few.").toHtmlEscaped();
     return html + QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
+}
+
+void showHelpOf(const Directive &row, QWidget *at, const QString &more) {
+    showHelp(at, text(row.name), helpText(row) + more, manualUrlOfDirective(row));
 }
 
 } // namespace gatepost::ui

@@ -67,4 +67,7 @@ struct EditorNeeds {
 /// Help of a row as rich text: what it does, its words with their meaning, an example, its source.
 [[nodiscard]] QString helpText(const Directive &row);
 
+/// F1: helpText() in the window's help card, with the way to the directive's entry in the manual. `more`: HTML behind it.
+void showHelpOf(const Directive &row, QWidget *at, const QString &more = {});
+
 } // namespace gatepost::ui
