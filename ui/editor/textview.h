@@ -182,7 +182,4 @@ private:
     bool m_dropping = false;
 };
 
-/// The tone in which a problem is drawn.
-[[nodiscard]] Tone toneOfSeverity(Severity severity);
-
 } // namespace gatepost::ui

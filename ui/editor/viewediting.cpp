@@ -13,6 +13,7 @@
 #include "ui/editor/textview.h"
 #include "ui/site/fixall.h"
 #include "ui/site/help.h"
+#include "ui/site/severity.h"
 
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -274,8 +275,8 @@ QString TextView::hoverText(int position) const {
                 << QStringLiteral("<p style='margin:4px 8px'><font color='%1'><b>%2</b></font> %3 "
                                   "<code>%4</code></p>")
                        .arg(toneColor(toneOfSeverity(problem.severity), QToolTip::palette()).name(),
-                            toneSymbol(toneOfSeverity(problem.severity)),
-                            problem.message.toHtmlEscaped(), problem.code.toHtmlEscaped());
+                            symbolOfSeverity(problem.severity), problem.message.toHtmlEscaped(),
+                            problem.code.toHtmlEscaped());
     }
     if (const auto mark = m_marks.constFind(line); mark != m_marks.cend()) {
         const QString why = m_why.value(line);

@@ -7,6 +7,7 @@
 #include "ui/editor/gutter.h"
 #include "ui/editor/highlighter.h"
 #include "ui/editor/textview.h"
+#include "ui/site/severity.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -114,8 +115,8 @@ void TextView::paintNumber(QPainter &painter, const QTextBlock &block, int y) co
         worst = worst ? std::min(*worst, severity) : severity;
     }
     if (worst)
-        toneIcon(toneOfSeverity(*worst))
-            .paint(&painter, QRect(kBar + 3, y + (height - icon) / 2, icon, icon));
+        iconOfSeverity(*worst).paint(&painter,
+                                     QRect(kBar + 3, y + (height - icon) / 2, icon, icon));
 }
 
 void TextView::paintBar(QPainter &painter, int line, int top, int bottom) const {

@@ -6,19 +6,11 @@
 #include "ui/bridge/text.h"
 #include "ui/editor/highlighter.h"
 #include "ui/editor/textview.h"
+#include "ui/site/severity.h"
 
 #include <QTextBlock>
 
 namespace gatepost::ui {
-
-Tone toneOfSeverity(Severity severity) {
-    switch (severity) {
-    case Severity::Error: return Tone::Error;
-    case Severity::Warning: return Tone::Warning;
-    case Severity::Note: break;
-    }
-    return Tone::Ask;
-}
 
 void TextView::updateMarks() {
     m_marks.clear();

@@ -9,7 +9,9 @@
 #include "ui/bridge/text.h"
 #include "ui/site/fixall.h"
 #include "ui/site/help.h"
+#include "ui/site/severity.h"
 
+#include <QHash>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -18,18 +20,12 @@
 #include <QStackedLayout>
 #include <QTreeView>
 
+#include <algorithm>
+#include <tuple>
+
 namespace gatepost::ui {
 
 namespace {
-
-Tone toneOfSeverity(Severity severity) {
-    switch (severity) {
-    case Severity::Error: return Tone::Error;
-    case Severity::Warning: return Tone::Warning;
-    case Severity::Note: break;
-    }
-    return Tone::Ask;
-}
 
 QString severityText(Severity severity) {
     switch (severity) {
@@ -40,6 +36,23 @@ QString severityText(Severity severity) {
     return ProblemsModel::tr("Note");
 }
 
+/// Files in the order of the site, in each the worst first, what is of one kind together.
+void sortProblems(std::vector<Problem> &problems, const SiteModel &site) {
+    QHash<const Document *, qsizetype> places;
+    for (qsizetype i = 0; i < site.files().size(); ++i)
+        places.insert(site.files()[i].document, i);
+    const auto severity = [](const Problem &problem) {
+        return problem.severity == Severity::Error     ? 0
+               : problem.severity == Severity::Warning ? 1
+                                                       : 2;
+    };
+    const auto key = [&](const Problem &problem) {
+        return std::tuple(places.value(problem.document), severity(problem), problem.code,
+                          problem.range.begin);
+    };
+    std::ranges::stable_sort(problems, std::ranges::less{}, key);
+}
+
 } // namespace
 
 ProblemsModel::ProblemsModel(SiteModel &site, QObject *parent)
@@ -47,6 +60,7 @@ ProblemsModel::ProblemsModel(SiteModel &site, QObject *parent)
     const auto take = [this] {
         beginResetModel();
         m_problems = m_site.problems();
+        sortProblems(m_problems, m_site);
         endResetModel();
     };
     connect(&site, &SiteModel::problemsChanged, this, take);
@@ -76,7 +90,7 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const {
         default: return {};
         }
     case Qt::DecorationRole:
-        return index.column() == Message ? toneIcon(toneOfSeverity(problem.severity)) : QVariant();
+        return index.column() == Message ? iconOfSeverity(problem.severity) : QVariant();
     case Qt::ToolTipRole: return problem.message;
     case Qt::AccessibleTextRole:
         return index.column() == Message
@@ -113,6 +127,8 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(ProblemsModel::Message, QHeaderView::Stretch);
+    m_view->setColumnWidth(ProblemsModel::Line, 11 * fontMetrics().averageCharWidth());
+    m_view->setColumnWidth(ProblemsModel::Code, 26 * fontMetrics().averageCharWidth());
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     auto *none = new QLabel(tr("No problems found."), this);
     none->setAlignment(Qt::AlignCenter);
