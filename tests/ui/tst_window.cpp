@@ -6,6 +6,7 @@
 #include "ui/bridge/look.h"
 #include "ui/editor/highlighter.h"
 #include "ui/editor/textview.h"
+#include "ui/forms/formarea.h"
 #include "ui/forms/groupspage.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/window/mainwindow.h"
@@ -21,6 +22,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QStyleFactory>
@@ -28,6 +30,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
+#include <QTreeWidget>
 
 #include <algorithm>
 #include <ctime>
@@ -117,6 +120,9 @@ private slots:
     void verdictColoursAreReadable();
     void darkAndLightFollowThePalette();
     void modelsAreSound();
+    void problemsAreGrouped();
+    void policyMenuLeadsToPages();
+    void filesAreChosenByMouse();
     void keystrokeToVerdict();
 };
 
@@ -473,6 +479,93 @@ void TestWindow::modelsAreSound() {
     groups.renew();
     rules.renew();
     QCOMPARE(groups.rowCount(), 2);
+}
+
+void TestWindow::problemsAreGrouped() {
+    MainWindow window;
+    window.site().newFile(Role::Robots,
+                          "User-agent: *\nCrawl-delay: soon\nDisallow: /a\nDisalow: /b\n"
+                          "Disallow: c\n\nUser-agent: GPTBot\nDisallow: /z\n");
+    window.site().newFile(Role::Robots2, "crawl: perhaps\nread: yes\n");
+    const ProblemsModel problems(window.site());
+    const int count = problems.rowCount();
+    QVERIFY(count > 4);
+    QVERIFY(window.site().problems().size() == static_cast<std::size_t>(count));
+    QStringList seen; // "file severity code"
+    for (int row = 0; row < count; ++row) {
+        const Problem &problem = problems.problem(row);
+        const QString key =
+            QStringLiteral("%1 %2 %3")
+                .arg(QString::number(
+                         window.site().roleOfDocument(problem.document).has_value()
+                             ? static_cast<int>(*window.site().roleOfDocument(problem.document))
+                             : 99),
+                     QString::number(static_cast<int>(problem.severity)), problem.code);
+        if (seen.isEmpty() || seen.last() != key)
+            seen << key;
+    }
+    // What belongs together stands together, and the worst of a file comes first.
+    QCOMPARE(QSet<QString>(seen.begin(), seen.end()).size(), seen.size());
+    QStringList sorted = seen;
+    sorted.sort();
+    QCOMPARE(seen, sorted);
+}
+
+void TestWindow::policyMenuLeadsToPages() {
+    MainWindow window;
+    auto *menu = window.findChild<QMenu *>("policyMenu");
+    QVERIFY(menu && !menu->menuAction()->isEnabled());
+    window.site().newFile(Role::Robots2, "crawl: yes\n");
+    QVERIFY(menu->menuAction()->isEnabled());
+    window.show();
+    window.setMode(MainWindow::Mode::Text);
+    menu->findChild<QAction *>("page-quality")->trigger();
+    QTRY_COMPARE(window.findChild<FormArea *>()->pageId(), QString("quality"));
+    QVERIFY(window.mode() == MainWindow::Mode::Both); // the form is to be seen
+    QVERIFY(menu->findChild<QAction *>("page-quality")->isChecked());
+    QVERIFY(!menu->findChild<QAction *>("page-policy")->isChecked());
+    // What the site does not have can be added; then the menu is about that file.
+    QAction *add = menu->actions().last();
+    QVERIFY(add->text().contains("agent-policy"));
+    add->trigger();
+    QTRY_VERIFY(window.site().document(Role::AgentPolicy));
+    QVERIFY(menu->findChild<QAction *>("page-entity"));
+    QVERIFY(!menu->findChild<QAction *>("page-quality"));
+}
+
+/// A file that opens moves the rows below it: what is chosen is what was pressed, not what has come under the mouse.
+void TestWindow::filesAreChosenByMouse() {
+    MainWindow window;
+    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
+        window.site().newFile(role);
+    window.site().setCurrent(window.site().document(Role::Robots));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    auto *tree = window.findChild<QTreeWidget *>("siteList");
+    const auto *form = window.findChild<FormArea *>();
+    const struct {
+        int file;
+        Role role;
+        const char *page;
+        const char *title;
+    } rows[] = {{2, Role::Robots2, "policy", "AI policy"},
+                {0, Role::Robots, "groups", "Agents and paths"},
+                {3, Role::AgentPolicy, "agents", "Agents"},
+                {1, Role::RobotsAi, "groups", "Agents and paths"}};
+    for (const auto &row : rows) {
+        const QPoint at = tree->viewport()->mapTo(
+            &window, tree->visualItemRect(tree->topLevelItem(row.file)).center());
+        QTest::mousePress(window.windowHandle(), Qt::LeftButton, {}, at);
+        QCoreApplication::processEvents();
+        QTest::mouseMove(window.windowHandle(), at + QPoint(1, 1));
+        QTest::mouseRelease(window.windowHandle(), Qt::LeftButton, {}, at + QPoint(1, 1));
+        QTRY_COMPARE(window.site().current(), window.site().document(row.role));
+        QCOMPARE(form->pageId(), QString(row.page));
+        QCOMPARE(tree->selectedItems().size(), 1);
+        QCOMPARE(tree->selectedItems().front(), tree->currentItem());
+        QCOMPARE(tree->currentItem()->text(0), QString(row.title));
+        QCOMPARE(tree->currentItem()->parent(), tree->topLevelItem(row.file));
+    }
 }
 
 /// Key press to everything on screen renewed, on an ordinary and on a large file. Printed; bounds are generous, so

@@ -19,7 +19,9 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * m_air);
+        // The style's row has air already where its letters are small.
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        return size.expandedTo(QSize(0, option.fontMetrics.height() + 2 * m_air));
     }
 
 protected:

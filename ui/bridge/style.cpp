@@ -4,8 +4,14 @@
 #include "ui/bridge/style.h"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QPainter>
 #include <QStyleOptionMenuItem>
+#include <QTableView>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <algorithm>
 
 namespace gatepost::ui {
 
@@ -22,6 +28,30 @@ void TargetStyle::drawControl(ControlElement element, const QStyleOption *option
     painter->setPen(QPen(option->palette.color(QPalette::ButtonText), 1, Qt::DotLine));
     painter->drawRect(option->rect.adjusted(3, 3, -4, -4));
     painter->restore();
+}
+
+void TargetStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
+                                QPainter *painter, const QWidget *widget) const {
+    const auto *button = qobject_cast<const QToolButton *>(widget);
+    if (element != PE_IndicatorArrowDown || !button || !button->menu()) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return;
+    }
+    QStyleOption level(*option);
+    level.rect.moveTop((button->height() - option->rect.height()) / 2 + 1);
+    QProxyStyle::drawPrimitive(element, &level, painter, widget);
+}
+
+int TargetStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                             const QWidget *widget) const {
+    const int made = QProxyStyle::pixelMetric(metric, option, widget);
+    if (metric == PM_HeaderMargin && qobject_cast<const QHeaderView *>(widget))
+        return std::max(made, kAir);
+    // A cell's text begins one pixel behind this margin.
+    if (metric == PM_FocusFrameHMargin &&
+        (qobject_cast<const QTableView *>(widget) || qobject_cast<const QTreeView *>(widget)))
+        return std::max(made, kAir - 1);
+    return made;
 }
 
 void TargetStyle::drawItemText(QPainter *painter, const QRect &rect, int flags,
@@ -46,8 +76,13 @@ QSize TargetStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     case CT_LineEdit:
     case CT_TabBarTab:
     case CT_MenuBarItem: return made.expandedTo(QSize(kLeast, kLeast));
-    case CT_ItemViewItem:
-    case CT_HeaderSection: return made.expandedTo(QSize(0, kLeast));
+    case CT_ItemViewItem: return made.expandedTo(QSize(0, kLeast));
+    case CT_HeaderSection: {
+        // The margin is meant beside the text; above and below it would only make the heading high.
+        const int high = pixelMetric(PM_HeaderMargin, option, widget) -
+                         QProxyStyle::pixelMetric(PM_HeaderMargin, option, widget);
+        return (made - QSize(0, 2 * high)).expandedTo(QSize(0, kLeast));
+    }
     case CT_MenuItem: {
         const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
         const bool isLine = item && item->menuItemType == QStyleOptionMenuItem::Separator;

@@ -4,8 +4,9 @@
 
 #include "ui/bridge/valuestyle.h"
 
-/// The platform's look with places to press that everybody hits: at least 24 × 24 (WCAG 2.2, 2.5.8). In layouts from the
-/// right it keeps values as ValueStyle does.
+/// The platform's look with places to press that everybody hits: at least 24 × 24 (WCAG 2.2, 2.5.8). Tables and trees have
+/// some air beside their texts, the heading of a column as much as its cells. In layouts from the right it keeps values
+/// as ValueStyle does.
 namespace gatepost::ui {
 
 class TargetStyle : public ValueStyle {
@@ -13,12 +14,18 @@ class TargetStyle : public ValueStyle {
 
 public:
     static constexpr int kLeast = 24;
+    static constexpr int kAir = 5; ///< beside the text of a cell and of a heading
 
     /// `base`: a style's name; empty = the platform's.
     explicit TargetStyle(const QString &base) : ValueStyle(base) {}
     /// A button with the focus has a line of dots: the ring alone is also the default button's.
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                      const QWidget *widget) const override;
+    /// The arrow of a button with a menu stands at the height of its text.
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                                  const QWidget *widget) const override;
     void drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette,
                       bool enabled, const QString &text, QPalette::ColorRole role) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option,

@@ -313,6 +313,8 @@ void AnswerPanel::showUse(const Verdict &verdict) {
         if (!use.scope.empty())
             because << text(use.scope);
         item->setText(3, because.join(QStringLiteral(" · ")));
+        for (int column = 1; column <= 3; ++column)
+            item->setToolTip(column, item->text(column));
         if (use.line) {
             item->setData(0, kIndexRole, static_cast<qulonglong>(&use - verdict.use.data()));
             item->setToolTip(0,
@@ -320,8 +322,15 @@ void AnswerPanel::showUse(const Verdict &verdict) {
                                                           text(m_site.compiled().text(*use.line))));
         }
     }
-    for (int column = 0; column < 3; ++column)
+    // One long value (a market has a name) shall not push the last column out of the window; its tooltip has it whole.
+    const int most[] = {16, 15, 18}; // characters; an icon stands before what is effective
+    for (int column = 0; column < 3; ++column) {
         m_use->resizeColumnToContents(column);
+        m_use->setColumnWidth(column,
+                              std::min(m_use->columnWidth(column),
+                                       std::max(most[column] * fontMetrics().averageCharWidth(),
+                                                m_use->header()->sectionSizeHint(column))));
+    }
 }
 
 void AnswerPanel::showReasons(const Verdict &verdict) {
@@ -402,7 +411,7 @@ QTreeWidgetItem *AnswerPanel::addReason(QTreeWidgetItem *parent, const TraceEntr
         item->setForeground(1, grey);
     } else {
         item->setIcon(0, coloredIcon(entry.outcome == Outcome::Applies ? QStringLiteral("applies")
-                                                                       : QStringLiteral("help"),
+                                                                       : QStringLiteral("note"),
                                      Tone::Unstated));
     }
     return item;

@@ -71,12 +71,15 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     m_file->setAccessibleName(tr("File whose lines are compared"));
     m_file->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_diffView->setModel(m_diff);
+    sayWhenEmpty(m_diffView, tr("No line differs. What you edit is shown here until it is saved."));
     m_diffView->setAlternatingRowColors(false);
     setColumnWidths(m_diffView, {7, 7});
     m_diffView->setLayoutDirection(Qt::LeftToRight); // policy text
     m_diffView->verticalHeader()->setDefaultSectionSize(
         std::max(24, m_diffView->fontMetrics().height() + 4));
     m_changesView->setModel(m_changes);
+    sayWhenEmpty(m_changesView,
+                 tr("No answer differs. Who gains and who loses by your edits is shown here."));
     // The sentence is what is read: whole, and in several lines where it must.
     m_changesView->setWordWrap(true);
     m_changesView->horizontalHeader()->setStretchLastSection(false);

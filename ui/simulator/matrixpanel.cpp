@@ -4,6 +4,7 @@
 #include "ui/bridge/valuestyle.h"
 
 #include "core/simulate/compare.h"
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
@@ -98,6 +99,7 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
     m_search->setPlaceholderText(tr("filter by name"));
     m_search->setAccessibleName(tr("Filter agents and paths by a part of their name"));
     m_search->setClearButtonEnabled(true);
+    m_search->setMinimumWidth(14 * fontMetrics().averageCharWidth());
     m_search->setMaximumWidth(180);
     for (QToolButton *button : {m_denied, m_changed, m_readings, m_swap})
         button->setCheckable(true);
@@ -139,16 +141,16 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
     m_view->horizontalHeader()->setSortIndicatorClearable(true);
     m_view->setSortingEnabled(true); // a third press clears it
 
-    QHBoxLayout *tools = makeToolRow();
+    auto *tools = new FlowRow(4);
+    tools->setContentsMargins(6, 4, 6, 4);
     for (QWidget *widget : {static_cast<QWidget *>(m_kind), static_cast<QWidget *>(m_agentsButton),
                             static_cast<QWidget *>(m_pathsButton), static_cast<QWidget *>(m_search),
                             static_cast<QWidget *>(m_denied), static_cast<QWidget *>(m_changed),
                             static_cast<QWidget *>(m_readings), static_cast<QWidget *>(m_order),
                             static_cast<QWidget *>(m_swap), static_cast<QWidget *>(exportButton)})
-        tools->addWidget(widget);
-    tools->addStretch(1);
-    tools->addWidget(m_progress);
-    tools->addWidget(m_cancel);
+        tools->add(widget);
+    tools->add(m_progress);
+    tools->add(m_cancel);
     fillPanel(this, tools, m_view, m_status);
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, &MatrixPanel::renew);

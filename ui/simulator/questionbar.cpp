@@ -5,6 +5,7 @@
 
 #include "core/simulate/timeline.h"
 #include "ui/bridge/accessible.h"
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/simulator/timelinepanel.h"
@@ -124,9 +125,11 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     m_agent->setCompleter(completer);
+    completer->popup()->setMinimumWidth(64 * fontMetrics().averageCharWidth()); // who it is, too
     m_agent->lineEdit()->setLayoutDirection(Qt::LeftToRight);
     m_agent->lineEdit()->setPlaceholderText(tr("agent, identity or User-Agent header"));
-    m_agent->setMinimumContentsLength(22);
+    m_agent->setMinimumContentsLength(16);
+    m_agent->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_agent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_agent->setToolTip(
         tr("Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a "
@@ -149,7 +152,8 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     m_url->setCompleter(nullptr);
     m_url->lineEdit()->setLayoutDirection(Qt::LeftToRight);
     m_url->lineEdit()->setPlaceholderText(QStringLiteral("/path?query"));
-    m_url->setMinimumContentsLength(22);
+    m_url->setMinimumContentsLength(16);
+    m_url->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_url->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_url->setAccessibleName(tr("URL or path"));
     m_url->setToolTip(tr("What it wants: a path with query, or a whole URL"));
@@ -165,7 +169,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     m_time->setAccessibleName(tr("Time in UTC"));
     m_competitor->setToolTip(tr("The operator competes with this site: “compete” then counts"));
 
-    QHBoxLayout *question = makeQuestion();
+    FlowRow *question = makeQuestion();
 
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -218,6 +222,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     connect(&site, &SiteModel::questionChanged, this, &QuestionBar::writeQuestion);
     connect(&site, &SiteModel::verdictChanged, this, &QuestionBar::showAnswer);
     connect(&site, &SiteModel::settingsChanged, this, &QuestionBar::fillPaths);
+    levelHeights();
     fillPaths();
     writeQuestion();
     showAnswer();
@@ -230,10 +235,18 @@ void QuestionBar::focusAgent() {
 
 void QuestionBar::changeEvent(QEvent *event) {
     QFrame::changeEvent(event);
+    if ((event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) && m_icon)
+        levelHeights();
     if (event->type() == QEvent::PaletteChange && m_icon) {
         m_shownTone = -1;
         showAnswer();
     }
+}
+
+/// Styles make a field with a calendar higher than the boxes beside it.
+void QuestionBar::levelHeights() {
+    m_time->setFixedHeight(
+        std::max(m_when->sizeHint().height(), m_time->fontMetrics().height() + 6));
 }
 
 void QuestionBar::fillPaths() {
@@ -316,20 +329,18 @@ void QuestionBar::recall() {
     m_site.setQuestion(question);
 }
 
-QHBoxLayout *QuestionBar::makeQuestion() {
-    auto *layout = new QHBoxLayout;
-    layout->setSpacing(6);
+FlowRow *QuestionBar::makeQuestion() {
+    auto *layout = new FlowRow(6);
     struct Part {
         QWidget *widget;
-        int stretch;
+        int weight = 1;
     };
-    const QList<Part> fields[] = {{{m_agent, 3}, {m_category, 0}},
-                                  {{m_url, 4}},
-                                  {{m_when, 0}, {m_time, 0}, {m_zone, 0}, {m_next, 0}}};
+    const QList<Part> fields[] = {
+        {{m_agent, 3}, {m_category}}, {{m_url, 4}}, {{m_when}, {m_time}, {m_zone}, {m_next}}};
     QList<QWidget *> inOrder;
     const auto addField = [&](int field) {
         for (const Part &part : fields[field]) {
-            layout->addWidget(part.widget, part.stretch);
+            layout->add(part.widget, -1, part.weight);
             inOrder << part.widget;
         }
     };
@@ -348,7 +359,7 @@ QHBoxLayout *QuestionBar::makeQuestion() {
         if (const QString words = sentence.sliced(at, end - at).trimmed(); !words.isEmpty()) {
             auto *label = new QLabel(words, this);
             label->setBuddy(isField ? fields[field].front().widget : nullptr);
-            layout->addWidget(label);
+            layout->add(label);
         }
         if (isField) {
             addField(field);
@@ -359,7 +370,7 @@ QHBoxLayout *QuestionBar::makeQuestion() {
     for (int field = 0; field < 3; ++field) // a translation that forgot one
         if (!placed.contains(field))
             addField(field);
-    layout->addWidget(m_competitor);
+    layout->add(m_competitor, 12);
     inOrder << m_competitor;
     for (qsizetype i = 1; i < inOrder.size(); ++i)
         setTabOrder(inOrder[i - 1], inOrder[i]);

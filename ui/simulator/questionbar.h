@@ -9,13 +9,14 @@
 class QCheckBox;
 class QComboBox;
 class QDateTimeEdit;
-class QHBoxLayout;
 class QLabel;
 class QTimer;
 class QToolButton;
 
 /// "May [agent] fetch [url] at [time]?" and its one-sentence answer. Never leaves the screen. Every keystroke asks anew.
 namespace gatepost::ui {
+
+class FlowRow;
 
 class QuestionBar : public QFrame {
     Q_OBJECT
@@ -32,10 +33,11 @@ protected:
 
 private:
     /// The fields with the words of the question around them.
-    [[nodiscard]] QHBoxLayout *makeQuestion();
+    [[nodiscard]] FlowRow *makeQuestion();
     void readQuestion();
     void writeQuestion();
     void showAnswer();
+    void levelHeights();
     void fillPaths();
     void fillAgents();
     void remember(); ///< agent and URL among the recent ones, the question for this site

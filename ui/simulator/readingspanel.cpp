@@ -168,7 +168,7 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     auto *delegate = new VerdictDelegate({ReadingsTableModel::ToneRole}, m_tableView);
     for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Koster; ++column)
         m_tableView->setItemDelegateForColumn(column, delegate);
-    setColumnWidths(m_view, {24, 10, 54});
+    setColumnWidths(m_view, {24, 10, 76});
     setColumnWidths(m_tableView, {19, 28, 10, 10, 10, 10});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

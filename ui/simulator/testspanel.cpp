@@ -160,6 +160,9 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     m_view->setItemDelegateForColumn(TestsModel::Result,
                                      new VerdictDelegate({TestsModel::ToneRole}, m_view));
     setColumnWidths(m_view, {15, 19, 30, 21, 14});
+    sayWhenEmpty(m_view,
+                 tr("What must stay true, such as “Googlebot must be allowed to fetch /”. Put a "
+                    "question on top, then press “Make a test of this answer”."));
     auto *make = makeToolButton(QStringLiteral("test"), tr("Make a test of this answer"),
                                 tr("The present question, with what it is answered now"), this);
     make->setObjectName(QStringLiteral("makeTest"));

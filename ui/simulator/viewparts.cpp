@@ -19,6 +19,51 @@
 
 namespace gatepost::ui {
 
+namespace {
+
+class EmptyHint : public QLabel {
+public:
+    EmptyHint(QTableView *table, const QString &said)
+        : QLabel(said, table->viewport()), m_table(table) {
+        setObjectName(QStringLiteral("emptyHint"));
+        setAlignment(Qt::AlignCenter);
+        setWordWrap(true);
+        setMargin(12);
+        setForegroundRole(QPalette::PlaceholderText);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        table->viewport()->installEventFilter(this);
+        const auto *model = table->model();
+        connect(model, &QAbstractItemModel::modelReset, this, &EmptyHint::renew);
+        connect(model, &QAbstractItemModel::rowsInserted, this, &EmptyHint::renew);
+        connect(model, &QAbstractItemModel::rowsRemoved, this, &EmptyHint::renew);
+        renew();
+    }
+    bool eventFilter(QObject *watched, QEvent *event) override {
+        if (event->type() == QEvent::Resize)
+            resize(m_table->viewport()->size());
+        return QLabel::eventFilter(watched, event);
+    }
+
+private:
+    void renew() {
+        const bool empty = m_table->model()->rowCount() == 0;
+        if (empty == !isHidden() && m_known)
+            return;
+        m_known = true;
+        setVisible(empty);
+        m_table->setAccessibleDescription(empty ? text() : QString());
+    }
+
+    QTableView *m_table;
+    bool m_known = false;
+};
+
+} // namespace
+
+void sayWhenEmpty(QTableView *table, const QString &said) {
+    new EmptyHint(table, said); // the table owns it
+}
+
 QHBoxLayout *makeToolRow() {
     auto *row = new QHBoxLayout;
     row->setContentsMargins(6, 4, 6, 4);
@@ -90,11 +135,12 @@ QTableView *makeTable(const QString &objectName, const QString &name, QWidget *p
 }
 
 void setColumnWidths(QTableView *table, std::initializer_list<int> characters) {
+    const int air = 2 * table->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, table);
     int column = 0;
     for (const int count : characters) {
         const int least = table->horizontalHeader()->sectionSizeHint(column);
-        table->setColumnWidth(column,
-                              std::max(least, count * table->fontMetrics().averageCharWidth()));
+        table->setColumnWidth(
+            column, std::max(least, count * table->fontMetrics().averageCharWidth() + air));
         ++column;
     }
 }

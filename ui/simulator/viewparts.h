@@ -28,6 +28,9 @@ namespace gatepost::ui {
                                     QWidget *parent);
 /// Widths of the first columns in characters of the table's font, but never less than their headings need.
 void setColumnWidths(QTableView *table, std::initializer_list<int> characters);
+/// A grey sentence in the middle of a table that has no rows: what would stand there, and how it gets there. After
+/// setModel().
+void sayWhenEmpty(QTableView *table, const QString &said);
 /// A grey line of text under or above a view, wrapped, selectable.
 [[nodiscard]] QLabel *makeRemark(QWidget *parent);
 

@@ -43,6 +43,7 @@ void MainWindow::makeActions() {
     makeFileMenu();
     makeEditMenu();
     makeViewMenu();
+    makePolicyMenu();
     makeSimulateMenu();
     makeHelpMenu();
 }
@@ -163,6 +164,45 @@ void MainWindow::makeViewMenu() {
         [this] { walkPanes(1); });
     add(menu, QStringLiteral("previous-pane"), tr("Pre&vious pane"),
         QKeySequence(Qt::SHIFT | Qt::Key_F6), {}, [this] { walkPanes(-1); });
+}
+
+void MainWindow::makePolicyMenu() {
+    m_policyMenu = menuBar()->addMenu(tr("&Policy"));
+    m_policyMenu->setObjectName(QStringLiteral("policyMenu"));
+    renewPolicyMenu();
+}
+
+void MainWindow::renewPolicyMenu() {
+    m_policyMenu->clear();
+    Document *document = m_site->current();
+    m_policyMenu->menuAction()->setEnabled(document != nullptr);
+    if (!document)
+        return;
+    // Afterwards: what a command does renews this menu, and the command would be gone while it is carried out.
+    const auto command = [this](const QString &name, const std::function<void()> &run) {
+        return m_policyMenu->addAction(name, this, [this, run] {
+            QMetaObject::invokeMethod(this, run, Qt::QueuedConnection);
+        });
+    };
+    for (const FormPageFactory &page : formPages()) {
+        if (page.dialect != document->dialectId())
+            continue;
+        QAction *action =
+            command(QCoreApplication::translate("gatepost::ui::FormPages", page.title),
+                    [this, id = QString::fromLatin1(page.id)] {
+                        if (m_mode == Mode::Text)
+                            setMode(Mode::Both);
+                        m_form->showPage(m_site->current(), id);
+                        focusPane(m_form);
+                    });
+        action->setObjectName(QStringLiteral("page-") + QLatin1String(page.id));
+        action->setCheckable(true);
+        action->setChecked(m_form->pageId() == QLatin1String(page.id));
+    }
+    m_policyMenu->addSeparator();
+    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
+        if (!m_site->document(role))
+            command(tr("Add %1").arg(roleFileName(role)), [this, role] { newFile(role); });
 }
 
 void MainWindow::makeSimulateMenu() {

@@ -28,6 +28,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -121,6 +122,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_list, &SiteList::pageChosen, m_form, &FormArea::showPage);
     connect(m_list, &SiteList::addRequested, this, &MainWindow::newFile);
     connect(m_form, &FormArea::pageChanged, m_list, &SiteList::setPage);
+    connect(m_form, &FormArea::pageChanged, this, &MainWindow::renewPolicyMenu);
     connect(m_editor, &EditorArea::caretMoved, this, &MainWindow::renewStatus);
     connect(m_editor, &EditorArea::longLineFound, this,
             [this](const Document *document, int where, int length) {
@@ -137,11 +139,13 @@ MainWindow::MainWindow(QWidget *parent)
         renewTitle();
         renewStatus();
         renewActions();
+        renewPolicyMenu();
     });
     connect(m_site, &SiteModel::currentChanged, this, [this] {
         renewTitle();
         renewStatus();
         renewActions();
+        renewPolicyMenu();
     });
     connect(m_site, &SiteModel::siteChanged, this, &MainWindow::renewActions);
     connect(m_site, &SiteModel::problemsChanged, this, &MainWindow::renewStatus);
@@ -238,10 +242,17 @@ void MainWindow::layOut() {
 
 void MainWindow::resetLayout() {
     resize(1440, 900);
-    m_sides->setSizes({468, 492});
-    m_columns->setSizes({180, 900, 360});
+    m_sides->setSizes({440, 496});
+    m_columns->setSizes({180, 876, 384});
     m_rows->setSizes({640, 180});
     setMode(Mode::Both);
+    if (isVisible())
+        fitScreen();
+}
+
+void MainWindow::fitScreen() {
+    constexpr QSize kFrame(24, 64); // the title and the edges that the desktop puts around
+    resize(size().boundedTo((screen()->availableSize() - kFrame).expandedTo(minimumSizeHint())));
 }
 
 void MainWindow::saveLayout() const {
@@ -258,7 +269,8 @@ void MainWindow::restoreLayout() {
     const auto state = [&](const char *key) {
         return settings.value(QLatin1String(key)).toByteArray();
     };
-    restoreGeometry(state("window/geometry")); // what is missing or broken changes nothing
+    if (!restoreGeometry(state("window/geometry"))) // the first time, or what is stored is broken
+        fitScreen();
     m_sides->restoreState(state("window/sides"));
     m_columns->restoreState(state("window/columns"));
     m_rows->restoreState(state("window/rows"));
@@ -320,7 +332,7 @@ void MainWindow::renewStatus() {
         errors += problem.severity == Severity::Error ? 1 : 0;
         warnings += problem.severity == Severity::Warning ? 1 : 0;
     }
-    m_problemStatus->setText(errors + warnings == 0
+    m_problemStatus->setText(m_site->problems().empty() // notes are in the list, too
                                  ? tr("no problems")
                                  : tr("errors: %1, warnings: %2").arg(errors).arg(warnings));
     announce(this, Topic::Problems, m_problemStatus->text());
@@ -354,16 +366,20 @@ void MainWindow::walkPanes(int by) {
         if (all[i]->isAncestorOf(QApplication::focusWidget()))
             at = i;
     for (qsizetype step = 1; step <= all.size(); ++step) {
-        QWidget *pane = all[(at + by * step + all.size() * all.size()) % all.size()];
-        // The first widget of the pane that takes the focus by Tab.
-        for (QWidget *child : pane->findChildren<QWidget *>()) {
-            if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled() &&
-                !child->focusProxy()) {
-                child->setFocus(Qt::TabFocusReason);
-                return;
-            }
+        if (focusPane(all[(at + by * step + all.size() * all.size()) % all.size()]))
+            return;
+    }
+}
+
+bool MainWindow::focusPane(const QWidget *pane) {
+    for (QWidget *child : pane->findChildren<QWidget *>()) {
+        if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled() &&
+            !child->focusProxy()) {
+            child->setFocus(Qt::TabFocusReason);
+            return true;
         }
     }
+    return false;
 }
 
 void MainWindow::changeEvent(QEvent *event) {

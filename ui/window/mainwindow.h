@@ -114,6 +114,10 @@ private:
     void renewTitle();
     void renewStatus();
     void walkPanes(int by);
+    /// No larger than the screen.
+    void fitScreen();
+    /// Gives the focus to the first widget of a pane that takes it by Tab; false if there is none.
+    static bool focusPane(const QWidget *pane);
     void saveLayout() const;
     [[nodiscard]] QList<QWidget *> panes() const;
     // actions.cpp
@@ -128,6 +132,9 @@ private:
     void makeFileMenu();
     void makeEditMenu();
     void makeViewMenu();
+    void makePolicyMenu();
+    /// Pages of the form of the file in hand, and the files that the site does not have yet.
+    void renewPolicyMenu();
     void makeSimulateMenu();
     void makeHelpMenu();
     void renewActions();
@@ -197,6 +204,7 @@ private:
     QLabel *m_savedStatus;
     QHash<QString, QAction *> m_actions;
     QList<QAction *> m_textActions; ///< enabled while a document is open
+    QMenu *m_policyMenu = nullptr;
     QActionGroup *m_readings = nullptr;
     QHash<QString, int> m_tabIndex;
     Mode m_mode = Mode::Both;

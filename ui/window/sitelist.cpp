@@ -6,9 +6,11 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/rows.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
+#include <QMouseEvent>
+#include <QStyle>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -37,9 +39,12 @@ SiteList::SiteList(SiteModel &site, std::span<const FormPageFactory> pages, QWid
     m_tree->setItemDelegate(new RowDelegate(m_tree));
     m_tree->header()->hide();
     m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setIndentation(14);
+    // Pages begin under the name of their file, not under its icon.
+    m_tree->setIndentation(m_tree->style()->pixelMetric(QStyle::PM_SmallIconSize) + 14);
     m_tree->setRootIsDecorated(false);
     m_tree->setExpandsOnDoubleClick(false);
+    m_tree->setTextElideMode(
+        Qt::ElideMiddle); // a chained file's address tells itself apart at its end
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_add->setText(tr("Add file"));
     m_add->setIcon(icon(QStringLiteral("add")));
@@ -52,12 +57,23 @@ SiteList::SiteList(SiteModel &site, std::span<const FormPageFactory> pages, QWid
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_add);
 
-    const auto go = [this](const QTreeWidgetItem *item) { activate(item); };
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, go);
-    connect(m_tree, &QTreeWidget::itemClicked, this, go);
+    // Rows move when a file opens. Under a button that is still down, another row would be chosen: the mouse goes where it
+    // was pressed once it is released.
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
+        if (QGuiApplication::mouseButtons() == Qt::NoButton)
+            activate(item);
+    });
+    m_tree->viewport()->installEventFilter(this);
     connect(&site, &SiteModel::filesChanged, this, &SiteList::renew);
     connect(&site, &SiteModel::currentChanged, this, &SiteList::renew);
     renew();
+}
+
+bool SiteList::eventFilter(QObject *watched, QEvent *event) {
+    if (watched == m_tree->viewport() && event->type() == QEvent::MouseButtonRelease)
+        QMetaObject::invokeMethod(
+            this, [this] { activate(m_tree->currentItem()); }, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void SiteList::activate(const QTreeWidgetItem *item) {

@@ -25,6 +25,9 @@ Q_SIGNALS:
     void pageChosen(gatepost::ui::Document *document, const QString &id);
     void addRequested(gatepost::ui::Role role);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void renew();
     void rebuild();

@@ -168,6 +168,7 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_recent(new QVBoxL
     scroll->setFocusPolicy(Qt::NoFocus); // the cards in it take the focus, and it follows them
     scroll->setFrameShape(QFrame::NoFrame);
     auto *right = new QVBoxLayout;
+    right->setSpacing(10);
     right->addWidget(heading(tr("Start from a template"), 1.15, this));
     right->addWidget(scroll, 1);
 
