@@ -1743,6 +1743,10 @@
    <translation>تبادل HTTP</translation>
   </message>
   <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <translation>لا إجابة مجرَّبة. أضف ما ستقوله نقطة نهاية ask لديك ولمن: تتبعها الإجابة في الأعلى فورًا.</translation>
+  </message>
+  <message>
    <source>Add an answer</source>
    <translation>إضافة إجابة</translation>
   </message>
@@ -2218,6 +2222,14 @@
   <message>
    <source>File whose lines are compared</source>
    <translation>الملف الذي تُقارن أسطره</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>لا سطر مختلف. ما تحرّره يظهر هنا إلى أن يُحفظ.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>لا إجابة مختلفة. من يكسب بتعديلاتك ومن يخسر يظهر هنا.</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3517,6 +3529,14 @@
   <message>
    <source>Pre&amp;vious pane</source>
    <translation>الجزء ال&amp;سابق</translation>
+  </message>
+  <message>
+   <source>&amp;Policy</source>
+   <translation>س&amp;ياسة</translation>
+  </message>
+  <message>
+   <source>Add %1</source>
+   <translation>إضافة %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5684,6 +5704,10 @@
   <message>
    <source>Policy tests</source>
    <translation>اختبارات السياسة</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <translation>ما يجب أن يبقى صحيحًا، مثل «يجب أن يُسمح لـ Googlebot بجلب /». اطرح سؤالًا في الأعلى، ثم اضغط «إنشاء اختبار من هذه الإجابة».</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>

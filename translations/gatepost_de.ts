@@ -1731,6 +1731,10 @@
    <translation>HTTP-Austausch</translation>
   </message>
   <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <translation>Keine Antwort ist eingeübt. Fügen Sie hinzu, was Ihr Ask-Endpunkt wem sagen würde: Die Antwort oben folgt sofort.</translation>
+  </message>
+  <message>
    <source>Add an answer</source>
    <translation>Antwort hinzufügen</translation>
   </message>
@@ -2186,6 +2190,14 @@
   <message>
    <source>File whose lines are compared</source>
    <translation>Datei, deren Zeilen verglichen werden</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Keine Zeile unterscheidet sich. Was Sie bearbeiten, steht hier, bis es gespeichert ist.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Keine Antwort unterscheidet sich. Wer durch Ihre Änderungen gewinnt und wer verliert, steht hier.</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3433,6 +3445,14 @@
   <message>
    <source>Pre&amp;vious pane</source>
    <translation>&amp;Voriger Bereich</translation>
+  </message>
+  <message>
+   <source>&amp;Policy</source>
+   <translation>&amp;Richtlinie</translation>
+  </message>
+  <message>
+   <source>Add %1</source>
+   <translation>%1 hinzufügen</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5544,6 +5564,10 @@
   <message>
    <source>Policy tests</source>
    <translation>Richtlinientests</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <translation>Was immer gelten muss, etwa „Googlebot muss / abrufen dürfen“. Stellen Sie oben eine Frage und drücken Sie dann „Aus dieser Antwort einen Test machen“.</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>

@@ -1731,6 +1731,10 @@
    <translation>Intercambio HTTP</translation>
   </message>
   <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <translation>No hay ninguna respuesta simulada. Añada qué diría su punto de conexión ask y a quién: la respuesta de arriba cambia al instante.</translation>
+  </message>
+  <message>
    <source>Add an answer</source>
    <translation>Añadir una respuesta</translation>
   </message>
@@ -2186,6 +2190,14 @@
   <message>
    <source>File whose lines are compared</source>
    <translation>Archivo cuyas líneas se comparan</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Ninguna línea difiere. Lo que edite se muestra aquí hasta que se guarde.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Ninguna respuesta difiere. Aquí se muestra quién gana y quién pierde con sus cambios.</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3433,6 +3445,14 @@
   <message>
    <source>Pre&amp;vious pane</source>
    <translation>Panel a&amp;nterior</translation>
+  </message>
+  <message>
+   <source>&amp;Policy</source>
+   <translation>&amp;Política</translation>
+  </message>
+  <message>
+   <source>Add %1</source>
+   <translation>Añadir %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5544,6 +5564,10 @@
   <message>
    <source>Policy tests</source>
    <translation>Pruebas de política</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <translation>Lo que debe seguir siendo cierto, como «Googlebot debe poder obtener /». Haga arriba una pregunta y pulse después «Crear una prueba con esta respuesta».</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>

@@ -1731,6 +1731,10 @@
    <translation>Échange HTTP</translation>
   </message>
   <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <translation>Aucune réponse n’est simulée. Ajoutez ce que dirait votre point d’accès ask, et à qui : la réponse du haut suit aussitôt.</translation>
+  </message>
+  <message>
    <source>Add an answer</source>
    <translation>Ajouter une réponse</translation>
   </message>
@@ -2186,6 +2190,14 @@
   <message>
    <source>File whose lines are compared</source>
    <translation>Fichier dont les lignes sont comparées</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Aucune ligne ne diffère. Ce que vous modifiez s’affiche ici jusqu’à l’enregistrement.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Aucune réponse ne diffère. Qui gagne et qui perd par vos modifications s’affiche ici.</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3433,6 +3445,14 @@
   <message>
    <source>Pre&amp;vious pane</source>
    <translation>Volet &amp;précédent</translation>
+  </message>
+  <message>
+   <source>&amp;Policy</source>
+   <translation>&amp;Politique</translation>
+  </message>
+  <message>
+   <source>Add %1</source>
+   <translation>Ajouter %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5544,6 +5564,10 @@
   <message>
    <source>Policy tests</source>
    <translation>Tests de politique</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <translation>Ce qui doit rester vrai, par exemple « Googlebot doit pouvoir récupérer / ». Posez une question en haut, puis appuyez sur « Faire un test de cette réponse ».</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>

@@ -1731,6 +1731,10 @@
    <translation>Scambio HTTP</translation>
   </message>
   <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <translation>Nessuna risposta è provata. Aggiungi che cosa direbbe il tuo endpoint ask, e a chi: la risposta in alto cambia subito.</translation>
+  </message>
+  <message>
    <source>Add an answer</source>
    <translation>Aggiungi una risposta</translation>
   </message>
@@ -2186,6 +2190,14 @@
   <message>
    <source>File whose lines are compared</source>
    <translation>File di cui si confrontano le righe</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Nessuna riga diversa. Ciò che modifichi appare qui finché non è salvato.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Nessuna risposta diversa. Chi guadagna e chi perde con le tue modifiche appare qui.</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3433,6 +3445,14 @@
   <message>
    <source>Pre&amp;vious pane</source>
    <translation>Riquadro prece&amp;dente</translation>
+  </message>
+  <message>
+   <source>&amp;Policy</source>
+   <translation>&amp;Policy</translation>
+  </message>
+  <message>
+   <source>Add %1</source>
+   <translation>Aggiungi %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5544,6 +5564,10 @@
   <message>
    <source>Policy tests</source>
    <translation>Test della policy</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <translation>Ciò che deve restare vero, per esempio «Googlebot deve poter prelevare /». Poni una domanda in alto, poi premi «Crea un test da questa risposta».</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>

@@ -1728,6 +1728,10 @@
    <translation>HTTP のやり取り</translation>
   </message>
   <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <translation>想定した回答はありません。ask エンドポイントが誰に何と答えるかを追加すると、上の回答がすぐに変わります。</translation>
+  </message>
+  <message>
    <source>Add an answer</source>
    <translation>応答を追加</translation>
   </message>
@@ -2178,6 +2182,14 @@
   <message>
    <source>File whose lines are compared</source>
    <translation>行を比較するファイル</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>行の違いはありません。編集した内容は、保存するまでここに表示されます。</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>回答の違いはありません。編集によって許可を得るもの、失うものがここに表示されます。</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3412,6 +3424,14 @@
   <message>
    <source>Pre&amp;vious pane</source>
    <translation>前のペイン(&amp;V)</translation>
+  </message>
+  <message>
+   <source>&amp;Policy</source>
+   <translation>ポリシー(&amp;P)</translation>
+  </message>
+  <message>
+   <source>Add %1</source>
+   <translation>%1 を追加</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5509,6 +5529,10 @@
   <message>
    <source>Policy tests</source>
    <translation>ポリシーテスト</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <translation>常に成り立つべきこと。たとえば「Googlebot は / を取得できる」。上で質問を入力し、「この回答をテストにする」を押してください。</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>

@@ -1734,6 +1734,10 @@
    <translation>Wymiana HTTP</translation>
   </message>
   <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <translation>Żadna odpowiedź nie jest symulowana. Dodaj, co i komu powiedziałby Twój punkt końcowy ask: odpowiedź u góry zmieni się od razu.</translation>
+  </message>
+  <message>
    <source>Add an answer</source>
    <translation>Dodaj odpowiedź</translation>
   </message>
@@ -2194,6 +2198,14 @@
   <message>
    <source>File whose lines are compared</source>
    <translation>Plik, którego wiersze są porównywane</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Żaden wiersz się nie różni. To, co edytujesz, jest tu widoczne do czasu zapisania.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Żadna odpowiedź się nie różni. Tu widać, kto zyskuje, a kto traci na Twoich zmianach.</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3454,6 +3466,14 @@
   <message>
    <source>Pre&amp;vious pane</source>
    <translation>&amp;Poprzedni panel</translation>
+  </message>
+  <message>
+   <source>&amp;Policy</source>
+   <translation>P&amp;olityka</translation>
+  </message>
+  <message>
+   <source>Add %1</source>
+   <translation>Dodaj %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5579,6 +5599,10 @@
   <message>
    <source>Policy tests</source>
    <translation>Testy polityki</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <translation>Co ma pozostać prawdą, na przykład „Googlebot musi móc pobrać /”. Zadaj pytanie u góry, a potem naciśnij „Utwórz test z tej odpowiedzi”.</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>

@@ -1731,6 +1731,10 @@
    <translation>Troca HTTP</translation>
   </message>
   <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <translation>Nenhuma resposta está ensaiada. Adicione o que seu endpoint de ask diria, e a quem: a resposta no alto muda na hora.</translation>
+  </message>
+  <message>
    <source>Add an answer</source>
    <translation>Adicionar resposta</translation>
   </message>
@@ -2186,6 +2190,14 @@
   <message>
    <source>File whose lines are compared</source>
    <translation>Arquivo cujas linhas são comparadas</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>Nenhuma linha difere. O que você editar aparece aqui até ser salvo.</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>Nenhuma resposta difere. Quem ganha e quem perde com suas edições aparece aqui.</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3433,6 +3445,14 @@
   <message>
    <source>Pre&amp;vious pane</source>
    <translation>Painel a&amp;nterior</translation>
+  </message>
+  <message>
+   <source>&amp;Policy</source>
+   <translation>&amp;Política</translation>
+  </message>
+  <message>
+   <source>Add %1</source>
+   <translation>Adicionar %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5544,6 +5564,10 @@
   <message>
    <source>Policy tests</source>
    <translation>Testes da política</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <translation>O que deve continuar verdadeiro, como “o Googlebot deve poder buscar /”. Faça uma pergunta no alto e depois pressione “Criar teste com esta resposta”.</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>

@@ -1728,6 +1728,10 @@
    <translation>HTTP 往来消息</translation>
   </message>
   <message>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <translation>尚未预演任何答复。请添加您的询问端点会对谁作何答复：上方的答案会立即随之改变。</translation>
+  </message>
+  <message>
    <source>Add an answer</source>
    <translation>添加答复</translation>
   </message>
@@ -2178,6 +2182,14 @@
   <message>
    <source>File whose lines are compared</source>
    <translation>要比较各行的文件</translation>
+  </message>
+  <message>
+   <source>No line differs. What you edit is shown here until it is saved.</source>
+   <translation>没有差异行。您所作的编辑在保存之前显示在这里。</translation>
+  </message>
+  <message>
+   <source>No answer differs. Who gains and who loses by your edits is shown here.</source>
+   <translation>没有不同的答案。谁因您的编辑而获得、谁因此失去，会显示在这里。</translation>
   </message>
   <message>
    <source>Two files…</source>
@@ -3412,6 +3424,14 @@
   <message>
    <source>Pre&amp;vious pane</source>
    <translation>上一个窗格(&amp;V)</translation>
+  </message>
+  <message>
+   <source>&amp;Policy</source>
+   <translation>策略(&amp;P)</translation>
+  </message>
+  <message>
+   <source>Add %1</source>
+   <translation>添加 %1</translation>
   </message>
   <message>
    <source>&amp;Simulate</source>
@@ -5509,6 +5529,10 @@
   <message>
    <source>Policy tests</source>
    <translation>策略测试</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <translation>必须始终成立的事，例如“必须允许 Googlebot 抓取 /”。请在上方提出问题，然后按“将此答案设为测试”。</translation>
   </message>
   <message>
    <source>Make a test of this answer</source>
