@@ -3448,7 +3448,7 @@
   </message>
   <message>
    <source>&amp;Policy</source>
-   <translation>&amp;Richtlinie</translation>
+   <translation>Richt&amp;linie</translation>
   </message>
   <message>
    <source>Add %1</source>

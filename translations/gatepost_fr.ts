@@ -3448,7 +3448,7 @@
   </message>
   <message>
    <source>&amp;Policy</source>
-   <translation>&amp;Politique</translation>
+   <translation>P&amp;olitique</translation>
   </message>
   <message>
    <source>Add %1</source>

@@ -3448,7 +3448,7 @@
   </message>
   <message>
    <source>&amp;Policy</source>
-   <translation>&amp;Policy</translation>
+   <translation>Po&amp;licy</translation>
   </message>
   <message>
    <source>Add %1</source>

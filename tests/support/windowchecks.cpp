@@ -120,7 +120,7 @@ void checkLabel(const QLabel *label, QStringList &faults) {
         }
         return;
     }
-    // A note beside a field gives way first: it shows its beginning, its tooltip all of it, and so does the text beside it.
+    // What gives way where it is narrow shows its beginning, and its tooltip all of it.
     if (label->toolTip() == label->text())
         return;
     const QSize needed = label->sizeHint();

@@ -563,7 +563,7 @@ void TestFormPages::narrowForms_data() {
     QTest::addColumn<double>("scale"); ///< of the letters
     QTest::newRow("usual") << 900 << 1.0;
     QTest::newRow("narrow") << 400 << 1.0;
-    QTest::newRow("large letters") << 640 << 2.0;
+    QTest::newRow("large letters") << 1100 << 2.0;
 }
 
 /// Remarks beside values are whole, and no page has to be moved to the side.

@@ -12,7 +12,6 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QStyleOptionToolButton>
-#include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -146,6 +145,7 @@ QLabel *FormPage::addHeading(QVBoxLayout *column, const QString &said, const QSt
     font.setPointSizeF(font.pointSizeF() * 1.08);
     label->setFont(font);
     label->setContentsMargins(2, column->count() == 0 ? 0 : 12, 0, 2);
+    label->setWordWrap(true);
     column->addWidget(label);
     if (!remark.isEmpty())
         addRemark(column, remark);
@@ -163,22 +163,9 @@ QLabel *FormPage::addRemark(QVBoxLayout *column, const QString &said) {
 
 namespace {
 
-/// A heading that opens and closes: flat, also while it is open. Where it is too narrow it ends in … and its tooltip says it.
+/// A heading that opens and closes: flat, also while it is open.
 class FoldButton : public QToolButton {
-public:
-    [[nodiscard]] QSize minimumSizeHint() const override {
-        return {12 * fontMetrics().averageCharWidth(), QToolButton::minimumSizeHint().height()};
-    }
-
 protected:
-    void paintEvent(QPaintEvent *) override {
-        QStyleOptionToolButton option;
-        initStyleOption(&option);
-        if (const int less = sizeHint().width() - width(); less > 0)
-            option.text = option.fontMetrics.elidedText(
-                text(), Qt::ElideRight, option.fontMetrics.horizontalAdvance(text()) - less);
-        QStylePainter(this).drawComplexControl(QStyle::CC_ToolButton, option);
-    }
     void initStyleOption(QStyleOptionToolButton *option) const override {
         QToolButton::initStyleOption(option);
         option->state &= ~(QStyle::State_On | QStyle::State_Sunken);
@@ -191,8 +178,6 @@ QVBoxLayout *FormPage::addFold(QVBoxLayout *column, const QString &said, bool op
                                QToolButton **made) {
     auto *button = new FoldButton;
     button->setText(said);
-    button->setToolTip(said);
-    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setAutoRaise(true);
     button->setCheckable(true);

@@ -101,6 +101,8 @@ QWidget *GroupsPage::makeList() {
     m_empty = new QLabel(tr("No group yet. A group says which agents its rules are for."), left);
     static_cast<QLabel *>(m_empty)->setWordWrap(true);
     static_cast<QLabel *>(m_empty)->setAlignment(Qt::AlignCenter);
+    m_empty->setMinimumHeight(2 *
+                              fontMetrics().lineSpacing()); // a splitter does not ask how it wraps
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->hide();
     layout->addWidget(m_empty, 1);

@@ -148,6 +148,7 @@ PolicyPreviewPage::PolicyPreviewPage(SiteModel &site, Document &document, QWidge
     m_state->setObjectName(QStringLiteral("renderState"));
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_state);
+    m_view->setMinimumHeight(fontMetrics().lineSpacing()); // gives way to the words above it
     layout->addWidget(m_view, 1);
     m_write->setObjectName(QStringLiteral("writeRobots"));
     layout->addWidget(m_write, 0, Qt::AlignRight);

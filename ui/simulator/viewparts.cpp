@@ -85,7 +85,7 @@ QSplitter *makeSplitter(QWidget *first, int firstPart, QWidget *second, int seco
     return splitter;
 }
 
-void fillPanel(QWidget *panel, QHBoxLayout *tools, QWidget *view, QWidget *remark) {
+void fillPanel(QWidget *panel, QLayout *tools, QWidget *view, QWidget *remark) {
     auto *layout = new QVBoxLayout(panel);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -12,6 +12,7 @@
 class QAbstractItemView;
 class QHBoxLayout;
 class QLabel;
+class QLayout;
 class QSplitter;
 class QTableView;
 
@@ -38,7 +39,7 @@ void sayWhenEmpty(QTableView *table, const QString &said);
 [[nodiscard]] QSplitter *makeSplitter(QWidget *first, int firstPart, QWidget *second,
                                       int secondPart, QWidget *parent);
 /// Fills a panel to its edges: tools, view, and if there is one a remark below.
-void fillPanel(QWidget *panel, QHBoxLayout *tools, QWidget *view, QWidget *remark = nullptr);
+void fillPanel(QWidget *panel, QLayout *tools, QWidget *view, QWidget *remark = nullptr);
 
 /// "robots.txt", "robots-ai.txt", … by FileRef::index.
 [[nodiscard]] QStringList fileNames(const CompiledSite &site);

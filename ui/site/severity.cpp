@@ -20,7 +20,7 @@ QIcon iconOfSeverity(Severity severity) {
 }
 
 QString symbolOfSeverity(Severity severity) {
-    return severity == Severity::Note ? QStringLiteral("i") : toneSymbol(toneOfSeverity(severity));
+    return severity == Severity::Note ? QStringLiteral("•") : toneSymbol(toneOfSeverity(severity));
 }
 
 } // namespace gatepost::ui

@@ -11,7 +11,7 @@ namespace gatepost::ui {
 
 [[nodiscard]] Tone toneOfSeverity(Severity severity);
 [[nodiscard]] QIcon iconOfSeverity(Severity severity);
-/// "●", "▲", "i".
+/// "●", "▲", "•": signs without a direction, so that the sentence behind them keeps its own.
 [[nodiscard]] QString symbolOfSeverity(Severity severity);
 
 } // namespace gatepost::ui

@@ -28,11 +28,13 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStyle>
 #include <QTabWidget>
 #include <QTextBlock>
 #include <QVBoxLayout>
@@ -51,6 +53,26 @@ QFrame *line(Qt::Orientation orientation, QWidget *parent) {
     frame->setFixedHeight(1);
     return frame;
 }
+
+/// Gives way where it is narrow: it ends in … then, and its tooltip says it all.
+class FactsLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {20 * fontMetrics().averageCharWidth(), QLabel::minimumSizeHint().height()};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override {
+        QPainter painter(this);
+        style()->drawItemText(
+            &painter, contentsRect(),
+            int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)) | Qt::AlignVCenter,
+            palette(), isEnabled(),
+            fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()),
+            foregroundRole());
+    }
+};
 
 /// Dialect, encoding, line ends, size: linear in the text, so made once for each revision.
 QString factsOf(const Document &document) {
@@ -100,7 +122,7 @@ MainWindow::MainWindow(QWidget *parent)
       m_sides(new QSplitter(Qt::Horizontal, this)),
       m_columns(new QSplitter(Qt::Horizontal, this)),
       m_rows(new QSplitter(Qt::Vertical, this)),
-      m_fileStatus(new QLabel(this)),
+      m_fileStatus(new FactsLabel(this)),
       m_problemStatus(new QLabel(this)),
       m_caretStatus(new QLabel(this)),
       m_savedStatus(new QLabel(this)) {
@@ -209,10 +231,10 @@ void MainWindow::layOut() {
         splitter->setChildrenCollapsible(false);
         splitter->setHandleWidth(1);
     }
-    m_list->setMinimumWidth(120);
+    m_list->setMinimumWidth(140);
     m_form->setMinimumWidth(220);
     m_editor->setMinimumWidth(220);
-    m_answer->setMinimumWidth(240);
+    m_answer->setMinimumWidth(216);
 
     auto *layout = new QVBoxLayout(work);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -325,6 +347,7 @@ void MainWindow::renewStatus() {
         m_factsOf = document;
         m_factsRevision = document->revision();
         m_fileStatus->setText(factsOf(*document));
+        m_fileStatus->setToolTip(m_fileStatus->text());
     }
     int errors = 0;
     int warnings = 0;

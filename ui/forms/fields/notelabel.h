@@ -17,9 +17,11 @@ public:
         hide();
     }
     void say(const QString &note) {
-        if (note == text())
+        if (note == m_note)
             return;
-        setText(note);
+        m_note = note;
+        // Addresses are broken at their dots, too, where they have to be.
+        setText(QString(note).replace(QLatin1Char('.'), QStringLiteral(".\u200B")));
         setVisible(!note.isEmpty());
     }
     /// One line: a label that wraps would ask for a block of text.
@@ -29,6 +31,9 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override {
         return {fontMetrics().averageCharWidth() * 3, fontMetrics().height()};
     }
+
+private:
+    QString m_note;
 };
 
 } // namespace gatepost::ui
