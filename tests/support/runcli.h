@@ -24,6 +24,6 @@ struct CliRun {
 };
 /// Runs gatepost-cli to its end; `input` is its stdin, `folder` where it stands.
 CliRun runCli(const QStringList &arguments, const QByteArray &input = {},
-                            const QString &folder = {});
+              const QString &folder = {});
 
 } // namespace gatepost::test
