@@ -15,6 +15,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPointer>
 #include <QTest>
 
@@ -213,10 +214,19 @@ void Player::clickAt(QWidget *at, const QPoint &where) {
         return;
     const Qt::KeyboardModifiers with =
         m_random.bounded(8) == 0 ? Qt::ShiftModifier : Qt::NoModifier;
-    if (m_random.bounded(5) == 0)
-        QTest::mouseDClick(at, Qt::LeftButton, with, where);
-    else
-        QTest::mouseClick(at, Qt::LeftButton, with, where);
+    const bool twice = m_random.bounded(5) == 0;
+    // Press and release one by one: a press may commit what was typed elsewhere, and the widget goes with its page.
+    const QPointer<QWidget> widget = at;
+    QTest::mousePress(at, Qt::LeftButton, with, where);
+    if (widget)
+        QTest::mouseRelease(at, Qt::LeftButton, with, where);
+    if (!twice || !widget)
+        return;
+    QMouseEvent second(QEvent::MouseButtonDblClick, where, at->mapToGlobal(where), Qt::LeftButton,
+                       Qt::LeftButton, with);
+    QCoreApplication::sendEvent(at, &second);
+    if (widget)
+        QTest::mouseRelease(at, Qt::LeftButton, with, where);
 }
 
 QPoint Player::somewhereIn(const QWidget *widget) {

@@ -72,8 +72,9 @@ RulesTable::RulesTable(RulesModel &model, QWidget *parent) : QTableView(parent),
            "the kind."));
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
-                    QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    // Not SelectedClicked: its editor opens half a second later, in whatever cell is current by then.
+    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                    QAbstractItemView::AnyKeyPressed);
     setDragDropMode(DragDrop);
     setDefaultDropAction(Qt::MoveAction);
     setDragDropOverwriteMode(false);
