@@ -101,6 +101,9 @@ QString factsOf(const Document &document) {
     }
     facts << MainWindow::tr("%1 of 500 KiB")
                  .arg(QLocale().toString(static_cast<double>(bytes.size()) / 1024.0, 'f', 1));
+    if (QGuiApplication::isRightToLeft())
+        for (QString &fact : facts) // isolated, or the Latin words of neighbours would run together
+            fact = QChar(0x2067) + fact + QChar(0x2069);
     return atLayoutSide(factsText(facts));
 }
 
