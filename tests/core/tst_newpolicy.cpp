@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/model/policysource.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/newpolicy.h"
 #include "core/render/renderrobots.h"
@@ -53,6 +54,49 @@ constexpr std::string_view kUnknown =
 class TestNewPolicy : public QObject {
     Q_OBJECT
 private slots:
+    /// Which lines of a robots.txt a policy is made of.
+    void source_data() {
+        QTest::addColumn<QByteArray>("robots");
+        QTest::addColumn<QByteArray>(
+            "read"); // agents; + allow, - disallow, # comments, ! others; > sitemaps
+        const auto row = [](const char *name, const char *robots, const char *read) {
+            QTest::newRow(name) << QByteArray(robots) << QByteArray(read);
+        };
+        row("nothing", "", "\n");
+        row("a comment above, rules, the rest",
+            "# far\n\n# near\nUser-agent: A\nUser-agent: B\nAllow: /a\nDisallow: /\n"
+            "Crawl-delay: 5\nSitemap: https://a.example/s\nLicense: https://a.example/l\n",
+            "A B +/a -/ # near !Crawl-delay: 5\n !License: https://a.example/l\n"
+            ">https://a.example/s\n");
+        row("S30-the-plain-group-is-taken",
+            "User-agent: A\nDisallow: /1\n\nUser-agent: a\nUser-agent: B\n"
+            "Robot-version: 2.0\nDisallow: /2\n",
+            "A -/1\nB -/2 !Robot-version: 2.0\n\n");
+        row("S30-an-experimental-group-names-nobody",
+            "User-agent: A\nRobot-version: 2.1\nDisallow: /\n", " -/ !Robot-version: 2.1\n\n");
+    }
+    void source() {
+        QFETCH(QByteArray, robots);
+        const PolicySource source =
+            policySource(Tree::parse(robots.toStdString(), DialectId::Robots));
+        std::string read;
+        for (const PolicySourceGroup &one : source.groups) {
+            for (const std::string &agent : one.agents)
+                read += (&agent == one.agents.data() ? "" : " ") + agent;
+            const auto list = [&read](std::string_view sign, const auto &values) {
+                for (const std::string &value : values)
+                    read.append(" ").append(sign).append(value);
+            };
+            list("+", one.allow);
+            list("-", one.disallow);
+            list("#", one.comments);
+            list("!", one.others);
+            read += '\n';
+        }
+        for (const std::string &sitemap : source.sitemaps)
+            read += '>' + sitemap + '\n';
+        QTEST(QByteArray::fromStdString(read), "read");
+    }
     void cases() {
         const auto check = [](const PolicySource &source, std::string_view body) {
             QCOMPARE(QByteArray::fromStdString(printed(source)),
