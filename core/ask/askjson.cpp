@@ -113,10 +113,6 @@ RowError readRow(const Json &row, AskRehearsal &rehearsal) {
     return {};
 }
 
-} // namespace
-
-namespace {
-
 /// `byte` counts from 1 and is the one at which it stopped being JSON.
 Message notJson(std::string_view json, std::size_t byte) {
     const std::string_view before = json.substr(0, byte == 0 ? 0 : byte - 1);
