@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/findings.h"
 #include "app/cli/formats.h"
@@ -76,7 +77,7 @@ std::string policyOf(const std::string &folder) {
     for (fs::directory_iterator each(folder, error), end; !error && each != end;
          each.increment(error))
         if (each->path().extension() == ".kno")
-            found.push_back(each->path().string());
+            found.push_back(each->path().generic_string());
     return found.size() == 1 ? found.front() : std::string();
 }
 
@@ -411,9 +412,11 @@ int run(const CheckOptions &options) {
 void addCheckCommand(CLI::App &app, int &status) {
     auto *command = app.add_subcommand("check", "Check a site or files for problems");
     const auto options = std::make_shared<CheckOptions>();
-    command->add_option(
-        "target", options->targets,
-        "Folders of sites and files (- is stdin); a file's name says which of the formats it is");
+    command
+        ->add_option("target", options->targets,
+                     "Folders of sites and files (- is stdin); a file's name says which of the "
+                     "formats it is")
+        ->transform(asPath());
     command->add_option("--as", options->as,
                         "Take every file for this one: robots.txt, robots-ai.txt or robots2.txt");
     options->site.addTo(*command);

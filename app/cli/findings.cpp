@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/findings.h"
 
+#include "app/cli/console.h"
 #include "core/lint/lint.h"
 #include "core/text/lineindex.h"
 #include "core/text/version.h"
@@ -21,26 +22,11 @@ std::string_view sarifLevel(Severity severity) {
     return severityName(severity); // the same three words
 }
 
-/// What is no URL yet becomes a relative reference: bytes outside RFC 3986's unreserved and "/" as %XX.
+/// Of a chained file its URL.
 std::string uriOf(const std::string &file) {
     if (file.starts_with("http://") || file.starts_with("https://"))
         return file;
-    constexpr std::string_view kHex = "0123456789ABCDEF";
-    std::string uri;
-    for (const char c : file) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool plain = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
-                           (byte >= '0' && byte <= '9') ||
-                           std::string_view("-._~/").find(c) != std::string_view::npos;
-        if (plain) {
-            uri += c;
-        } else {
-            uri += '%';
-            uri += kHex[byte >> 4];
-            uri += kHex[byte & 15];
-        }
-    }
-    return file.starts_with('/') ? "file://" + uri : uri;
+    return fileUri(file, kPathSyntax);
 }
 
 Json toJson(const Finding &finding) {

@@ -21,7 +21,7 @@ struct Position {
 };
 
 struct Finding {
-    std::string file; ///< as the user named it, or a chained file's URL
+    std::string file; ///< as the user named it, with "/"; a chained file's URL
     Position begin;
     Position end; ///< behind the last character
     Severity severity = Severity::Warning;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "core/text/version.h"
 
 #include <exception>
@@ -8,38 +9,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-#ifdef _WIN32
-#include <cstdio>
-#include <fcntl.h>
-#include <io.h>
-#include <windows.h>
-#endif
-
-#ifdef _WIN32
-namespace {
-
-/// Files' bytes pass through stdin and stdout, and texts are UTF-8. The console's page is given back.
-class Streams {
-public:
-    Streams() : m_page(::GetConsoleOutputCP()) {
-        ::_setmode(::_fileno(stdin), _O_BINARY);
-        ::_setmode(::_fileno(stdout), _O_BINARY);
-        ::SetConsoleOutputCP(CP_UTF8);
-    }
-    ~Streams() {
-        std::cout.flush();
-        ::SetConsoleOutputCP(m_page);
-    }
-    Streams(const Streams &) = delete;
-    Streams &operator=(const Streams &) = delete;
-
-private:
-    unsigned m_page;
-};
-
-} // namespace
-#endif
 
 namespace {
 
@@ -83,12 +52,12 @@ int finish(int status) {
 
 int main(int argc, char **argv) {
     using namespace gatepost::cli;
-#ifdef _WIN32
-    const Streams streams;
-#endif
+    const PlainStreams streams;
     std::ios::sync_with_stdio(false);
     CLI::App app("Gatepost: read, check, simulate and edit crawler policies.", kName);
     app.failure_message(complaint);
+    // Before the commands, which take it over: "/srv/site" is a path on Windows too, and no option "/s".
+    app.allow_windows_style_options(false);
     app.set_version_flag("--version", "gatepost-cli " + std::string(gatepost::version()));
     app.require_subcommand(1);
     app.footer("Exit status: 0 = done, 1 = the answer is no, 2 = bad usage or unreadable input.");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
@@ -65,9 +66,12 @@ void addRenderCommand(CLI::App &app, int &status) {
     auto options = std::make_shared<RenderOptions>();
     CLI::App *command = app.add_subcommand("render", "Make robots.txt from an agent policy");
     command->add_option("policy", options->policy, "Agent policy, .kno or .yaml (- is stdin)")
-        ->required();
-    command->add_option("-o,--output", options->output,
-                        "Write the file there instead of to stdout (- is stdout)");
+        ->required()
+        ->transform(asPath());
+    command
+        ->add_option("-o,--output", options->output,
+                     "Write the file there instead of to stdout (- is stdout)")
+        ->transform(asPath());
     command->add_flag("--etag", options->etag,
                       "Print the ETag (quoted SHA-256) instead of the file");
     command->callback([options, &status] { status = run(*options); });

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/formats.h"
 #include "app/cli/setedit.h"
@@ -110,7 +111,9 @@ void addSetCommand(CLI::App &app, int &status) {
     auto options = std::make_shared<SetOptions>();
     CLI::App *command = app.add_subcommand("set", "Set or remove one directive, losslessly");
     command->footer(kDetails);
-    command->add_option("file", options->file, "Policy file (- is stdin)")->required();
+    command->add_option("file", options->file, "Policy file (- is stdin)")
+        ->required()
+        ->transform(asPath());
     command->add_option("scope", options->scope, "global, agent:CATEGORY, group:TOKEN or meta")
         ->required();
     command->add_option("assignment", options->assignment, "NAME=VALUE, or NAME with --remove")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulate/simulate.h"
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/siteloader.h"
 
@@ -230,8 +231,10 @@ void addSimulateCommand(CLI::App &app, int &status) {
     command->add_option("--category", options->category, "Category of the agent (robots2.txt)");
     command->add_option("--at", options->at, "RFC 3339 time; default now");
     command->add_option("--reading", options->reading, "author, rfc9309, google or koster1994");
-    command->add_option("--queries", options->queries,
-                        "File of questions: agent TAB url [TAB time] (- is stdin)");
+    command
+        ->add_option("--queries", options->queries,
+                     "File of questions: agent TAB url [TAB time] (- is stdin)")
+        ->transform(asPath());
     command->add_flag("--competitor", options->competitor,
                       "The agent's operator competes with the site (S57)");
     command->add_flag("--json", options->json, "Machine-readable answers");

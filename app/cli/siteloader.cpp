@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/siteloader.h"
 
+#include "app/cli/console.h"
 #include "app/cli/files.h"
 
 #include <filesystem>
@@ -25,7 +26,7 @@ Result<std::map<std::string, std::string>> chainMap(const std::vector<std::strin
         const std::size_t equals = pair.rfind('=');
         if (equals == std::string::npos || equals == 0 || equals + 1 == pair.size())
             return std::unexpected("--chain " + pair + ": URL=FILE is expected");
-        auto text = readFile(pair.substr(equals + 1));
+        auto text = readFile(withSlashes(pair.substr(equals + 1), kPathSyntax));
         if (!text)
             return std::unexpected(text.error());
         map[pair.substr(0, equals)] = std::move(*text);
@@ -43,7 +44,7 @@ bool isThere(const fs::path &path) {
 Result<std::optional<std::string>> readIfThere(const fs::path &path) {
     if (!isThere(path))
         return std::nullopt;
-    return readFile(path.string()).transform([](std::string text) {
+    return readFile(path.generic_string()).transform([](std::string text) {
         return std::optional(std::move(text));
     });
 }
@@ -51,15 +52,17 @@ Result<std::optional<std::string>> readIfThere(const fs::path &path) {
 } // namespace
 
 void SiteOptions::addTo(CLI::App &command) {
-    command.add_option("--site", folder,
-                       "Folder of the site: robots.txt, robots-ai.txt, robots2.txt, asks.json, "
-                       "gatepost.yaml and chain/ in it are found by name");
-    command.add_option("--robots", robots, "robots.txt (- is stdin)");
-    command.add_option("--robots-ai", robotsAi, "robots-ai.txt");
-    command.add_option("--robots2", robots2, "robots2.txt");
+    command
+        .add_option("--site", folder,
+                    "Folder of the site: robots.txt, robots-ai.txt, robots2.txt, asks.json, "
+                    "gatepost.yaml and chain/ in it are found by name")
+        ->transform(asPath());
+    command.add_option("--robots", robots, "robots.txt (- is stdin)")->transform(asPath());
+    command.add_option("--robots-ai", robotsAi, "robots-ai.txt")->transform(asPath());
+    command.add_option("--robots2", robots2, "robots2.txt")->transform(asPath());
     command.add_option("--chain", chain, "URL=FILE: the file of a chained URL; may be repeated")
         ->allow_extra_args(false);
-    command.add_option("--asks", asks, "Rehearsal of the ask endpoint, JSON");
+    command.add_option("--asks", asks, "Rehearsal of the ask endpoint, JSON")->transform(asPath());
 }
 
 bool SiteOptions::isGiven() const {
@@ -83,14 +86,14 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
             return std::unexpected(options.folder + ": is no folder that can be read");
         for (std::size_t i = 0; i < kNames.size(); ++i)
             if (given[i].empty() && isThere(folder / kNames[i]))
-                given[i] = (folder / kNames[i]).string();
+                given[i] = (folder / kNames[i]).generic_string();
         auto settings = readIfThere(folder / "gatepost.yaml");
         if (!settings)
             return std::unexpected(settings.error());
         if (settings->has_value()) {
             auto read = readSiteSettings(**settings);
             if (!read)
-                return std::unexpected((folder / "gatepost.yaml").string() + ": " +
+                return std::unexpected((folder / "gatepost.yaml").generic_string() + ": " +
                                        read.error().english());
             loaded.settings = std::move(*read);
         }
@@ -108,7 +111,7 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
         *trees[i] = Tree::parse(std::move(*text), kDialects[i]);
         loaded.paths[i] = given[i];
     }
-    std::string asksName = (folder / "asks.json").string();
+    std::string asksName = (folder / "asks.json").generic_string();
     if (!options.asks.empty()) {
         auto text = readFile(options.asks);
         if (!text)
@@ -134,14 +137,14 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
                     return std::unexpected("no file is given for it (--chain URL=FILE)");
                 if (const auto mapped = loaded.settings.chain.find(url);
                     mapped != loaded.settings.chain.end())
-                    return readFile((folder / mapped->second).string());
+                    return readFile((folder / mapped->second).generic_string());
                 const auto name = chainFileName(url);
                 if (!name)
                     return std::unexpected("it has no place below chain/");
                 std::error_code error;
                 if (!fs::is_regular_file(folder / *name, error))
                     return std::unexpected("there is no file " + *name);
-                return readFile((folder / *name).string());
+                return readFile((folder / *name).generic_string());
             });
     }
     return loaded;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "app/cli/siteloader.h"
 #include "core/simulate/policytest.h"
 
@@ -92,7 +93,7 @@ void addTestCommand(CLI::App &app, int &status) {
     auto options = std::make_shared<TestOptions>();
     CLI::App *command = app.add_subcommand(
         "test", "Run the policy tests of a site's gatepost.yaml: status 0 if all pass, else 1");
-    command->add_option("SITE", options->folder, "Folder of the site");
+    command->add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
     options->site.addTo(*command);
     command->add_option("--at", options->at, "RFC 3339 time of tests that name none; default now");
     command->add_flag("--json", options->json, "Machine-readable results");
