@@ -131,10 +131,10 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
         if (change.line)
             m_site.goTo(*change.line, false);
     };
-    for (const auto signal : {&QTableView::clicked, &QTableView::activated}) {
-        connect(m_diffView, signal, this, goToLine);
-        connect(m_changesView, signal, this, goToChange);
-    }
+    connect(m_diffView, &QTableView::clicked, this, goToLine);
+    connect(m_diffView, &QTableView::activated, this, goToLine);
+    connect(m_changesView, &QTableView::clicked, this, goToChange);
+    connect(m_changesView, &QTableView::activated, this, goToChange);
     connect(&site, &SiteModel::siteChanged, this, &ChangesPanel::renew);
     connect(&site, &SiteModel::filesChanged, this, [this] {
         fillFiles();

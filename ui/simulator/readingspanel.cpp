@@ -199,10 +199,10 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
         if (row.first.line)
             m_site.goTo(*row.first.line, false);
     };
-    for (const auto signal : {&QTableView::clicked, &QTableView::activated}) {
-        connect(m_view, signal, this, goToReading);
-        connect(m_tableView, signal, this, putQuestion);
-    }
+    connect(m_view, &QTableView::clicked, this, goToReading);
+    connect(m_view, &QTableView::activated, this, goToReading);
+    connect(m_tableView, &QTableView::clicked, this, putQuestion);
+    connect(m_tableView, &QTableView::activated, this, putQuestion);
     connect(&site, &SiteModel::verdictChanged, this, &ReadingsPanel::renew);
     connect(&site, &SiteModel::settingsChanged, this, &ReadingsPanel::renew);
     renew();

@@ -181,11 +181,12 @@ MainWindow::MainWindow(QWidget *parent)
     m_storeSoon.setSingleShot(true);
     m_storeSoon.setInterval(1000);
     connect(&m_storeSoon, &QTimer::timeout, this, &MainWindow::storeSession);
-    for (auto signal : {&SiteModel::filesChanged, &SiteModel::questionChanged})
-        connect(m_site, signal, this, [this] {
-            if (isVisible() && !m_restoring)
-                m_storeSoon.start();
-        });
+    const auto storeSoon = [this] {
+        if (isVisible() && !m_restoring)
+            m_storeSoon.start();
+    };
+    connect(m_site, &SiteModel::filesChanged, this, storeSoon);
+    connect(m_site, &SiteModel::questionChanged, this, storeSoon);
     qApp->installEventFilter(this);
     QDesktopServices::setUrlHandler(QLatin1String(kManualScheme), this, "openManual");
     renewTitle();

@@ -7,9 +7,9 @@ namespace gatepost::ui {
 
 SideJournals::SideJournals(SiteModel &site, const QString &root, QObject *parent)
     : QObject(parent), m_site(site), m_root(root) {
-    for (auto signal :
-         {&SiteModel::settingsChanged, &SiteModel::asksChanged, &SiteModel::filesChanged})
-        connect(&site, signal, this, &SideJournals::follow);
+    connect(&site, &SiteModel::settingsChanged, this, &SideJournals::follow);
+    connect(&site, &SiteModel::asksChanged, this, &SideJournals::follow);
+    connect(&site, &SiteModel::filesChanged, this, &SideJournals::follow);
 }
 
 void SideJournals::follow() {
