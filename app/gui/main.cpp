@@ -9,6 +9,7 @@
 #include "core/text/version.h"
 #include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/platform.h"
 #include "ui/bridge/style.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
@@ -54,6 +55,11 @@ private:
     MainWindow &m_window;
 };
 
+bool hasOptions(int argc, char **argv) {
+    return std::any_of(argv + 1, argv + argc,
+                       [](std::string_view argument) { return argument.starts_with('-'); });
+}
+
 bool onlyPrints(int argc, char **argv) {
     return std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
         return argument == "-h" || argument == "--help" || argument == "--help-all" ||
@@ -77,6 +83,8 @@ void setTheme(const QString &theme) {
 } // namespace
 
 int main(int argc, char **argv) {
+    if (hasOptions(argc, argv)) // there may be something to say where the program was called
+        takeParentsConsole();
     if (onlyPrints(argc, argv)) // no display is needed for that
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
@@ -144,7 +152,9 @@ int main(int argc, char **argv) {
     keepValuesLeftToRight();
     if (batch)
         qInstallMessageHandler(withoutPlatformNoise);
-    else if (!parser.isSet(theme))
+    else
+        leaveParentsConsole();
+    if (!batch && !parser.isSet(theme))
         MainWindow::applyScheme(Preferences::load().scheme);
     const Shutdown shutdown;
     if (!batch) {

@@ -181,6 +181,9 @@ private slots:
     void roomsHaveNoCycle();
     void includesPointDown();
     void highlighterHasOneHome();
+    void signalsAreNamedWhereTheyAreConnected_data();
+    void signalsAreNamedWhereTheyAreConnected();
+    void systemsAreTakenApartInOnePlace();
     void everySourceHasItsLicence();
 };
 
@@ -266,6 +269,51 @@ void TestArchitecture::highlighterHasOneHome() {
         if (read(path).contains(include))
             homes.insert(path.section('.', 0, 0));
     QVERIFY2(homes.size() <= 1, qPrintable(QStringList(homes.values()).join(' ')));
+}
+
+// On Windows the address of another library's signal in a list is not the one that its class knows: connect() finds no
+// signal, and nothing happens.
+bool hasSignalInList(const QString &text) {
+    static const QRegularExpression list("[{,]\\s*&\\w+::\\w+\\s*,\\s*&\\w+::\\w+\\s*[},]");
+    return text.contains(list);
+}
+
+void TestArchitecture::signalsAreNamedWhereTheyAreConnected_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isList");
+    QTest::newRow("a list") << "for (auto s : {&QTableView::clicked, &QTableView::activated})"
+                            << true;
+    QTest::newRow("in lines") << "{\n    &A::one,\n    &A::two,\n    &A::three}" << true;
+    QTest::newRow("a connection") << "connect(&site, &SiteModel::changed, this, &Panel::renew);"
+                                  << false;
+    QTest::newRow("bytes of others") << "f(a, &b::c, &d);" << false;
+}
+
+void TestArchitecture::signalsAreNamedWhereTheyAreConnected() {
+    QFETCH(QString, text);
+    QFETCH(bool, isList);
+    QCOMPARE(hasSignalInList(text), isList);
+    QStringList found;
+    for (const QString &path : filesBelow({"ui", "app", "tests"}, {"*.h", "*.cpp"}))
+        if (!path.endsWith("tst_architecture.cpp") && hasSignalInList(read(path)))
+            found << path;
+    QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+}
+
+void TestArchitecture::systemsAreTakenApartInOnePlace() {
+    static const QRegularExpression asks(
+        "#[ \\t]*(?:if|elif|ifdef|ifndef)\\b[^\\n]*"
+        "\\b(?:_WIN32|Q_OS_\\w+|__APPLE__|__unix__|__linux__|_MSC_VER|__MINGW32__)\\b");
+    const QStringList homes = {"app/cli/console.cpp", "app/cli/files.cpp", "core/store/",
+                               "ui/bridge/platform.cpp", "ui/document/filesystem.cpp"};
+    QStringList elsewhere;
+    for (const QString &path : filesBelow({"core", "ui", "app"}, {"*.h", "*.cpp"}))
+        if (std::none_of(homes.begin(), homes.end(),
+                         [&](const QString &home) { return path.startsWith(home); }) &&
+            read(path).contains(asks))
+            elsewhere << path;
+    QVERIFY2(elsewhere.isEmpty(), qPrintable('\n' + elsewhere.join('\n')));
+    QVERIFY(read("ui/bridge/platform.cpp").contains(asks));
 }
 
 void TestArchitecture::everySourceHasItsLicence() {

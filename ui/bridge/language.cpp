@@ -3,6 +3,7 @@
 #include "ui/bridge/language.h"
 
 #include "core/text/commentparagraphs.h"
+#include "ui/bridge/platform.h"
 #include "ui/bridge/text.h"
 
 #include <QCoreApplication>
@@ -82,8 +83,7 @@ QString installLanguage(const QString &code) {
     QLocale::setDefault(system.language() == locale.language() ? system : numbers);
 
     now.qt = new QTranslator;
-    if (now.qt->load(QStringLiteral("qtbase_") + chosen,
-                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (loadQtWords(*now.qt, chosen, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(now.qt);
     now.ours = new QTranslator;
     if (now.ours->load(QStringLiteral(":/i18n/gatepost_") + chosen))

@@ -6,6 +6,7 @@
 #include "ui/bridge/text.h"
 #include "ui/document/document.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -24,7 +25,7 @@ std::expected<std::string, QString> Document::readFile(const QString &path) {
     if (path.startsWith(QLatin1Char(':'))) { // compiled in: the sample, templates
         QFile resource(path);
         if (!resource.open(QIODevice::ReadOnly))
-            return std::unexpected(tr("%1 does not exist.").arg(path));
+            return std::unexpected(tr("%1 does not exist.").arg(QDir::toNativeSeparators(path)));
         return resource.readAll().toStdString();
     }
     return loadFile(FileSystem::real(), path);

@@ -8,12 +8,6 @@
 #include <QThreadPool>
 #include <QUuid>
 
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
-
 namespace gatepost::ui {
 
 namespace {
@@ -33,14 +27,17 @@ QThreadPool &syncer() {
     return *pool;
 }
 
-bool syncNow(int handle) {
-#if defined(Q_OS_WIN)
-    return _commit(handle) == 0;
-#elif defined(Q_OS_DARWIN)
-    return ::fsync(handle) == 0;
-#else
-    return ::fdatasync(handle) == 0;
-#endif
+/// The journal first: what is left after a crash in between is an empty folder. Windows removes nothing that somebody has
+/// open, and a sync may have. `lock` is what keeps others away.
+void removeJournal(const QString &folder, QLockFile *lock = nullptr) {
+    const QString journal = folder + QStringLiteral("/journal");
+    if (!QFile::remove(journal) && QFileInfo::exists(journal)) {
+        Journal::waitForSyncs();
+        QFile::remove(journal);
+    }
+    if (lock)
+        lock->unlock();
+    QDir(folder).removeRecursively();
 }
 
 } // namespace
@@ -108,17 +105,19 @@ void Journal::startAnew() {
 
 bool Journal::begin() {
     if (!QDir().mkpath(m_root))
-        return complain(tr("the folder %1 could not be made").arg(m_root));
+        return complain(
+            tr("the folder %1 could not be made").arg(QDir::toNativeSeparators(m_root)));
     QFile::setPermissions(m_root, kMine | QFile::ExeOwner);
     const QString folder =
         QDir(m_root).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
     if (!QDir().mkdir(folder, kMine | QFile::ExeOwner))
-        return complain(tr("the folder %1 could not be made").arg(folder));
+        return complain(
+            tr("the folder %1 could not be made").arg(QDir::toNativeSeparators(folder)));
     m_lock = std::make_unique<QLockFile>(folder + QStringLiteral("/lock"));
     m_lock->setStaleLockTime(std::chrono::milliseconds(0)); // stale when its process is gone
     if (!m_lock->tryLock(0)) {
         m_lock.reset();
-        return complain(tr("%1 could not be locked").arg(folder));
+        return complain(tr("%1 could not be locked").arg(QDir::toNativeSeparators(folder)));
     }
     m_folder = folder;
     m_file.setFileName(folder + QStringLiteral("/journal"));
@@ -169,11 +168,9 @@ bool Journal::flush(bool sync) {
         return false;
     }
     for (const QString &leftover : std::exchange(m_leftovers, {}))
-        QDir(leftover).removeRecursively();
-    if (!oldFolder.isEmpty()) {
-        oldLock->unlock();
-        QDir(oldFolder).removeRecursively();
-    }
+        removeJournal(leftover);
+    if (!oldFolder.isEmpty())
+        removeJournal(oldFolder, oldLock.get());
     if (fresh)
         syncFolders(sync);
     m_wanted = false;
@@ -191,7 +188,7 @@ bool Journal::write(const QByteArray &records, bool sync) {
         done += n;
     }
     if (sync) {
-        if (!syncNow(m_file.handle()))
+        if (!FileSystem::real().sync(m_file.handle()))
             return complain(tr("it could not be synced"));
     } else {
         syncLater();
@@ -201,21 +198,13 @@ bool Journal::write(const QByteArray &records, bool sync) {
 
 void Journal::syncLater() {
     // A handle of its own: the journal may be closed before the sync comes round.
-#ifdef Q_OS_WIN
-    const int handle = _dup(m_file.handle());
-#else
-    const int handle = ::dup(m_file.handle());
-#endif
-    if (handle < 0)
+    const auto opened = FileSystem::real().open(m_file.fileName(), FileSystem::Open::Overwrite);
+    if (!opened)
         return;
-    syncer().start([handle] {
-        if (!syncNow(handle))
+    syncer().start([handle = *opened] {
+        const bool synced = FileSystem::real().sync(handle).has_value();
+        if (!FileSystem::real().close(handle) || !synced)
             qWarning("a recovery journal could not be synced");
-#ifdef Q_OS_WIN
-        _close(handle);
-#else
-        ::close(handle);
-#endif
     });
 }
 
@@ -259,18 +248,13 @@ void Journal::close(bool remove) {
     m_file.close();
     if (remove)
         for (const QString &leftover : std::exchange(m_leftovers, {}))
-            QDir(leftover).removeRecursively();
+            removeJournal(leftover);
     if (m_folder.isEmpty())
         return;
-    if (remove) {
-        // The journal first: what is left after a crash in between is an empty folder.
-        QFile::remove(m_folder + QStringLiteral("/journal"));
-        if (m_lock)
-            m_lock->unlock();
-        QDir(m_folder).removeRecursively();
-    } else if (m_lock) {
+    if (remove)
+        removeJournal(m_folder, m_lock.get());
+    else if (m_lock)
         m_lock->unlock();
-    }
     m_lock.reset();
     m_folder.clear();
 }

@@ -3,6 +3,7 @@
 
 #include "ui/document/recovery.h"
 
+#include "ui/bridge/platform.h"
 #include "ui/document/savefile.h"
 
 #include <QCoreApplication>
@@ -12,11 +13,6 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-
-#ifndef Q_OS_WIN
-#include <cerrno>
-#include <csignal>
-#endif
 
 namespace gatepost::ui {
 
@@ -36,15 +32,6 @@ QString &savingFolder() {
 
 QString savingNote() {
     return savingFolder() + QLatin1Char('/') + QString::number(QCoreApplication::applicationPid());
-}
-
-bool isAlive(qint64 pid) {
-#ifdef Q_OS_WIN
-    Q_UNUSED(pid)
-    return false; // the half-made file is open then, and cannot be removed
-#else
-    return ::kill(static_cast<pid_t>(pid), 0) == 0 || errno != ESRCH;
-#endif
 }
 
 void takeNote(const QString &path) {
@@ -93,7 +80,7 @@ Found findDrafts(const QString &root) {
         if (replayed.state == Replayed::State::Newer) {
             found.sentences << Sentences::tr("A later version of Gatepost left unsaved text in %1. "
                                              "It is kept for that version.")
-                                   .arg(folder);
+                                   .arg(QDir::toNativeSeparators(folder));
             continue;
         }
         if (replayed.state == Replayed::State::Unreadable) {
@@ -102,7 +89,7 @@ Found findDrafts(const QString &root) {
             const bool moved = QDir().rename(folder, aside);
             found.sentences << Sentences::tr("A recovery journal could not be read. It is kept in "
                                              "%1.")
-                                   .arg(moved ? aside : folder);
+                                   .arg(QDir::toNativeSeparators(moved ? aside : folder));
             continue;
         }
         Draft draft;
@@ -150,7 +137,7 @@ QStringList removeHalfMade(const QString &root) {
     for (const QString &name : dir.entryList(QDir::Files)) {
         bool isNumber = false;
         const qint64 pid = name.toLongLong(&isNumber);
-        if (!isNumber || pid == QCoreApplication::applicationPid() || isAlive(pid))
+        if (!isNumber || pid == QCoreApplication::applicationPid() || isRunning(pid))
             continue;
         QFile note(dir.filePath(name));
         if (!note.open(QIODevice::ReadOnly))

@@ -4,11 +4,11 @@
 #include "ui/manual/manualbrowser.h"
 
 #include "ui/bridge/look.h"
+#include "ui/bridge/platform.h"
 #include "ui/bridge/text.h"
 #include "ui/manual/manualtext.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QImageReader>
@@ -23,16 +23,6 @@ namespace {
 
 constexpr int kPictureWidth = 640;
 
-/// Where the manual's HTML folder lies beside this program: installed, or in a build.
-QString htmlFolder() {
-    const QDir program(QCoreApplication::applicationDirPath());
-    for (const char *place : {"../share/doc/gatepost/html", "../manual/html"})
-        if (const QString folder = program.absoluteFilePath(QLatin1String(place));
-            QFileInfo(folder + QStringLiteral("/pictures")).isDir())
-            return QDir::cleanPath(folder);
-    return {};
-}
-
 /// The picture for dark schemes beside a picture: window.png → window-dark.png.
 QString darkTwin(QString path) {
     return path.replace(QRegularExpression(QStringLiteral("\\.png$")), QStringLiteral("-dark.png"));
@@ -41,7 +31,9 @@ QString darkTwin(QString path) {
 } // namespace
 
 ManualBrowser::ManualBrowser(const Manual &manual, QWidget *parent)
-    : QTextBrowser(parent), m_manual(manual), m_pictures(htmlFolder()) {
+    : QTextBrowser(parent),
+      m_manual(manual),
+      m_pictures(manualFolder(QCoreApplication::applicationDirPath())) {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     setUndoRedoEnabled(false);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/zone.h"
 
+#include "ui/bridge/platform.h"
 #include "ui/bridge/words.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,7 @@ bool DisplayZone::isUtc() const {
 }
 
 QString DisplayZone::name() const {
-    return QString::fromLatin1(m_zone.id());
+    return QString::fromLatin1(zoneName(m_zone.id()));
 }
 
 QString DisplayZone::shown(Instant at, bool timeOnly) const {

@@ -21,7 +21,7 @@ const char kSampleFolder[] = ":/sample";
 std::expected<void, QString> SiteModel::openFolder(const QString &folder) {
     const QDir dir(folder);
     if (!dir.exists())
-        return std::unexpected(tr("There is no folder %1.").arg(folder));
+        return std::unexpected(tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder)));
     const bool isSample = folder == QLatin1String(kSampleFolder);
     QStringList complaints;
     closeAll();

@@ -183,7 +183,7 @@ std::expected<void, SaveError> SiteModel::saveSideFile(SideFile file, bool overw
     Side &side = sideOf(file);
     if (file == SideFile::Asks && !m_asks) {
         if (exists && !QFile::remove(path))
-            return failed(tr("%1 could not be removed.").arg(path));
+            return failed(tr("%1 could not be removed.").arg(QDir::toNativeSeparators(path)));
         side = {};
         return {};
     }
@@ -233,7 +233,8 @@ std::expected<QString, QString> SiteModel::keepChainFile(const QString &url, std
         if (path.isEmpty())
             return std::unexpected(tr("There is no place below chain/ for %1.").arg(url));
         if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-            return std::unexpected(tr("The folder of %1 could not be made.").arg(path));
+            return std::unexpected(
+                tr("The folder of %1 could not be made.").arg(QDir::toNativeSeparators(path)));
         if (auto written = writeFile(path, bytes); !written)
             return std::unexpected(written.error());
     }

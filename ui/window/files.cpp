@@ -104,7 +104,7 @@ bool MainWindow::openPath(const QString &path) {
                 complain(tr("%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an "
                             "agent policy. "
                             "A new file can be made from a template and saved there.")
-                             .arg(info.absoluteFilePath()));
+                             .arg(QDir::toNativeSeparators(info.absoluteFilePath())));
             return false;
         }
     } else {

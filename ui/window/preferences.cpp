@@ -5,6 +5,7 @@
 
 #include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/platform.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -115,16 +116,12 @@ QString setAsideIfBroken(const QString &path) {
 }
 
 QString setAsideBrokenSettings() {
-#if defined(Q_OS_WIN) || defined(Q_OS_DARWIN)
-    return {}; // not files of ours there
-#else
     QString path;
     {
         const QSettings settings;
         path = settings.fileName();
     }
-    return setAsideIfBroken(path);
-#endif
+    return isOwnSettingsFile(path) ? setAsideIfBroken(path) : QString();
 }
 
 // ---- recent files --------------------------------------------------------------------------------

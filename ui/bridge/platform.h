@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+
+class QSocketNotifier;
+class QTranslator;
+
+/// What differs from system to system, for the whole window: no other room of ui and no program on it asks which system
+/// it runs on, but for the system calls of saving.
+namespace gatepost::ui {
+
+/// A program with a window has no console on Windows: what it prints, and its --help, goes to the one that it was started
+/// from, unless it goes to a file or a pipe. Nothing to do elsewhere.
+void takeParentsConsole();
+/// Before the window is shown: the console's end and its Ctrl+C are no concern of the program any more.
+void leaveParentsConsole();
+
+/// True if a process with this number runs, whoever's it is.
+[[nodiscard]] bool isRunning(qint64 process);
+
+/// True if the settings of this name are a file of the program's own: not the registry, not a list of macOS's.
+[[nodiscard]] bool isOwnSettingsFile(const QString &settings);
+
+/// The manual's HTML folder beside a program in this folder: in a build, or where a package of any system has it. Empty
+/// if there is none with pictures.
+[[nodiscard]] QString manualFolder(const QString &programFolder);
+
+/// Loads Qt's own words: "qtbase_de.qm" of a Linux distribution, "qt_de.qm" of what windeployqt and macdeployqt put
+/// together. False if the folder has neither.
+bool loadQtWords(QTranslator &translator, const QString &language, const QString &folder);
+
+/// The name of a time zone as policies and people write it: "Europe/Berlin" also where Windows says "W. Europe Standard
+/// Time". A name that is neither stays as it is.
+[[nodiscard]] QByteArray zoneName(const QByteArray &id);
+
+/// SIGTERM, SIGHUP and SIGINT, said in the event loop; a second one ends the program. Windows has none for programs with a
+/// window.
+class EndSignals : public QObject {
+    Q_OBJECT
+
+public:
+    explicit EndSignals(QObject *parent = nullptr);
+    ~EndSignals() override;
+
+Q_SIGNALS:
+    void received(int signal);
+
+private:
+    void read();
+    QSocketNotifier *m_notifier = nullptr;
+};
+
+} // namespace gatepost::ui
