@@ -4,12 +4,14 @@
 #
 # crosscheck.sh FOLDER [PART...]      (./dev crosscheck calls it, where its two compilers are)
 #
-# What a Linux machine can say about other systems, in four parts:
+# What a Linux machine can say about other systems, in five parts:
 #   windows    every source file of core and gatepost-cli is compiled by the mingw-w64 cross compiler. Debian has
 #              no RE2, yaml-cpp, OpenSSL and Boost for Windows, so their Linux headers are shown to it, and
 #              nothing is linked.
 #   windowsqt  every source file of ui and app/gui is read by it, with Qt's Linux headers; they ask for one header
 #              that only Qt for Windows has, and get the system's instead.
+#   windowstests  every test and what is in tests/support, read by it likewise; tests/notonwindows.txt names those
+#              that are not for Windows.
 #   libc++     every source file of core and gatepost-cli is read by clang with the standard library of macOS,
 #              which includes less by accident than the one of GCC. Nothing of Apple is here.
 #   libc++qt   the same with ui and app/gui.
@@ -22,7 +24,7 @@ top=$(cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
 mkdir -p -- "$1"
 folder=$(realpath -- "$1")
 shift
-[ $# -gt 0 ] || set -- windows windowsqt libc++ libc++qt
+[ $# -gt 0 ] || set -- windows windowsqt windowstests libc++ libc++qt
 parts=" $* "
 cd -- "$top"
 
@@ -38,6 +40,11 @@ for name in re2 absl yaml-cpp nlohmann CLI boost; do
         exit 2
     }
     ln -s "/usr/include/$name" "$headers/$name"
+done
+for name in git2 git2.h md4c.h md4c-html.h simdjson.h zlib.h zconf.h zstd.h zstd_errors.h; do
+    for path in "/usr/include/$name" "/usr/include/$(gcc -print-multiarch)/$name"; do
+        [ ! -e "$path" ] || ln -sfn "$path" "$headers/$name"
+    done
 done
 ln -s /usr/include/openssl/* /usr/include/"$(gcc -print-multiarch)"/openssl/* "$headers/openssl/"
 
@@ -75,12 +82,12 @@ check() { # NAME LIST COMMAND...: the command for each file of the list; {} is t
 find ui app/gui -name '*.cpp' | LC_ALL=C sort >"$folder/qt.txt"
 qt=$(qmake6 -query QT_INSTALL_HEADERS)
 qts=(-DQT_NO_SIGNALS_SLOTS_KEYWORDS -Dslots=Q_SLOTS -isystem "$qt")
-for module in Core Gui Widgets Network Svg; do
+for module in Core Gui Widgets Network Svg Test; do
     qts+=(-isystem "$qt/Qt$module")
 done
 qts+=(-isystem /usr/include/KF6/KSyntaxHighlighting)
 
-mingw=(x86_64-w64-mingw32-g++-posix -std=c++23 "${warnings[@]}" "${defines[@]}" -D_WIN32_WINNT=0x0A00
+mingw=(x86_64-w64-mingw32ucrt-g++ -std=c++23 "${warnings[@]}" "${defines[@]}" -D_WIN32_WINNT=0x0A00
     -DNOMINMAX -DWIN32_LEAN_AND_MEAN -DUNICODE -D_UNICODE -I. -isystem "$headers")
 clang=(clang++ -stdlib=libc++ -std=c++23 -fPIC "${warnings[@]}" "${defines[@]}" -I.)
 result=0
@@ -100,6 +107,22 @@ if wanted windowsqt; then
     compiler=("${mingw[@]}" "${qts[@]}" -O0)
     "${compiler[@]}" -x c++-header -o "$folder/widgets.h.gch" "$folder/widgets.h"
     check windowsqt "$folder/qt.txt" "${compiler[@]}" -include "$folder/widgets.h" -fsyntax-only || result=1
+fi
+if wanted windowstests; then
+    # Tests include what moc makes of them.
+    moc=$(qmake6 -query QT_HOST_LIBEXECS)/moc
+    mkdir -p -- "$folder/moc" "$headers/QtGui"
+    find tests/core tests/app tests/ui tests/support -name '*.cpp' | LC_ALL=C sort |
+        grep -vFf <(sed -n 's/^\(tst_[a-z]*\).*/\/\1.cpp/p' tests/notonwindows.txt) >"$folder/tests.txt"
+    while read -r file; do
+        name=$(basename -- "$file" .cpp)
+        [[ $name != tst_* ]] || "$moc" "$file" -o "$folder/moc/$name.moc"
+    done <"$folder/tests.txt"
+    echo '#include <windows.h>' >"$headers/QtGui/qwindowdefs_win.h"
+    printf '#include <%s>\n' QtWidgets QtTest >"$folder/widgetstest.h"
+    compiler=("${mingw[@]}" "${qts[@]}" -O0 "-I$folder/moc" '-DGATEPOST_SOURCE_DIR="."' '-DGATEPOST_CLI="gatepost-cli"')
+    "${compiler[@]}" -x c++-header -o "$folder/widgetstest.h.gch" "$folder/widgetstest.h"
+    check windowstests "$folder/tests.txt" "${compiler[@]}" -include "$folder/widgetstest.h" -fsyntax-only || result=1
 fi
 if wanted libc++; then
     check libc++ "$folder/plain.txt" "${clang[@]}" -isystem "$headers" -fsyntax-only || result=1

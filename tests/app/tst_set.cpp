@@ -228,7 +228,9 @@ void SetTest::inPlace() {
     QCOMPARE(contents(path), QByteArray(kRobots2).replace("train: yes", "train: ask"));
     const QFile::Permissions wanted =
         mode & (QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+#ifndef Q_OS_WIN // which has no modes
     QCOMPARE(QFileInfo(path).permissions() & ~(QFile::ReadUser | QFile::WriteUser), wanted);
+#endif
     QCOMPARE(QDir(m_folder.path()).entryList({"*tmp*"}, QDir::Files | QDir::Hidden), QStringList());
 }
 

@@ -103,7 +103,8 @@ private slots:
         }
         QVERIFY(findLintRule("no-such-code") == nullptr);
         for (const auto &entry : std::filesystem::directory_iterator(kFolder))
-            QVERIFY2(findLintRule(entry.path().stem().string()) != nullptr, entry.path().c_str());
+            QVERIFY2(findLintRule(entry.path().stem().string()) != nullptr,
+                     entry.path().string().c_str());
     }
 
     void cases_data() {
@@ -310,8 +311,8 @@ private slots:
             for (const auto &entry : std::filesystem::directory_iterator(
                      std::filesystem::path(GATEPOST_SOURCE_DIR) / name))
                 if (entry.path().extension() == ".txt")
-                    QTest::newRow(entry.path().filename().c_str())
-                        << QByteArray(entry.path().c_str());
+                    QTest::newRow(entry.path().filename().string().c_str())
+                        << QByteArray::fromStdString(entry.path().generic_string());
     }
     void goodFilesAreClean() {
         QFETCH(QByteArray, path);

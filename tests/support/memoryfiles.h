@@ -4,6 +4,8 @@
 
 #include "ui/document/filesystem.h"
 
+#include <QDir>
+
 #include <cerrno>
 #include <map>
 #include <string>
@@ -15,6 +17,11 @@ namespace gatepost::ui {
 class MemoryFiles : public FileSystem {
 public:
     std::map<QString, std::string> files;
+
+    /// An absolute path on every system: "/site/robots.txt", "C:/site/robots.txt".
+    static QString path(const QString &name) {
+        return QDir::rootPath() + QStringLiteral("site/") + name;
+    }
 
     SystemResult<QString> resolve(const QString &path) override { return path; }
     SystemResult<FileStatus> status(const QString &path) override {

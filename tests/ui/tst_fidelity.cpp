@@ -88,7 +88,7 @@ void TestFidelity::generatedFiles() {
     const int files = count("GATEPOST_FILES", 20'000);
     QRandomGenerator random(42);
     MemoryFiles memory;
-    const QString path = "/site/robots.txt";
+    const QString path = MemoryFiles::path("robots.txt");
     Document document(DialectId::Robots);
     document.setFileSystem(memory);
     QElapsedTimer clock;
@@ -139,7 +139,7 @@ void TestFidelity::sequences() {
     for (int seed = 1; seed <= sequences; ++seed) {
         QRandomGenerator random(static_cast<quint32>(seed));
         MemoryFiles memory;
-        const QString path = "/site/robots.txt";
+        const QString path = MemoryFiles::path("robots.txt");
         const std::string first = someBytes(random, 25);
         memory.files[path] = first;
         Document document(DialectId::Robots);

@@ -335,7 +335,7 @@ void TestSequences::undoAllRedoAll() {
         Document &document = *site.files()[random.bounded(site.files().size())].document;
         const DialectId dialect = document.dialectId();
         const std::string first = player.firstBytes(dialect);
-        const QString path = "/site/" + QString::number(int(dialect));
+        const QString path = MemoryFiles::path(QString::number(int(dialect)));
         files.files[path] = first;
         document.setLoaded(path, first);
         QVERIFY(document.bytes() == first && !document.canUndo());
