@@ -5,16 +5,27 @@
 
 #include "tests/support/windowchecks.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/style.h"
+#include "ui/forms/groupsmodel.h"
+#include "ui/forms/wordlist.h"
+#include "ui/simulator/viewparts.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPainter>
+#include <QStandardItemModel>
 #include <QTest>
+
+#include <algorithm>
+#include <memory>
 
 using namespace gatepost::ui;
 using namespace gatepost::test;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -83,12 +94,28 @@ QList<Pair> pairsOf(const QPalette &palette) {
 
 } // namespace
 
+/// As on Windows: a chosen row is blue with white text where the focus is, pale with black text elsewhere.
+QPalette twoHighlights() {
+    QPalette palette = lightPalette();
+    palette.setColor(QPalette::Active, QPalette::Highlight, QColor("#0063b1"));
+    palette.setColor(QPalette::Active, QPalette::HighlightedText, QColor("#ffffff"));
+    palette.setColor(QPalette::Inactive, QPalette::Highlight, QColor("#f0f0f0"));
+    palette.setColor(QPalette::Inactive, QPalette::HighlightedText, QColor("#000000"));
+    return palette;
+}
+
 class TestContrast : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase() {
+        installStyle(QStringLiteral("Fusion"));
+        QApplication::setPalette(twoHighlights());
+    }
     void coloursOfTheWindowHaveContrast();
     void coloursOfTheTextHaveContrast_data();
     void coloursOfTheTextHaveContrast();
+    void chosenRowsHaveContrast_data();
+    void chosenRowsHaveContrast();
 };
 
 void TestContrast::coloursOfTheWindowHaveContrast() {
@@ -154,6 +181,110 @@ void TestContrast::coloursOfTheTextHaveContrast() {
     Faults faults;
     faults.add(path, tooFaint(pairs));
     NO_FAULTS(faults);
+}
+
+// ---- chosen rows, in lists that have the focus and in lists that have not ------------------------
+
+/// The contrast of what differs most from the commonest colour.
+double strongestContrast(const QImage &image, QColor *ground = nullptr) {
+    QHash<QRgb, int> counts;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            ++counts[image.pixel(x, y)];
+    const auto commonest = std::max_element(counts.cbegin(), counts.cend());
+    if (commonest == counts.cend())
+        return 0;
+    const QColor on(commonest.key());
+    if (ground)
+        *ground = on;
+    double most = 1;
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it)
+        most = std::max(most, contrast(QColor(it.key()), on));
+    return most;
+}
+
+enum class Delegated { Plain, Group, Word, Verdict, Mark };
+
+void TestContrast::chosenRowsHaveContrast_data() {
+    QTest::addColumn<int>("delegate");
+    QTest::addColumn<bool>("hasFocus");
+    const std::pair<const char *, Delegated> delegates[] = {
+        {"text of the style's own", Delegated::Plain},
+        {"icon and two lines of a group", Delegated::Group},
+        {"meaning beside a word", Delegated::Word},
+        {"icon and word of a verdict", Delegated::Verdict},
+        {"icon that the style draws", Delegated::Mark},
+    };
+    for (const auto &[name, delegate] : delegates)
+        for (const bool hasFocus : {true, false})
+            QTest::addRow("%s%s", name, hasFocus ? ", focus" : "") << int(delegate) << hasFocus;
+}
+
+void TestContrast::chosenRowsHaveContrast() {
+    QFETCH(const int, delegate);
+    QFETCH(const bool, hasFocus);
+    QStandardItemModel model(1, 1);
+    QList<QRect> parts; // each is to be seen
+    QStyleOptionViewItem option;
+    option.rect = QRect(0, 0, 400, 48);
+    constexpr int kToneRole = Qt::UserRole + 40;
+    std::unique_ptr<QStyledItemDelegate> made;
+    auto *item = new QStandardItem;
+    model.setItem(0, 0, item);
+    switch (static_cast<Delegated>(delegate)) {
+    case Delegated::Plain:
+        made = std::make_unique<QStyledItemDelegate>();
+        item->setText("MMMMM");
+        parts = {option.rect};
+        break;
+    case Delegated::Group:
+        made = std::make_unique<GroupDelegate>();
+        item->setText("MMMMM");
+        item->setData("HHHHH", GroupsModel::DetailRole);
+        item->setIcon(toneIcon(Tone::Error));
+        parts = {{0, 0, 200, option.fontMetrics.height() + 5},
+                 {0, option.fontMetrics.height() + 6, 200, option.fontMetrics.height() + 5},
+                 {360, 0, 40, option.fontMetrics.height() + 8}};
+        break;
+    case Delegated::Word:
+        made = std::make_unique<WordDelegate>();
+        item->setText("MM");
+        item->setData("HHHHHHHHH", kMeaningRole);
+        parts = {{150, 0, 250, 48}};
+        break;
+    case Delegated::Verdict:
+        made =
+            std::make_unique<VerdictDelegate>(VerdictDelegate::Roles{.tone = kToneRole}, nullptr);
+        item->setText("MMMMM");
+        item->setData(int(Tone::Ask), kToneRole);
+        parts = {{2, 0, 20, 48}, {24, 0, 376, 48}};
+        break;
+    case Delegated::Mark:
+        made = std::make_unique<QStyledItemDelegate>();
+        item->setIcon(toneIcon(Tone::Later));
+        option.decorationSize = QSize(16, 16);
+        parts = {option.rect};
+        break;
+    }
+    option.palette = twoHighlights();
+    option.state = QStyle::State_Enabled | QStyle::State_Selected;
+    if (hasFocus)
+        option.state |= QStyle::State_Active;
+    QImage image(option.rect.size(), QImage::Format_RGB32);
+    image.fill(option.palette.color(QPalette::Base));
+    QPainter painter(&image);
+    made->paint(&painter, option, model.index(0, 0));
+    painter.end();
+    for (const QRect &part : std::as_const(parts)) {
+        QColor ground;
+        const double most = strongestContrast(image.copy(part), &ground);
+        QCOMPARE(ground.name(), hasFocus ? u"#0063b1"_s : u"#f0f0f0"_s);
+        QVERIFY2(most >= kText, qPrintable(QStringLiteral("%1 at %2,%3, on %4")
+                                               .arg(most, 0, 'f', 2)
+                                               .arg(part.x())
+                                               .arg(part.y())
+                                               .arg(ground.name())));
+    }
 }
 
 QTEST_MAIN(TestContrast)

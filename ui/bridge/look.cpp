@@ -3,6 +3,8 @@
 
 #include "ui/bridge/look.h"
 
+#include "ui/bridge/rowcolors.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QGuiApplication>
@@ -61,7 +63,7 @@ public:
         if (mode == QIcon::Disabled)
             color = palette.color(QPalette::Disabled, QPalette::WindowText);
         else if (mode == QIcon::Selected)
-            color = palette.color(QPalette::Active, QPalette::HighlightedText);
+            color = palette.color(RowOfIcons::group(), QPalette::HighlightedText);
         // Reading the SVG costs more than anything else in a keystroke: it is drawn once for each size and colour.
         const qreal scale = painter->device()->devicePixelRatioF();
         const QSize pixels = (QSizeF(rect.size()) * scale).toSize();

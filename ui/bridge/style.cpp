@@ -3,6 +3,8 @@
 
 #include "ui/bridge/style.h"
 
+#include "ui/bridge/rowcolors.h"
+
 #include <QApplication>
 #include <QHeaderView>
 #include <QPainter>
@@ -12,11 +14,15 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <optional>
 
 namespace gatepost::ui {
 
 void TargetStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                               const QWidget *widget) const {
+    std::optional<RowOfIcons> row;
+    if (element == CE_ItemViewItem)
+        row.emplace(*option);
     if (QGuiApplication::isRightToLeft())
         ValueStyle::drawControl(element, option, painter, widget);
     else

@@ -4,6 +4,7 @@
 #include "ui/forms/groupsmodel.h"
 
 #include "ui/bridge/look.h"
+#include "ui/bridge/rowcolors.h"
 #include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
@@ -117,25 +118,23 @@ void GroupDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     box.icon = {};
     const QStyle *style = box.widget ? box.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &box, painter, box.widget);
-    const bool selected = option.state & QStyle::State_Selected;
-    const auto ink = [&](QPalette::ColorRole role) {
-        return option.palette.color(selected ? QPalette::HighlightedText : role);
-    };
     painter->save();
     QRect line = option.rect.adjusted(10, 5, -8, 0);
     line.setHeight(option.fontMetrics.height());
     if (const QIcon mark = index.data(Qt::DecorationRole).value<QIcon>(); !mark.isNull()) {
-        mark.paint(painter, QRect(line.right() - 16, line.top(), 16, 16));
+        const RowOfIcons row(option);
+        mark.paint(painter, QRect(line.right() - 16, line.top(), 16, 16), Qt::AlignCenter,
+                   option.state & QStyle::State_Selected ? QIcon::Selected : QIcon::Normal);
         line.setRight(line.right() - 20);
     }
-    painter->setPen(ink(QPalette::Text));
+    painter->setPen(rowInk(option, QPalette::Text));
     painter->drawText(
         line, Qt::AlignVCenter | Qt::AlignLeft,
         option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, line.width()));
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.88);
     painter->setFont(small);
-    painter->setPen(ink(QPalette::PlaceholderText));
+    painter->setPen(rowInk(option, QPalette::PlaceholderText));
     line.translate(0, option.fontMetrics.height() + 1);
     line.setRight(option.rect.right() - 8);
     painter->drawText(line, Qt::AlignVCenter | Qt::AlignLeft,

@@ -3,6 +3,7 @@
 
 #include "ui/forms/wordlist.h"
 
+#include "ui/bridge/rowcolors.h"
 #include "ui/bridge/text.h"
 
 #include <QApplication>
@@ -26,10 +27,8 @@ void WordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QString meaning = index.data(kMeaningRole).toString();
     if (meaning.isEmpty())
         return;
-    const bool selected = option.state & QStyle::State_Selected;
     painter->save();
-    painter->setPen(
-        option.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+    painter->setPen(rowInk(option, QPalette::PlaceholderText));
     const QRect box = option.rect.adjusted(wordColumn(option.fontMetrics), 0, -6, 0);
     painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
                       option.fontMetrics.elidedText(meaning, Qt::ElideRight, box.width()));

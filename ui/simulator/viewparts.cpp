@@ -3,9 +3,11 @@
 #include "ui/simulator/viewparts.h"
 
 #include "ui/bridge/look.h"
+#include "ui/bridge/rowcolors.h"
 #include "ui/bridge/text.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -177,7 +179,7 @@ bool exportBytes(QWidget *parent, const QString &title, const QString &name,
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return true;
     problem = QCoreApplication::translate("gatepost::ui::ViewParts", "%1 could not be written: %2")
-                  .arg(path, file.errorString());
+                  .arg(QDir::toNativeSeparators(path), file.errorString());
     return false;
 }
 
@@ -191,7 +193,6 @@ void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
         QStyledItemDelegate::paint(painter, given, index);
         return;
     }
-    const QPalette palette = QGuiApplication::palette();
     const auto tone = static_cast<Tone>(toneValue.toInt());
     const bool taken = m_roles.taken < 0 || index.data(m_roles.taken).toBool();
     QStyleOptionViewItem option = given;
@@ -199,10 +200,12 @@ void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
     const QWidget *widget = option.widget;
     const QStyle *style = widget ? widget->style() : QApplication::style();
     const bool selected = option.state & QStyle::State_Selected;
+    const QPalette &palette = option.palette;
+    const RowOfIcons row(option);
 
     painter->save();
     if (selected)
-        painter->fillRect(option.rect, palette.brush(QPalette::Highlight));
+        painter->fillRect(option.rect, chosenGround(option));
     else if (tone != Tone::Unstated && taken) // what a filter leaves out is grey, but can be read
         painter->fillRect(option.rect.adjusted(0, 0, -1, -1), toneBackground(tone, palette));
     // Icon and text side by side, centred; the icon alone where there is no room for both.
@@ -224,12 +227,13 @@ void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
     };
     const QRect iconRect = placed(iconPlace);
     toneIcon(tone).paint(painter, iconRect, Qt::AlignCenter,
-                         taken ? QIcon::Normal : QIcon::Disabled);
+                         selected ? QIcon::Selected
+                         : taken  ? QIcon::Normal
+                                  : QIcon::Disabled);
     if (showText || !centred) {
         painter->setFont(option.font);
-        painter->setPen(selected ? palette.color(QPalette::HighlightedText)
-                        : taken  ? toneColor(tone, palette)
-                                 : palette.color(QPalette::PlaceholderText));
+        painter->setPen(taken && !selected ? toneColor(tone, palette)
+                                           : rowInk(option, QPalette::PlaceholderText));
         const QRect textRect =
             placed(QRect(iconPlace.right() + 1 + kGap, option.rect.y(),
                          option.rect.right() - iconPlace.right() - kGap - 2, option.rect.height()));
@@ -240,8 +244,7 @@ void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
     // Changed against the saved site: a corner; readings differ: a dot.
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(selected ? palette.color(QPalette::HighlightedText)
-                               : palette.color(QPalette::Text));
+    painter->setBrush(rowInk(option, QPalette::Text));
     if (m_roles.changed >= 0 && index.data(m_roles.changed).toBool()) {
         const QPoint corner = option.rect.topRight() + QPoint(0, 1);
         painter->drawPolygon(QPolygon({corner, corner - QPoint(8, 0), corner + QPoint(0, 8)}));
