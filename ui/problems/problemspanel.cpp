@@ -149,10 +149,15 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
             [this](const QModelIndex &index) { goToRow(index.row(), true); });
     connect(m_view, &QTreeView::clicked, this,
             [this](const QModelIndex &index) { goToRow(index.row(), false); });
-    connect(m_view, &QTreeView::customContextMenuRequested, this, &ProblemsPanel::offerFixes);
+    // By the mouse where it was pressed, by a key in the row: the view says where.
+    connect(m_view, &QTreeView::customContextMenuRequested, this, [this](const QPoint &at) {
+        if (m_view->indexAt(at).isValid())
+            offerFixes(at);
+    });
     auto *fix = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period), this);
     fix->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(fix, &QShortcut::activated, this, &ProblemsPanel::offerFixes);
+    connect(fix, &QShortcut::activated, this,
+            [this] { offerFixes(m_view->visualRect(m_view->currentIndex()).bottomLeft()); });
     auto *why = new QShortcut(QKeySequence(Qt::Key_F1), this);
     why->setContext(Qt::WidgetWithChildrenShortcut);
     connect(why, &QShortcut::activated, this, &ProblemsPanel::explain);
@@ -174,7 +179,7 @@ void ProblemsPanel::step(int by) {
     goToRow(present < 0 ? (by > 0 ? 0 : count - 1) : (present + by + count) % count, true);
 }
 
-void ProblemsPanel::offerFixes() {
+void ProblemsPanel::offerFixes(const QPoint &at) {
     const QModelIndex index = m_view->currentIndex();
     if (!index.isValid())
         return;
@@ -199,7 +204,7 @@ void ProblemsPanel::offerFixes() {
     menu.addSeparator();
     menu.addAction(tr("Explain “%1”").arg(problem.code), QKeySequence(Qt::Key_F1), this,
                    &ProblemsPanel::explain);
-    menu.exec(m_view->viewport()->mapToGlobal(m_view->visualRect(index).bottomLeft()));
+    menu.exec(m_view->viewport()->mapToGlobal(at));
 }
 
 void ProblemsPanel::explain() {

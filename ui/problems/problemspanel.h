@@ -46,7 +46,7 @@ Q_SIGNALS:
 
 private:
     void goToRow(int row, bool focus);
-    void offerFixes();
+    void offerFixes(const QPoint &at); ///< of the present problem; in the view's coordinates
     void explain();
 
     SiteModel &m_site;
