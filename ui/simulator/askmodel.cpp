@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/askmodel.h"
 
+#include "core/value/url.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 
@@ -61,10 +62,27 @@ QString cacheAge(const AskAnswer &answer, Instant at) {
                            : AskModel::tr("%1 old: over after 24 hours").arg(old);
 }
 
-QString httpExchange(DirectiveId directive, const QString &identity, const AskRehearsal &rehearsal,
-                     const AskAnswer *answer) {
-    QString out = QStringLiteral("HEAD %1 HTTP/1.1\nHost: www.example\nX-Agent-Identity: %2\n\n")
-                      .arg(text(askTarget(directive, identity.toStdString())), identity);
+QString hostOf(const Site &site, std::string_view url) {
+    const auto host = [](std::string_view absolute) {
+        const std::string origin = originOfUrl(absolute);
+        const std::size_t slashes = origin.find("//");
+        return slashes == std::string::npos ? QString() : text(origin.substr(slashes + 2));
+    };
+    if (const QString asked = host(url); !asked.isEmpty())
+        return asked;
+    if (site.robots)
+        for (const Line &line : site.robots->lines())
+            if (line.is(DirectiveId::Sitemap))
+                if (const QString named = host(site.robots->value(line)); !named.isEmpty())
+                    return named;
+    return {};
+}
+
+QString httpExchange(DirectiveId directive, const QString &host, const QString &identity,
+                     const AskRehearsal &rehearsal, const AskAnswer *answer) {
+    QString out = QStringLiteral("HEAD %1 HTTP/1.1\nHost: %2\nX-Agent-Identity: %3\n\n")
+                      .arg(text(askTarget(directive, identity.toStdString())),
+                           host.isEmpty() ? AskModel::tr("(the site's host)") : host, identity);
     if (rehearsal.endpointAbsent)
         return out + QStringLiteral("HTTP/1.1 404 Not Found\n\n") +
                AskModel::tr("→ The endpoint is absent: every ask is “no”.");

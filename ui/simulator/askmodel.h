@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ask/ask.h"
+#include "core/simulate/site.h"
 #include "core/simulate/verdict.h"
 
 #include <QAbstractTableModel>
@@ -47,8 +48,13 @@ private:
 [[nodiscard]] QStringList askableDirectives();
 /// "answered 3 h 20 min before the question; holds another 20 h 40 min", by S71–S73.
 [[nodiscard]] QString cacheAge(const AskAnswer &answer, Instant at);
-/// The exchange as it would go over the wire: request, blank line, response. Absent endpoint: 404.
-[[nodiscard]] QString httpExchange(DirectiveId directive, const QString &identity,
-                                   const AskRehearsal &rehearsal, const AskAnswer *answer);
+/// The host to ask, as far as the site tells: that of the question's URL, else of the first Sitemap line of robots.txt
+/// that has one. Empty if neither has.
+[[nodiscard]] QString hostOf(const Site &site, std::string_view url);
+/// The exchange as it would go over the wire: request, blank line, response. Absent endpoint: 404. Without a host, words
+/// stand in its place.
+[[nodiscard]] QString httpExchange(DirectiveId directive, const QString &host,
+                                   const QString &identity, const AskRehearsal &rehearsal,
+                                   const AskAnswer *answer);
 
 } // namespace gatepost::ui

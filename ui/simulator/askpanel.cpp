@@ -222,7 +222,9 @@ void AskPanel::showExchange() {
     QString identity = text(agent.name);
     if (agent.category && agent.categorySource == CategorySource::Identity)
         identity += QStringLiteral(" (%1)").arg(text(categoryName(*agent.category)));
-    m_exchange->setPlainText(httpExchange(directive(), identity, rehearsal, answer));
+    m_exchange->setPlainText(httpExchange(
+        directive(), hostOf(m_site.compiled().site(), m_site.question().url.toStdString()),
+        identity, rehearsal, answer));
     const UseVerdict *use = verdict->useOf(directive());
     const QString outcome = text(result.effective());
     QStringList said{
