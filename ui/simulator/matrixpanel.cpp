@@ -4,6 +4,7 @@
 #include "ui/bridge/valuestyle.h"
 
 #include "core/simulate/compare.h"
+#include "core/value/url.h"
 #include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
@@ -256,6 +257,10 @@ QStringList MatrixPanel::paths() const {
     QStringList paths = m_site.samplePaths();
     if (paths.isEmpty()) {
         paths << QStringLiteral("/");
+        // No rule may speak of what is asked about.
+        if (const QString asked = m_site.question().url.trimmed(); !asked.isEmpty())
+            if (const QString path = text(pathOfUrl(asked.toStdString())); !paths.contains(path))
+                paths << path;
         for (const std::string &path : pathsOfRules(m_site.compiled().site(), 60))
             if (const QString shown = text(path); !paths.contains(shown))
                 paths << shown;
