@@ -4,6 +4,7 @@
 #include "ui/simulator/questionbar.h"
 
 #include "core/simulate/timeline.h"
+#include "core/text/ascii.h"
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
@@ -32,6 +33,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <QWidgetAction>
+
+#include <algorithm>
 
 namespace gatepost::ui {
 
@@ -79,6 +82,15 @@ public:
     }
 };
 
+/// True for the beginning of a known agent's name: typing came to rest, but hardly at its end.
+bool isHalfTyped(const QString &agent) {
+    const std::string name = agent.toStdString();
+    return Registry::builtIn().find(name) == nullptr &&
+           std::ranges::any_of(Registry::builtIn().agents(), [&](const KnownAgent &known) {
+               return startsWithIgnoringCase(known.token, name);
+           });
+}
+
 constexpr qsizetype kMostRecent = 12;
 
 /// The newest first, each once.
@@ -108,6 +120,10 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
       m_competitor(new QCheckBox(tr("Competitor"), this)),
       m_icon(new QLabel(this)),
       m_sentence(new QLabel(this)),
+      m_reading(makeToolButton(QString(), QString(),
+                               tr("The answer is that of this reading. Press to return to what the "
+                                  "author meant."),
+                               this)),
       m_zone(makeToolButton(QStringLiteral("clock"), QStringLiteral("UTC"),
                             tr("The same time in your zone; press to choose the zone"), this)),
       m_next(makeToolButton(QString(), tr("Next change"),
@@ -117,6 +133,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     m_agent->setObjectName(QStringLiteral("agent"));
     m_url->setObjectName(QStringLiteral("url"));
     m_sentence->setObjectName(QStringLiteral("sentence"));
+    m_reading->setObjectName(QStringLiteral("reading"));
 
     m_agent->setEditable(true);
     m_agent->setInsertPolicy(QComboBox::NoInsert);
@@ -185,6 +202,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     answer->setContentsMargins(8, 4, 8, 4);
     answer->addWidget(m_icon, 0, Qt::AlignTop);
     answer->addWidget(m_sentence, 1);
+    answer->addWidget(m_reading, 0, Qt::AlignTop);
     m_icon->setFixedSize(18, 18);
 
     auto *layout = new QVBoxLayout(this);
@@ -202,6 +220,11 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     m_zone->setPopupMode(QToolButton::InstantPopup);
     connect(&DisplayZone::instance(), &DisplayZone::changed, this, &QuestionBar::showTimes);
     connect(m_next, &QToolButton::clicked, this, &QuestionBar::goToNextChange);
+    connect(m_reading, &QToolButton::clicked, this, [this] {
+        Question asked = m_site.question();
+        asked.reading = Reading::Author;
+        m_site.setQuestion(asked);
+    });
     // What is typed is remembered when the typing has come to rest.
     m_rememberLater->setSingleShot(true);
     m_rememberLater->setInterval(1500);
@@ -291,7 +314,8 @@ QString QuestionBar::siteKey() const {
 void QuestionBar::remember() {
     const Question &question = m_site.question();
     if (m_site.verdict()) { // only what names somebody
-        addRecent(kRecentAgents, question.agent.trimmed());
+        if (const QString agent = question.agent.trimmed(); !isHalfTyped(agent))
+            addRecent(kRecentAgents, agent);
         addRecent(kRecentUrls, question.url.trimmed());
     }
     if (m_site.folder().isEmpty())
@@ -464,6 +488,11 @@ void QuestionBar::showAnswer() {
     const Tone tone = verdict ? toneOf(verdict->fetch.decision) : Tone::Unstated;
     const QString sentence = m_site.sentence();
     m_sentence->setText(sentence);
+    const Reading reading = m_site.question().reading;
+    const QString said = tr("Reading: %1").arg(readingText(reading));
+    m_reading->setText(said);
+    m_reading->setAccessibleName(said);
+    m_reading->setVisible(reading != Reading::Author);
     m_next->setEnabled(verdict.has_value());
     if (verdict) {
         // Which of the forms of S10 the text was, and who that is.

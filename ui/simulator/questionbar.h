@@ -55,6 +55,7 @@ private:
     QCheckBox *m_competitor;
     QLabel *m_icon;
     QLabel *m_sentence;
+    QToolButton *m_reading; ///< seen when it is not the author's
     QToolButton *m_zone;
     QToolButton *m_next;
     QTimer *m_rememberLater;
