@@ -23,6 +23,32 @@ QString rateText(const std::optional<RateVerdict> &rate) {
                                    : WeekModel::tr("polite pace");
 }
 
+bool mayCome(Decision decision) {
+    return decision == Decision::Allow || decision == Decision::Ask;
+}
+
+/// Who may not come has no pace.
+TimelineChange changeOf(const TimelineSpan &span) {
+    TimelineChange change{span.from, span.fetch.decision, {}, {}, span.fetch.line};
+    if (mayCome(change.decision)) {
+        change.pace = rateText(span.rate);
+        if (!change.line && span.rate)
+            change.line = span.rate->line;
+    }
+    QStringList uses;
+    for (const UseVerdict &use : span.usesChanged)
+        uses << QStringLiteral("%1: %2").arg(text(directiveName(use.directive)),
+                                             text(use.effective));
+    change.uses = listText(uses);
+    return change;
+}
+
+/// A change of the pace is none for who may not come.
+bool isTheSameClosed(const TimelineChange &before, const TimelineChange &after) {
+    return !mayCome(after.decision) && before.decision == after.decision &&
+           before.line == after.line && after.uses.isEmpty();
+}
+
 } // namespace
 
 QString bandWord(Decision decision) {
@@ -45,32 +71,25 @@ TimelineWeek weekOf(const CompiledSite &site, const Query &query, Instant monday
     TimelineWeek week;
     week.monday = monday;
     const Instant end = monday + days(7);
-    const std::vector<TimelineSpan> spans = timeline(site, query, monday, end);
-    for (std::size_t i = 0; i < spans.size(); ++i) {
-        const TimelineSpan &span = spans[i];
-        TimelineChange change{
-            span.from, span.fetch.decision, rateText(span.rate), {}, span.fetch.line};
-        QStringList uses;
-        for (const UseVerdict &use : span.usesChanged)
-            uses << QStringLiteral("%1: %2").arg(text(directiveName(use.directive)),
-                                                 text(use.effective));
-        change.uses = listText(uses);
-        if (!change.line && span.rate)
-            change.line = span.rate->line;
-        const Instant until = i + 1 < spans.size() ? spans[i + 1].from : end;
+    for (const TimelineSpan &span : timeline(site, query, monday, end)) {
+        TimelineChange change = changeOf(span);
+        if (week.changes.isEmpty() || !isTheSameClosed(week.changes.last(), change))
+            week.changes.append(std::move(change));
+    }
+    for (qsizetype i = 0; i < week.changes.size(); ++i) {
+        const TimelineChange &change = week.changes[i];
+        const Instant until = i + 1 < week.changes.size() ? week.changes[i + 1].at : end;
         QString label = bandWord(change.decision);
-        const bool mayCome = change.decision == Decision::Allow || change.decision == Decision::Ask;
-        if (!change.pace.isEmpty() && mayCome)
+        if (!change.pace.isEmpty())
             label += QStringLiteral(" · ") + change.pace;
-        for (Instant from = span.from; from < until;) {
+        for (Instant from = change.at; from < until;) {
             const Instant midnight = std::chrono::floor<days>(from) + days(1);
             const Instant to = std::min(until, midnight);
             const auto day = (from - monday) / days(1);
             week.days[static_cast<std::size_t>(day)].append(
-                {from, to, change.decision, label, static_cast<int>(week.changes.size())});
+                {from, to, change.decision, label, static_cast<int>(i)});
             from = to;
         }
-        week.changes.append(std::move(change));
     }
     return week;
 }
