@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the views around the question show of it: its reading, its path, its host, its week, what is remembered of it.
+
+#include "ui/document/document.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/simulator/askmodel.h"
+#include "ui/simulator/matrixpanel.h"
+#include "ui/simulator/questionbar.h"
+#include "ui/simulator/timelinemodel.h"
+#include "ui/simulator/zone.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QFile>
+#include <QMenu>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace gatepost;
+using namespace gatepost::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const char kFriday[] = "2026-11-20T07:00:00Z";
+
+/// A site in a folder of its own.
+struct Folder {
+    QTemporaryDir dir;
+    SiteModel site;
+
+    explicit Folder(const QByteArray &robots, const QByteArray &settings = {}) {
+        write(u"robots.txt"_s, robots);
+        if (!settings.isEmpty())
+            write(u"gatepost.yaml"_s, settings);
+        const auto opened = site.openFolder(dir.path());
+        if (!opened)
+            qFatal("%s", qPrintable(opened.error()));
+    }
+    void write(const QString &name, const QByteArray &text) const {
+        QFile file(dir.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("%s", qPrintable(file.errorString()));
+    }
+    void ask(const QString &agent, const QString &url) {
+        Question question;
+        question.agent = agent;
+        question.url = url;
+        question.at = parseInstant(kFriday);
+        site.setQuestion(question);
+    }
+};
+
+} // namespace
+
+class TestQuestionViews : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_home;
+
+private slots:
+    void initTestCase() {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
+        QCoreApplication::setOrganizationName(u"gatepost"_s);
+        QCoreApplication::setApplicationName(u"gatepost-test"_s);
+        DisplayZone::instance().setZone("UTC");
+    }
+
+    void aReadingIsShownAndLeft() {
+        Folder folder("User-agent: *\nDisallow: /a\n");
+        folder.ask(u"GPTBot"_s, u"/a"_s);
+        QuestionBar bar(folder.site);
+        bar.resize(1200, 100);
+        bar.show();
+        auto *sign = bar.findChild<QToolButton *>(u"reading"_s);
+        QVERIFY(sign);
+        QVERIFY(!sign->isVisible());
+        Question question = folder.site.question();
+        question.reading = Reading::Rfc9309;
+        folder.site.setQuestion(question);
+        QVERIFY(sign->isVisible());
+        QVERIFY2(sign->text().contains(u"RFC 9309"_s), qPrintable(sign->text()));
+        QCOMPARE(sign->accessibleName(), sign->text());
+        sign->click();
+        QCOMPARE(folder.site.question().reading, Reading::Author);
+        QVERIFY(!sign->isVisible());
+    }
+
+    void theQuestionsPathHasAColumn_data() {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<QString>("columns");
+        QTest::newRow("no rule speaks of it") << u"/blog"_s << QByteArray() << u"/ /blog /x"_s;
+        QTest::newRow("a whole URL")
+            << u"https://a.example/blog?p=1#x"_s << QByteArray() << u"/ /blog?p=1 /x"_s;
+        QTest::newRow("one of the rules'") << u"/x"_s << QByteArray() << u"/ /x"_s;
+        QTest::newRow("nothing is asked") << QString() << QByteArray() << u"/ /x"_s;
+        QTest::newRow("the site names its paths")
+            << u"/blog"_s << QByteArray("paths: [/one, /two]\n") << u"/one /two"_s;
+    }
+    void theQuestionsPathHasAColumn() {
+        QFETCH(const QString, url);
+        QFETCH(const QByteArray, settings);
+        QFETCH(const QString, columns);
+        Folder folder("User-agent: *\nDisallow: /x\n", settings);
+        folder.ask(u"GPTBot"_s, url);
+        MatrixPanel panel(folder.site);
+        panel.resize(900, 400);
+        panel.show();
+        QTRY_VERIFY(!panel.isBusy() && panel.model().columnCount() > 0);
+        QStringList shown;
+        for (int i = 0; i < panel.model().columnCount(); ++i)
+            shown << panel.model().headerData(i, Qt::Horizontal, Qt::DisplayRole).toString();
+        QCOMPARE(shown.join(u' '), columns);
+    }
+
+    void hosts_data() {
+        QTest::addColumn<QByteArray>("robots");
+        QTest::addColumn<QByteArray>("url");
+        QTest::addColumn<QString>("host");
+        const QByteArray own =
+            "User-agent: *\nDisallow:\nSitemap: https://Own.Example:8443/s.xml\n";
+        QTest::newRow("of the question")
+            << own << QByteArray("https://asked.example/a") << u"asked.example"_s;
+        QTest::newRow("of the sitemap") << own << QByteArray("/a") << u"own.example:8443"_s;
+        QTest::newRow("of the first sitemap with one")
+            << QByteArray("Sitemap: /s.xml\nSitemap: http://b.example/s.xml\n") << QByteArray("/")
+            << u"b.example"_s;
+        QTest::newRow("nobody says")
+            << QByteArray("User-agent: *\n") << QByteArray("/") << QString();
+    }
+    void hosts() {
+        QFETCH(const QByteArray, robots);
+        QFETCH(const QByteArray, url);
+        QFETCH(const QString, host);
+        Site site;
+        site.robots = Tree::parse(robots.toStdString(), DialectId::Robots);
+        const QString found = hostOf(site, url.toStdString());
+        QCOMPARE(found, host);
+        const QString exchange = httpExchange(DirectiveId::Train, found, u"GPTBot"_s, {}, nullptr);
+        QVERIFY2(exchange.contains(
+                     u"\nHost: %1\n"_s.arg(host.isEmpty() ? u"(the site's host)"_s : host)),
+                 qPrintable(exchange));
+    }
+
+    void aWeek_data() {
+        QTest::addColumn<QByteArray>("rules");
+        QTest::addColumn<QString>("friday");
+        QTest::addColumn<int>("changes");
+        QTest::newRow("open at all hours, in two paces")
+            << QByteArray("Request-rate: 1/20m 0800-0845\n")
+            << u"00:00 open | 08:00 open · 1 request / 20 min | 08:46 open"_s << 1 + 2 * 7;
+        QTest::newRow("denied at all hours")
+            << QByteArray("Request-rate: 1/20m 0800-0845\nDisallow: /\n") << u"00:00 denied"_s << 1;
+        QTest::newRow("closed but for an hour, with a pace outside of it")
+            << QByteArray("Visit-time: 0600-0659\nRequest-rate: 1/20m 0800-0845\n")
+            << u"00:00 closed | 06:00 open | 07:00 closed"_s << 1 + 2 * 7;
+    }
+    void aWeek() {
+        QFETCH(const QByteArray, rules);
+        QFETCH(const QString, friday);
+        QFETCH(const int, changes);
+        Folder folder("User-agent: AhrefsBot\n" + rules);
+        const TimelineWeek week = weekOf(folder.site.compiled(), {*identify("AhrefsBot"), "/", {}},
+                                         mondayOf(*parseInstant(kFriday)));
+        QStringList bands;
+        for (const TimelineBand &band : week.days[4])
+            bands << u"%1 %2"_s.arg(utcDateTime(band.from).toString(u"HH:mm"_s), band.label);
+        QCOMPARE(bands.join(u" | "_s), friday);
+        QCOMPARE(week.changes.size(), changes);
+        for (const TimelineChange &change : week.changes)
+            QVERIFY(change.decision == Decision::Allow || change.pace.isEmpty());
+    }
+
+    void whatIsRemembered_data() {
+        QTest::addColumn<bool>("isKept");
+        QTest::newRow("Bing") << false;
+        QTest::newRow("bingb") << false;
+        QTest::newRow("bingbot") << true;
+        QTest::newRow("HouseBot") << true;
+    }
+    void whatIsRemembered() {
+        QFETCH(const bool, isKept);
+        QSettings().remove(u"simulator/recentAgents"_s);
+        Folder folder("User-agent: *\nDisallow: /a\n");
+        QuestionBar bar(folder.site);
+        folder.ask(QString::fromUtf8(QTest::currentDataTag()), u"/"_s);
+        QTRY_VERIFY(QSettings().value(u"simulator/recentUrls"_s).toStringList().contains(u"/"_s));
+        QTest::qWait(0);
+        QCOMPARE(QSettings()
+                     .value(u"simulator/recentAgents"_s)
+                     .toStringList()
+                     .contains(QString::fromUtf8(QTest::currentDataTag())),
+                 isKept);
+        QSettings().remove(u"simulator/recentUrls"_s);
+    }
+
+    void theMenuOfAProblemOpensWhereItIsAsked() {
+        Folder folder("User-agent: *\nDisalow: /a\nDisallow: /a b\n");
+        ProblemsPanel panel(folder.site);
+        panel.resize(1000, 200);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        auto *view = panel.findChild<QTreeView *>();
+        QTRY_VERIFY(view->model()->rowCount() > 0);
+        const QModelIndex index = view->model()->index(0, 0);
+        view->setCurrentIndex(index);
+        const QRect row = view->visualRect(index);
+        QPoint opened;
+        const auto askAt = [&](const QPoint &at, QContextMenuEvent::Reason reason) {
+            opened = {-1, -1};
+            QTimer::singleShot(0, this, [&] {
+                if (auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget())) {
+                    opened = view->viewport()->mapFromGlobal(menu->pos());
+                    menu->close();
+                }
+            });
+            QContextMenuEvent event(reason, at, view->viewport()->mapToGlobal(at));
+            QApplication::sendEvent(view->viewport(), &event);
+        };
+        const QPoint pressed(250, row.center().y());
+        askAt(pressed, QContextMenuEvent::Mouse);
+        QVERIFY2((opened - pressed).manhattanLength() < 8,
+                 qPrintable(u"%1,%2"_s.arg(opened.x()).arg(opened.y())));
+        // Below the rows there is no problem to mend.
+        askAt(QPoint(600, view->viewport()->height() - 3), QContextMenuEvent::Mouse);
+        QCOMPARE(opened, QPoint(-1, -1));
+        askAt(row.center(), QContextMenuEvent::Keyboard);
+        QVERIFY(opened != QPoint(-1, -1));
+    }
+};
+
+QTEST_MAIN(TestQuestionViews)
+#include "tst_questionviews.moc"
