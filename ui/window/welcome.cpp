@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -147,26 +148,23 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_recent(new QVBoxL
     left->addStretch();
 
     auto *list = new QWidget(this);
-    auto *grid = new QGridLayout(list);
-    grid->setContentsMargins(0, 0, 8, 0);
-    grid->setSpacing(10);
-    int row = 0;
+    m_grid = new QGridLayout(list);
+    m_grid->setContentsMargins(0, 0, 8, 0);
+    m_grid->setSpacing(10);
     for (const Template &one : templates()) {
         auto *button = new Card(QStringLiteral("new"), one.title, one.description, list);
         button->setToolTip(ui::text(dialect(one.dialect).name));
-        grid->addWidget(button, row / 2, row % 2);
-        ++row;
+        m_cards << button;
         connect(button, &QAbstractButton::clicked, this,
                 [this, file = one.file] { emit templateRequested(file); });
     }
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    grid->setRowStretch(grid->rowCount(), 1);
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(list);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus); // the cards in it take the focus, and it follows them
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->viewport()->installEventFilter(this);
+    placeCards(2);
     auto *right = new QVBoxLayout;
     right->setSpacing(10);
     right->addWidget(heading(tr("Start from a template"), 1.15, this));
@@ -183,11 +181,46 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_recent(new QVBoxL
     page->addWidget(promise);
     page->addSpacing(24);
     page->addLayout(columns, 1);
-    auto *outer = new QHBoxLayout(this);
-    outer->setContentsMargins(32, 40, 32, 24);
-    outer->addStretch(1);
-    outer->addLayout(page, 8);
-    outer->addStretch(1);
+    m_outer = new QHBoxLayout(this);
+    m_outer->setContentsMargins(32, 40, 32, 24);
+    m_outer->addStretch(1);
+    m_outer->addLayout(page, 8);
+    m_outer->addStretch(1);
+}
+
+void WelcomePage::placeCards(int columns) {
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (QWidget *card : std::as_const(m_cards))
+        m_grid->removeWidget(card);
+    const int rows = static_cast<int>(m_cards.size() + columns - 1) / columns;
+    for (int i = 0; i < m_cards.size(); ++i)
+        m_grid->addWidget(m_cards[i], i / columns, i % columns);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, columns == 2 ? 1 : 0);
+    for (int row = 0; row <= m_cards.size(); ++row)
+        m_grid->setRowStretch(row, row == rows ? 1 : 0);
+}
+
+bool WelcomePage::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::Resize) {
+        int least = 0;
+        for (const QWidget *card : std::as_const(m_cards))
+            least = std::max(least, card->minimumSizeHint().width());
+        const int two = 2 * least + m_grid->horizontalSpacing() + m_grid->contentsMargins().left() +
+                        m_grid->contentsMargins().right();
+        placeCards(static_cast<QResizeEvent *>(event)->size().width() < two ? 1 : 2);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void WelcomePage::resizeEvent(QResizeEvent *event) {
+    QWidget::resizeEvent(event);
+    // Air at the sides is for windows that have it.
+    constexpr int kRoomy = 1280;
+    for (const int side : {0, 2})
+        m_outer->setStretch(side, width() < kRoomy ? 0 : 1);
 }
 
 void WelcomePage::showEvent(QShowEvent *event) {

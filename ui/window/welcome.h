@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
+class QGridLayout;
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace gatepost::ui {
@@ -24,11 +27,19 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fillRecent();
+    /// The templates side by side, or below each other where two do not fit.
+    void placeCards(int columns);
 
     QVBoxLayout *m_recent;
+    QHBoxLayout *m_outer = nullptr;
+    QGridLayout *m_grid = nullptr;
+    QList<QWidget *> m_cards;
+    int m_columns = 0;
 };
 
 } // namespace gatepost::ui
