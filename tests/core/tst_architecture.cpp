@@ -4,13 +4,15 @@
 // ARCHITECTURE.md, "Who may include whom", as a test: reads the #include lines of core, ui and app and
 // fails on an arrow that runs backwards. A new room is one row in kRooms.
 
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
+#include "tests/support/repository.h"
+
 #include <QMap>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+using gatepost::test::filesBelow;
+using gatepost::test::repositoryText;
 
 namespace {
 
@@ -152,25 +154,6 @@ bool hasLicence(const QString &text) {
            head.contains("SPDX-License-Identifier: GPL-3.0-or-later");
 }
 
-QString read(const QString &path) {
-    QFile file(QStringLiteral(GATEPOST_SOURCE_DIR) + '/' + path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-/// Paths from the repository's root of all files below the folders that match the filters.
-QStringList filesBelow(const QStringList &folders, const QStringList &filters) {
-    const QDir top(QStringLiteral(GATEPOST_SOURCE_DIR));
-    QStringList files;
-    for (const QString &folder : folders) {
-        QDirIterator it(top.filePath(folder), filters, QDir::Files | QDir::Hidden,
-                        QDirIterator::Subdirectories);
-        while (it.hasNext())
-            files << top.relativeFilePath(it.next());
-    }
-    files.sort();
-    return files;
-}
-
 } // namespace
 
 class TestArchitecture : public QObject {
@@ -257,7 +240,7 @@ void TestArchitecture::includesPointDown() {
     QVERIFY(files.size() >= 4);
     QStringList problems;
     for (const QString &path : files)
-        for (const QString &problem : problemsOfSource(path, read(path)))
+        for (const QString &problem : problemsOfSource(path, repositoryText(path)))
             problems << path + ": " + problem;
     QVERIFY2(problems.isEmpty(), qPrintable('\n' + problems.join('\n')));
 }
@@ -266,7 +249,7 @@ void TestArchitecture::highlighterHasOneHome() {
     static const QRegularExpression include("#[ \\t]*include[ \\t]*<KSyntaxHighlighting");
     QSet<QString> homes; // a header and its .cpp are one file
     for (const QString &path : filesBelow({"core", "ui", "app"}, {"*.h", "*.cpp"}))
-        if (read(path).contains(include))
+        if (repositoryText(path).contains(include))
             homes.insert(path.section('.', 0, 0));
     QVERIFY2(homes.size() <= 1, qPrintable(QStringList(homes.values()).join(' ')));
 }
@@ -322,7 +305,7 @@ void TestArchitecture::everySourceHasItsLicence() {
     files << "CMakeLists.txt" << "dev" << ".ci/run";
     QStringList without;
     for (const QString &path : std::as_const(files))
-        if (!hasLicence(read(path)))
+        if (!hasLicence(repositoryText(path)))
             without << path;
     QVERIFY2(without.isEmpty(), qPrintable('\n' + without.join('\n')));
     QVERIFY(!hasLicence("// SPDX-License-Identifier: MIT\n"));

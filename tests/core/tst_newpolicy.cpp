@@ -54,7 +54,7 @@ constexpr std::string_view kUnknown =
 class TestNewPolicy : public QObject {
     Q_OBJECT
 private slots:
-    /// Which lines of a robots.txt a policy is made of.
+    /// S104: which lines of a robots.txt a policy is made of.
     void source_data() {
         QTest::addColumn<QByteArray>("robots");
         QTest::addColumn<QByteArray>(

@@ -16,7 +16,7 @@
 using namespace gatepost;
 
 // tests/cases/render: NAME.kno → NAME.robots.txt (absent: nothing may be rendered) and NAME.faults.txt
-// (absent: no fault). GATEPOST_REFRESH_CASES=1 writes both anew; then read the diff.
+// (absent: no fault). S101, S102 and S103 are shown there. GATEPOST_REFRESH_CASES=1 writes both anew; then read the diff.
 
 namespace {
 
@@ -297,7 +297,7 @@ private slots:
         QVERIFY(robots.error().english().contains("32 MiB"));
     }
 
-    void etag() {
+    void etag() { // S100
         // FIPS 180-2, appendix B.1, and the digest of nothing.
         QCOMPARE(
             etagOf("abc"),
