@@ -278,7 +278,7 @@ void TestArchitecture::signalsAreNamedWhereTheyAreConnected() {
     QCOMPARE(hasSignalInList(text), isList);
     QStringList found;
     for (const QString &path : filesBelow({"ui", "app", "tests"}, {"*.h", "*.cpp"}))
-        if (!path.endsWith("tst_architecture.cpp") && hasSignalInList(read(path)))
+        if (!path.endsWith("tst_architecture.cpp") && hasSignalInList(repositoryText(path)))
             found << path;
     QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
 }
@@ -293,10 +293,10 @@ void TestArchitecture::systemsAreTakenApartInOnePlace() {
     for (const QString &path : filesBelow({"core", "ui", "app"}, {"*.h", "*.cpp"}))
         if (std::none_of(homes.begin(), homes.end(),
                          [&](const QString &home) { return path.startsWith(home); }) &&
-            read(path).contains(asks))
+            repositoryText(path).contains(asks))
             elsewhere << path;
     QVERIFY2(elsewhere.isEmpty(), qPrintable('\n' + elsewhere.join('\n')));
-    QVERIFY(read("ui/bridge/platform.cpp").contains(asks));
+    QVERIFY(repositoryText("ui/bridge/platform.cpp").contains(asks));
 }
 
 void TestArchitecture::everySourceHasItsLicence() {
