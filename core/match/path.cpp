@@ -56,7 +56,7 @@ enum class Special { Literal, Wildcards };
 void append(std::string &out, std::string_view text, Special special) {
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char c = text[at];
-        if (isHigh(c)) {
+        if (isEscapedInUrls(c)) {
             appendEscaped(out, c);
         } else if (isEscape(text, at)) {
             const char decoded =
@@ -84,7 +84,7 @@ void append(std::string &out, std::string_view text, Special special) {
 bool ruleChanges(std::string_view value) {
     for (std::size_t at = 0; at < value.size(); ++at) {
         const char c = value[at];
-        if (isHigh(c) || (c == '$' && at + 1 != value.size()))
+        if (isEscapedInUrls(c) || (c == '$' && at + 1 != value.size()))
             return true;
         if (isEscape(value, at)) {
             const char first = value[at + 1];
@@ -115,8 +115,7 @@ bool googleChanges(std::string_view value) {
 } // namespace
 
 std::string normalisedPath(std::string_view pathAndQuery) {
-    const ByteScan scan = scanBytes(pathAndQuery);
-    if (!scan.star && !scan.dollarOrPercent && !scan.high)
+    if (!scanBytes(pathAndQuery).changesPath())
         return std::string(pathAndQuery);
     std::string out;
     out.reserve(pathAndQuery.size() + 16);
@@ -127,7 +126,7 @@ std::string normalisedPath(std::string_view pathAndQuery) {
 std::string_view normalisedRule(std::string_view value, std::string &scratch) {
     // A final $ is common and stays: with it left out most values need no second look.
     const ByteScan scan = scanBytes(value.substr(0, value.size() - (value.ends_with('$') ? 1 : 0)));
-    if ((!scan.dollarOrPercent && !scan.high) || !ruleChanges(value))
+    if (!scan.changesRule() || !ruleChanges(value))
         return value;
     scratch.clear();
     append(scratch, value, Special::Wildcards);
@@ -136,7 +135,7 @@ std::string_view normalisedRule(std::string_view value, std::string &scratch) {
 
 std::string_view googleRule(std::string_view value, std::string &scratch) {
     const ByteScan scan = scanBytes(value);
-    if ((!scan.dollarOrPercent && !scan.high) || !googleChanges(value))
+    if (!scan.changesGoogleRule() || !googleChanges(value))
         return value;
     scratch.clear();
     for (std::size_t at = 0; at < value.size(); ++at) {
@@ -202,7 +201,7 @@ std::string googlePath(std::string_view url) {
 
 bool isGooglePath(std::string_view path, std::string_view url) {
     const GoogleCut cut = cutAsGoogle(url);
-    return cut.lacksSlash || scanBytes(path).high ? googlePath(url) == path : cut.path == path;
+    return cut.lacksSlash || scanBytes(path).high() ? googlePath(url) == path : cut.path == path;
 }
 
 } // namespace gatepost

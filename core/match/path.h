@@ -8,8 +8,9 @@
 /// Normalising paths and rules before they are compared (S24, S90; RFC 9309 §2.2.2).
 namespace gatepost {
 
-/// A URL's path and query: bytes above 127 become %XX, hex digits upper case, %XX of an unreserved character is
-/// decoded, literal * and $ become %2A and %24. An incomplete or invalid %-sequence stays as written.
+/// A URL's path and query: bytes above 127 and those that no URL contains (controls, space, " < > \ ^ ` { | }) become
+/// %XX, hex digits upper case, %XX of an unreserved character is decoded, literal * and $ become %2A and %24. An
+/// incomplete or invalid %-sequence stays as written.
 [[nodiscard]] std::string normalisedPath(std::string_view pathAndQuery);
 
 /// A rule's value: the same, but * and a $ at the very end stay; a $ elsewhere becomes %24. Returns `value` itself

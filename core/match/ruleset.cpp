@@ -115,9 +115,9 @@ void RuleSet::Data::addStars(std::string_view pattern, RuleRank rank) {
 void RuleSet::Data::addShell(const RuleLine &rule, std::uint32_t index) {
     const RuleRank rank = stepRank(stepOf(rule), index);
     if (ShellPatterns::isExplicit(rule.value)) {
-        const ByteScan scan = scanBytes(rule.value);
-        const std::string_view value =
-            scan.dollarOrPercent || scan.high ? texts.keep(normalisedPath(rule.value)) : rule.value;
+        const std::string_view value = scanBytes(rule.value).changesPath()
+                                           ? texts.keep(normalisedPath(rule.value))
+                                           : rule.value;
         literals.insert(value, LiteralTable::Extent::WholePath, rank);
         return;
     }
@@ -162,13 +162,12 @@ void RuleSet::Data::addAll() {
             }
             break;
         case PathReading::Extended: addShell(rule, index); break;
-        case PathReading::Koster1994: {
-            const ByteScan scan = scanBytes(rule.value);
-            const bool changes = scan.star || scan.dollarOrPercent || scan.high;
-            literals.insert(changes ? texts.keep(normalisedPath(rule.value)) : rule.value,
+        case PathReading::Koster1994:
+            literals.insert(scanBytes(rule.value).changesPath()
+                                ? texts.keep(normalisedPath(rule.value))
+                                : rule.value,
                             LiteralTable::Extent::Prefix, earlier(index));
             break;
-        }
         }
     }
     wilds.finish();

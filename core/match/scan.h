@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -10,36 +11,73 @@
 /// One quick look at a value: most hold nothing that normalising (S24) or matching (S22) has to care about.
 namespace gatepost {
 
+/// S24: a byte above 127, or one that no URL contains: controls, space, " < > \ ^ ` { | }.
+[[nodiscard]] constexpr bool isEscapedInUrls(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte <= 0x20 || byte == '"' || byte == '<' || byte == '>' || byte == '\\' ||
+           byte == '^' || byte == '`' || (byte >= '{' && byte != '~');
+}
+
+namespace scanning {
+
+enum Flag : std::uint8_t { Star = 1, DollarOrPercent = 2, High = 4, Escapes = 8 };
+
+inline constexpr std::array<std::uint8_t, 256> kFlags = [] {
+    std::array<std::uint8_t, 256> flags{};
+    for (std::size_t byte = 0; byte < flags.size(); ++byte) {
+        const char c = static_cast<char>(byte);
+        flags[byte] = static_cast<std::uint8_t>(
+            (c == '*' ? Star : 0) | (c == '$' || c == '%' ? DollarOrPercent : 0) |
+            (byte > 127 ? High : 0) | (isEscapedInUrls(c) ? Escapes : 0));
+    }
+    return flags;
+}();
+
+/// Not zero if one of eight bytes has a flag; also for ! # and ~, which have none.
+[[nodiscard]] inline std::uint64_t mayHaveFlag(const char *bytes) {
+    constexpr std::uint64_t kOnes = 0x0101010101010101U;
+    constexpr std::uint64_t kHighs = 0x8080808080808080U;
+    std::uint64_t word = 0;
+    std::memcpy(&word, bytes, 8);
+    // Not zero where a byte of `of` is zero; which byte is not asked.
+    const auto anyZero = [](std::uint64_t of) { return (of - kOnes) & ~of; };
+    const std::uint64_t pairs = word & ~(kOnes * 2); // < and >, \ and ^ differ in one bit
+    return (((word - kOnes * 0x26) & ~word) |        // controls, space, ! " # $ %
+            anyZero(word ^ (kOnes * '*')) | anyZero(word ^ (kOnes * '`')) |
+            anyZero(pairs ^ (kOnes * '<')) | anyZero(pairs ^ (kOnes * '\\')) |
+            ((word & ~kHighs) + kOnes * (0x80 - '{')) | word) & // { | } ~ DEL, and above 127
+           kHighs;
+}
+
+} // namespace scanning
+
 struct ByteScan {
-    bool star = false;            ///< holds *
-    bool dollarOrPercent = false; ///< holds $ or %
-    bool high = false;            ///< holds a byte above 127
+    std::uint8_t flags = 0;
+
+    /// Holds a byte above 127.
+    [[nodiscard]] bool high() const { return (flags & scanning::High) != 0; }
+    /// What normalising a URL, or a rule in which * and $ have no meaning, may change.
+    [[nodiscard]] bool changesPath() const { return flags != 0; }
+    /// What normalising a rule may change.
+    [[nodiscard]] bool changesRule() const { return (flags & ~scanning::Star) != 0; }
+    /// What the google reading escapes or puts in upper case (S90).
+    [[nodiscard]] bool changesGoogleRule() const {
+        return (flags & (scanning::High | scanning::DollarOrPercent)) != 0;
+    }
 };
 
 [[nodiscard]] inline ByteScan scanBytes(std::string_view text) {
-    constexpr std::uint64_t kOnes = 0x0101010101010101U;
-    constexpr std::uint64_t kHighs = 0x8080808080808080U;
-    // Not zero where a byte of `word` is zero; which byte is not asked.
-    const auto anyZero = [](std::uint64_t word) { return (word - kOnes) & ~word & kHighs; };
-
-    std::uint64_t star = 0;
-    std::uint64_t dollar = 0;
-    std::uint64_t high = 0;
-    std::size_t at = 0;
-    for (; at + 8 <= text.size(); at += 8) {
-        std::uint64_t word = 0;
-        std::memcpy(&word, text.data() + at, 8);
-        star |= anyZero(word ^ (kOnes * '*'));
-        dollar |= anyZero((word & ~kOnes) ^ (kOnes * '$')); // % is $ with its lowest bit set
-        high |= word & kHighs;
+    if (text.size() >= 8) {
+        std::uint64_t any = scanning::mayHaveFlag(text.data() + text.size() - 8);
+        for (std::size_t at = 0; at + 8 < text.size(); at += 8)
+            any |= scanning::mayHaveFlag(text.data() + at);
+        if (any == 0)
+            return {};
     }
-    for (; at < text.size(); ++at) {
-        const auto byte = static_cast<unsigned char>(text[at]);
-        star |= static_cast<std::uint64_t>(byte == '*');
-        dollar |= static_cast<std::uint64_t>((byte & 0xFE) == '$');
-        high |= byte & 0x80U;
-    }
-    return {.star = star != 0, .dollarOrPercent = dollar != 0, .high = high != 0};
+    ByteScan scan;
+    for (const char c : text)
+        scan.flags |= scanning::kFlags[static_cast<unsigned char>(c)];
+    return scan;
 }
 
 } // namespace gatepost

@@ -47,7 +47,7 @@ private slots:
         const QList<QByteArray> lines = run.out.split('\n');
         QCOMPARE(lines.size(), 3);
         // The column counts characters: é is one.
-        QVERIFY2(lines[0].startsWith("robots.txt:3:17: warning: A blank in a path"),
+        QVERIFY2(lines[0].startsWith("robots.txt:3:17: warning: A path with a space"),
                  lines[0].constData());
         QVERIFY2(lines[0].endsWith(" [space-in-path]"), lines[0].constData());
         QVERIFY2(lines[1].startsWith("robots.txt:4:1: error: "), lines[1].constData());

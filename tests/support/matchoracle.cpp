@@ -36,7 +36,9 @@ std::vector<std::string> units(std::string_view text) {
 std::string normalisedUnit(const std::string &unit) {
     if (unit.size() == 1) {
         const auto byte = static_cast<unsigned char>(unit[0]);
-        return byte >= 128 ? escaped(byte) : unit;
+        const bool inUrls = byte > 0x20 && byte < 0x7F &&
+                            std::string_view("\"<>\\^`{|}").find(unit[0]) == std::string_view::npos;
+        return inUrls ? unit : escaped(byte);
     }
     const unsigned byte = static_cast<unsigned>(std::stoul(unit.substr(1), nullptr, 16));
     const bool unreserved = byte < 128 && (std::isalnum(static_cast<int>(byte)) != 0 ||

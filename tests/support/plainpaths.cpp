@@ -41,7 +41,8 @@ std::string normalise(const std::string &text, bool rule) {
                 static_cast<char>(std::strtol(text.substr(at + 1, 2).c_str(), nullptr, 16));
             result += isUnreserved(meant) ? std::string(1, meant) : escaped(meant);
             at += 2;
-        } else if (static_cast<unsigned char>(c) > 127) {
+        } else if (static_cast<unsigned char>(c) > 126 || c <= ' ' ||
+                   std::string("\"<>\\^`{|}").find(c) != std::string::npos) {
             result += escaped(c);
         } else if (c == '*' && !rule) {
             result += escaped(c);

@@ -42,7 +42,8 @@ const Words kAgentValues = {
 const Words kPieces = {
     "a", "a", "b", "/", "/", "/a", "/b", "/a/", "é", "%61", "%2f", "%2F", "%7e", "~", "*", "$", "?",
     ";", "//", "%c3%A9", "%", "%4", "%zz", "=", "index.html", "index.htm", "%24", "%2a", "%25",
-    "&x=1", ".", "[", "]", "!", "\\", "+", ":",
+    "&x=1", ".", "[", "]", "!", "\\", "+", ":", " ", "{", "}", "|", "<", ">", "\"", "^", "`", "%20",
+    "%7c", "\x7F", "\x01", "~",
 };
 const Words kRulePieces = {
     "*", "*", "$", "*", "[a-b]", "[!a]", "?", "\\*", "\\", "[", "[]a]", "[é]", "#",
@@ -78,7 +79,8 @@ const Words kUsages = {
 const Words kSignals = {
     "search=yes, ai-input=no, ai-train=no", "search=no", "ai-train=yes", "Search=YES",
     "search = no", "search", ",", "=yes", "search=yes,,ai-train=no", "a b=no", "x=maybe, y=no",
-    "search=yes;q=1", "ai-train=no search=no", "",
+    "search=yes;q=1", "ai-train=no search=no", "", "use=full, search=yes", "USE=Reference",
+    "use = immediate", "use=yes", "search=full", "AI-Train = No",
 };
 const Words kPolicyValues = {
     "yes", "no", "ask", "ask", "No", "maybe", "short-only", "session-only", "required", "none",

@@ -23,14 +23,14 @@ void check(const FileUnderCheck &file, Report &report) {
         const bool several = rest.starts_with('/') || rest.starts_with('*');
         Diagnostic &found = report.add(
             file, {begin, rule.value.end},
-            several ? Message(GATEPOST_TEXT("lint",
-                                            "Two paths on one line: the blank is taken for a part "
-                                            "of one path, which no URL holds. Give each a line of "
-                                            "its own"))
-                    : Message(GATEPOST_TEXT("lint", "A blank in a path: URLs hold %1 instead, so "
-                                                    "this matches nothing. Write %1, or a # "
-                                                    "before what is a remark"),
-                              "%20"));
+            several
+                ? Message(GATEPOST_TEXT("lint", "Two paths on one line are read as one path with a "
+                                                "space in it. Give each a line of its own"))
+                : Message(GATEPOST_TEXT("lint", "A path with a space: URLs contain %1 instead. "
+                                                "Some crawlers read the space as %1, others "
+                                                "find no match. Write %1, or put a # before "
+                                                "a remark"),
+                          "%20"));
         if (several) {
             std::string split = lineEndOf(file);
             split += rule.directive == DirectiveId::Allow ? "Allow: " : "Disallow: ";
@@ -40,7 +40,7 @@ void check(const FileUnderCheck &file, Report &report) {
         } else {
             const auto next = static_cast<std::uint32_t>(rest.data() - file.text().data());
             found.fixes.push_back(
-                replaceFix({GATEPOST_TEXT("lint", "Write %1 for the blank"), "%20"}, rule.value,
+                replaceFix({GATEPOST_TEXT("lint", "Write %1 for the space"), "%20"}, rule.value,
                            encoded, false));
             found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Make the rest a comment"),
                                              {next, next}, "# ", false));
@@ -53,14 +53,14 @@ void check(const FileUnderCheck &file, Report &report) {
 extern const Check kSpaceInPath = {
     .rule = {.code = "space-in-path",
              .severity = Severity::Warning,
-             .title = GATEPOST_TEXT("lint", "Blank in a path"),
+             .title = GATEPOST_TEXT("lint", "Space in a path"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "A rule holds one path, and everything up to the end of the line or a "
-                         "# belongs to it. A URL on the wire "
-                         "never holds a blank; it is sent as %20 (or + in a query). Several "
-                         "paths need several lines, a "
-                         "remark needs a #."),
-             .source = "RFC 9309 §2.2, §2.2.2; S3, S22"},
+                 "lint", "A rule has one path, and everything up to the end of the line or a "
+                         "# belongs to it. A URL never contains a space; browsers send it as %20 "
+                         "(or + in a query). Gatepost reads the rule as browsers would send it, "
+                         "but some crawlers compare the space itself, and then the rule never "
+                         "matches. Several paths need several lines, and a remark needs a #."),
+             .source = "RFC 9309 §2.2, §2.2.2; S3, S22, S24"},
     .file = check,
 };
 
