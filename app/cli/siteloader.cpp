@@ -96,6 +96,7 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
                 return std::unexpected((folder / "gatepost.yaml").generic_string() + ": " +
                                        read.error().english());
             loaded.settings = std::move(*read);
+            loaded.site.host = loaded.settings.host;
         }
         auto found = readIfThere(folder / "asks.json");
         if (!found)

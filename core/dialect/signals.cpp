@@ -11,6 +11,9 @@ namespace {
 constexpr Word kUsageKeys[] = {
     {.name = "train-ai",
      .meaning = GATEPOST_TEXT("dialect", "y or n: use the content to train AI models")},
+    {.name = "ai-use",
+     .meaning =
+         GATEPOST_TEXT("dialect", "y or n: give the content to an AI model while it answers")},
     {.name = "search",
      .meaning = GATEPOST_TEXT("dialect",
                               "y or n: use the content in a search index that leads back here")},
@@ -25,6 +28,9 @@ constexpr Word kSignalKeys[] = {
          GATEPOST_TEXT("dialect", "yes or no: feed the content into a model to answer a question")},
     {.name = "ai-train",
      .meaning = GATEPOST_TEXT("dialect", "yes or no: train or fine-tune AI models")},
+    {.name = "use",
+     .meaning = GATEPOST_TEXT(
+         "dialect", "immediate, reference or full: how much of the content may be shown")},
 };
 
 constexpr Directive kRows[] = {
@@ -55,11 +61,11 @@ constexpr Directive kRows[] = {
      .section = GATEPOST_TEXT("dialect", "Preference signals"),
      .help = GATEPOST_TEXT(
          "dialect",
-         "Says for a path (none means all) which uses are wanted: y or n for each key. It is "
-         "about use "
-         "after the fetch and never changes what may be fetched."),
+         "Says for a path (none means all) which uses are wanted: y or n for each of train-ai, "
+         "ai-use and search; none of them stands for another. It is about use after the fetch: it "
+         "never changes what may be fetched, and says nothing about a path that a rule denies."),
      .example = "/blog/ train-ai=n, search=y",
-     .source = "draft-ietf-aipref-attach-05",
+     .source = "draft-ietf-aipref-attach-05; draft-ietf-aipref-vocab-08",
      .order = 30},
     {.id = DirectiveId::ContentSignal,
      .name = "Content-Signal",
@@ -73,7 +79,7 @@ constexpr Directive kRows[] = {
      .help = GATEPOST_TEXT(
          "dialect",
          "Says with yes or no which uses are wanted; what is left out is neither granted nor "
-         "refused. "
+         "refused. use= says how much may be shown: immediate, reference or full. "
          "It never changes what may be fetched."),
      .example = "search=yes, ai-input=no, ai-train=no",
      .source = "contentsignals.org",

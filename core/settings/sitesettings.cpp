@@ -72,6 +72,12 @@ SiteSettings readRoot(const YAML::Node &root) {
         return settings;
     if (!root.IsMap())
         throw Fault{root.Mark(), GATEPOST_TEXT("settings", "keys such as “paths:” are expected")};
+    if (const YAML::Node host = root["host"]; host && !host.IsNull()) {
+        settings.host = hostOfUrl(scalar(host, kOneText, "host"));
+        if (settings.host.empty())
+            throw Fault{host.Mark(),
+                        GATEPOST_TEXT("settings", "host must be a host such as shop.example")};
+    }
     settings.paths = texts(root["paths"], "paths");
     settings.agents = texts(root["agents"], "agents");
     if (const YAML::Node chain = root["chain"]; chain && !chain.IsNull()) {

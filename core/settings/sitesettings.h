@@ -30,6 +30,7 @@ struct SiteSettings {
     std::vector<std::string> agents;          ///< agents of matrix and question bar
     std::map<std::string, std::string> chain; ///< URL → file, relative to the site's folder
     std::vector<PolicyTest> tests;
+    std::string host;                 ///< the site's host in lower case, empty if not said (S25)
     std::vector<std::string> lintOff; ///< codes of diagnostics that are switched off
 };
 

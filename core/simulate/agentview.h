@@ -59,5 +59,7 @@ struct PathVerdict {
 /// The slowest of all stated paces (S34, S43, S60).
 [[nodiscard]] std::optional<RateVerdict> rateAt(const AgentView &view, Instant at,
                                                 const std::vector<const Tree *> &trees);
+/// True where an EXT group of the agent states neither Request-rate nor Crawl-delay (S34).
+[[nodiscard]] bool keepsToRuleOfThumb(const AgentView &view);
 
 } // namespace gatepost

@@ -206,6 +206,9 @@ private:
     }
 
     void writeRate() {
+        m_json.key("rule_of_thumb");
+        m_json.raw(m_verdict.ruleOfThumb ? R"({"times_last_document": 2, "at_least_seconds": 10})"
+                                         : "null");
         m_json.key("rate");
         if (!m_verdict.rate) {
             m_json.raw("null");
@@ -256,6 +259,8 @@ private:
         m_json.key("signals");
         m_json.open('{');
         map("content-usage", m_verdict.signals.contentUsage);
+        m_json.key("content-usage-applies");
+        m_json.boolean(m_verdict.signals.contentUsageApplies);
         map("content-signal", m_verdict.signals.contentSignal);
         m_json.key("ai-training");
         const auto &training = m_verdict.signals.aiTraining;
@@ -336,10 +341,16 @@ Message sentence(const CompiledSite &site, const Verdict &verdict) {
         add({GATEPOST_TEXT("verdict", "pace %1"), describePace(*verdict.rate->secondsPerRequest)});
     else if (verdict.rate)
         add(GATEPOST_TEXT("verdict", "pace polite"));
+    else if (verdict.ruleOfThumb)
+        add({GATEPOST_TEXT("verdict", "pace %1"), ruleOfThumbText()});
     if (const UseVerdict *train = verdict.useOf(DirectiveId::Train);
         train != nullptr && train->stated)
         add("train: " + train->effective);
     return said;
+}
+
+Message ruleOfThumbText() {
+    return GATEPOST_TEXT("verdict", "twice the time of the last document, at least 10 s");
 }
 
 std::string toJson(const CompiledSite &site, const Verdict &verdict) {

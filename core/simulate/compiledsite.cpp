@@ -37,7 +37,17 @@ std::optional<std::uint32_t> decidedLine(const FileView &view, const PathDecisio
     return view.match.rules->rules.rules()[*decision.rule].line;
 }
 
-CompiledSite::Data::Data(Site compiledSite) : site(std::move(compiledSite)) {
+std::string sitemapHost(const Site &site) {
+    for (const std::optional<Tree> *tree : {&site.robots, &site.robotsAi})
+        if (*tree)
+            for (const Line &line : (*tree)->lines())
+                if (line.is(DirectiveId::Sitemap) && isHttpUrl((*tree)->value(line)))
+                    return hostOfUrl((*tree)->value(line));
+    return {};
+}
+
+CompiledSite::Data::Data(Site compiledSite)
+    : site(std::move(compiledSite)), host(site.host.empty() ? sitemapHost(site) : site.host) {
     const auto add = [this](const Tree *tree, const std::string &url, bool hasPolicy) {
         const FileRef file{static_cast<std::uint8_t>(trees.size())};
         trees.push_back(tree);
@@ -213,12 +223,16 @@ Verdict CompiledSite::simulate(const Query &query, TraceLevel level) const {
     verdict.path = path.path();
     verdict.at = query.at;
     verdict.reading = query.reading;
+    if (std::string host = hostOfUrl(query.url); !host.empty() && host != m_data->host)
+        if (!m_data->host.empty())
+            verdict.otherHost = std::move(host);
     const UseVerdict crawl = crawlUse(view->policy, m_data->asks(), question);
     verdict.fetch = m_data->fetchVerdict(*view, paths, crawl, path, query.at);
     verdict.window = windowAt(*view, query.at, m_data->trees);
     verdict.rate = rateAt(*view, query.at, m_data->trees);
+    verdict.ruleOfThumb = !verdict.rate && keepsToRuleOfThumb(*view);
     verdict.use = useTable(view->policy, m_data->asks(), question);
-    verdict.signals = readSignals(*view, path, m_data->trees);
+    verdict.signals = readSignals(*view, path, paths, m_data->trees);
     for (const FileView &file : view->files)
         if (const FileRules *rules = file.rules())
             for (const std::uint32_t line : rules->comments)

@@ -19,6 +19,7 @@ struct CompiledSite::Data {
     std::vector<const Tree *> trees; ///< by FileRef::index; null where there is no such file
     std::vector<std::unique_ptr<FileIndex>> indexes; ///< likewise
     std::vector<PolicyFile> policies;                ///< local robots2.txt first, then the chain
+    std::string host; ///< the site's, in lower case (S25); empty: not known
 
     mutable std::mutex mutex;
     mutable std::unordered_map<std::string, std::shared_ptr<const AgentView>> views;
@@ -34,6 +35,9 @@ struct CompiledSite::Data {
     [[nodiscard]] const AskRehearsal *asks() const { return site.asks ? &*site.asks : nullptr; }
 };
 
+/// Host of the first absolute Sitemap of robots.txt, else of robots-ai.txt (S25); empty if there is none.
+[[nodiscard]] std::string sitemapHost(const Site &site);
+
 /// S26: may always be fetched.
 [[nodiscard]] bool isPolicyFile(std::string_view path);
 
@@ -43,6 +47,7 @@ void writeTrace(const CompiledSite::Data &data, const AgentView &view, const Pat
 
 /// Preference signals of robots.txt's deciding group (S110, S111).
 [[nodiscard]] SignalsVerdict readSignals(const AgentView &view, const PathQuestion &path,
+                                         const PathVerdict &paths,
                                          const std::vector<const Tree *> &trees);
 
 } // namespace gatepost

@@ -50,6 +50,14 @@ std::optional<WindowVerdict> windowAt(const AgentView &view, Instant at,
     return verdict;
 }
 
+bool keepsToRuleOfThumb(const AgentView &view) {
+    return std::ranges::any_of(view.files, [](const FileView &file) {
+        const FileRules *rules = file.rules();
+        return rules != nullptr && rules->extended && rules->requestRates.empty() &&
+               rules->crawlDelays.empty();
+    });
+}
+
 std::optional<RateVerdict> rateAt(const AgentView &view, Instant at,
                                   const std::vector<const Tree *> &trees) {
     std::optional<RateVerdict> slowest;

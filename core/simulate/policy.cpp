@@ -90,11 +90,12 @@ StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity 
     struct Scope {
         std::string_view name; ///< of its blocks; empty = global
         std::string label;
+        bool ofCategory = false;
     };
     std::vector<Scope> scopes{{agent.ownToken, "agent:" + agent.token}};
     if (agent.category)
-        scopes.push_back(
-            {categoryName(*agent.category), "agent:" + std::string(categoryName(*agent.category))});
+        scopes.push_back({categoryName(*agent.category),
+                          "agent:" + std::string(categoryName(*agent.category)), true});
     scopes.push_back({{}, "global"});
 
     for (const PolicyFile &file : files) {
@@ -112,6 +113,7 @@ StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity 
                 auto &slot = m_stated[static_cast<std::size_t>(line.directive)];
                 if (slot) // the first valid one counts (S54), the nearer scope wins (S53)
                     continue;
+                m_heedsCategory = m_heedsCategory || scope.ofCategory;
                 StatedValue stated{line.value, lineRef(file.tree, file.file, line.line),
                                    scope.label + file.via};
                 if (line.directive == DirectiveId::AgeRating)

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] const StatedValue *find(DirectiveId directive) const;
     /// S54: in the first scope that has a line for the path, the longest path decides.
     [[nodiscard]] const StatedValue *ageRating(const PathQuestion &path) const;
+    /// True if a block for the agent's category states what counts (S11, S53).
+    [[nodiscard]] bool heedsCategory() const { return m_heedsCategory; }
 
 private:
     struct RatedPath {
@@ -62,6 +64,7 @@ private:
         StatedValue stated;
     };
     std::vector<std::optional<StatedValue>> m_stated; ///< by DirectiveId
+    bool m_heedsCategory = false;
     std::vector<std::vector<RatedPath>> m_ageRatings; ///< one list a scope, in the order of S53
 };
 

@@ -7,8 +7,12 @@
 namespace gatepost {
 
 SignalsVerdict readSignals(const AgentView &view, const PathQuestion &path,
-                           const std::vector<const Tree *> &trees) {
+                           const PathVerdict &paths, const std::vector<const Tree *> &trees) {
     SignalsVerdict verdict;
+    verdict.contentUsageApplies =
+        isPolicyFile(path.path()) || std::ranges::none_of(paths.files, [](const auto &entry) {
+            return entry.view->file.index == FileRef::kRobots && isDenial(entry.decision.outcome);
+        });
     const auto robots = std::ranges::find_if(
         view.files, [](const FileView &file) { return file.file.index == FileRef::kRobots; });
     const FileRules *rules = robots == view.files.end() ? nullptr : robots->rules();
@@ -36,13 +40,13 @@ SignalsVerdict readSignals(const AgentView &view, const PathQuestion &path,
         all.insert(all.end(), usage->value.preferences.begin(), usage->value.preferences.end());
         speak(usage->line);
     }
-    joinSignals(verdict.contentUsage, all, "n");
+    joinSignals(verdict.contentUsage, all);
     all.clear();
     for (const auto &signal : rules->contentSignal) {
         all.insert(all.end(), signal.value.begin(), signal.value.end());
         speak(signal.line);
     }
-    joinSignals(verdict.contentSignal, all, "no");
+    joinSignals(verdict.contentSignal, all);
     if (rules->hasAiTraining) {
         const PathDecision decision = rules->aiTraining.decide(path);
         if (decision.rule) {

@@ -72,6 +72,8 @@ private:
 /// The verdict in one sentence: "No: robots.txt line 12, Disallow: /blog." — the same string in window, command line
 /// and exports.
 [[nodiscard]] Message sentence(const CompiledSite &site, const Verdict &verdict);
+/// S34's rule of thumb as a pace: for Verdict::ruleOfThumb.
+[[nodiscard]] Message ruleOfThumbText();
 /// The command line's JSON object (one line, no line end).
 [[nodiscard]] std::string toJson(const CompiledSite &site, const Verdict &verdict);
 /// {"error": …, "line": …}: the answer to a malformed question of a batch.

@@ -20,6 +20,9 @@ struct Site {
     std::optional<Tree> robots2;  ///< /robots2.txt
     Chain chain;                  ///< from followChain(*robots2, …)
     std::optional<AskRehearsal> asks;
+    /// The host that the files are of, in lower case (hostOfUrl), where gatepost.yaml names one; empty: that of the first
+    /// absolute Sitemap, if there is one (S25).
+    std::string host = {};
 };
 
 } // namespace gatepost

@@ -43,6 +43,10 @@ public:
                     "Gatepost's choice)"));
         for (const PathVerdict::PerFile &entry : m_paths.files)
             writeFile(entry);
+        if (!m_verdict.signals.contentUsageApplies && !m_verdict.signals.contentUsage.empty())
+            note(FileRef{FileRef::kRobots},
+                 GATEPOST_TEXT("verdict", "Content-Usage is about what may be fetched: it does not "
+                                          "apply to a path that robots.txt denies"));
         writeCrawl();
         writeChain();
     }
@@ -58,7 +62,30 @@ private:
                                    outcome, std::move(why)});
     }
 
+    /// S11: the source knows declared categories only.
+    void writeCategoryNote() {
+        const Identity &agent = m_view.agent;
+        if (agent.categorySource != CategorySource::Registry || !agent.category ||
+            !m_view.policy.heedsCategory())
+            return;
+        const std::string_view category = categoryName(*agent.category);
+        note(FileRef{FileRef::kRobots2},
+             {std::string_view("aeiou").contains(category.front())
+                  ? GATEPOST_TEXT("verdict", "%1 declares no category; the registry calls it an %2")
+                  : GATEPOST_TEXT("verdict", "%1 declares no category; the registry calls it a %2"),
+              agent.token, category});
+    }
+
+    void writeHostNote() {
+        if (m_verdict.otherHost)
+            note({}, {GATEPOST_TEXT("verdict", "these files speak for %1 only; the answer is given "
+                                               "as if %2 were the same host"),
+                      m_data.host, *m_verdict.otherHost});
+    }
+
     void writeAgentNotes() {
+        writeHostNote();
+        writeCategoryNote();
         if (m_view.reading != Reading::Author)
             note(FileRef{FileRef::kRobots},
                  kReadingNotes[static_cast<std::size_t>(m_view.reading)]);
@@ -327,6 +354,12 @@ private:
         }
         for (const auto &delay : rules.crawlDelays)
             pace(delay.line, GATEPOST_TEXT("verdict", "a slower pace counts (S43)"));
+        if (m_verdict.ruleOfThumb && rules.extended && rules.requestRates.empty() &&
+            rules.crawlDelays.empty())
+            note(file.file,
+                 GATEPOST_TEXT("verdict", "the 2.0 group states no pace, so the rule of thumb "
+                                          "holds: between requests twice the time that the last "
+                                          "document took, at least 10 s"));
         if (!rules.crawlDelays.empty() && m_view.agent.known != nullptr &&
             m_view.agent.known->obeysCrawlDelay == Documented::No)
             note(file.file, GATEPOST_TEXT("verdict", "documented to ignore Crawl-delay"));

@@ -90,6 +90,8 @@ struct UseVerdict {
 
 struct SignalsVerdict {
     SignalMap contentUsage;
+    /// False where a rule of robots.txt denies the path: Content-Usage is about what may be fetched (S110).
+    bool contentUsageApplies = true;
     SignalMap contentSignal;
     std::optional<bool>
         aiTraining; ///< AllowAITraining (true) / DisallowAITraining (false); absent = no line matches
@@ -115,6 +117,10 @@ struct Verdict {
     FetchVerdict fetch;
     std::optional<WindowVerdict> window;
     std::optional<RateVerdict> rate;
+    /// No rate, and an EXT group that decides states none: twice the time the last document took, at least 10 s (S34).
+    bool ruleOfThumb = false;
+    /// The URL's host, where it is not the site's: the answer is given as if it were (S25).
+    std::optional<std::string> otherHost;
     std::vector<UseVerdict> use; ///< in the order of useDirectives()
     SignalsVerdict signals;
     std::vector<LineRef> commentLines; ///< Comment lines of the deciding groups (S35)

@@ -6,6 +6,7 @@
 #include "core/value/structuredfield.h"
 
 #include <algorithm>
+#include <array>
 #include <unordered_map>
 
 namespace gatepost {
@@ -14,6 +15,10 @@ namespace {
 bool isWhiteSpace(char c) {
     return isBlank(c) || c == '\v' || c == '\f' || c == '\r' || c == '\n';
 }
+
+/// How much may be shown (S111): the first is the most restrictive.
+constexpr std::array<std::string_view, 3> kShown = {"immediate", "reference", "full"};
+constexpr std::array<std::string_view, 2> kAnswers = {"no", "yes"};
 
 std::string *findSignal(SignalMap &map, std::string_view key) {
     const auto found = std::ranges::find(map, key, &SignalMap::value_type::first);
@@ -50,19 +55,30 @@ SignalMap parseContentSignal(std::string_view text) {
         const std::size_t equals = item.find('=');
         if (equals == std::string_view::npos)
             continue;
-        const std::string_view key = item.substr(0, equals);
-        const std::string_view value = item.substr(equals + 1);
+        std::string key = toLower(trimmed(item.substr(0, equals)));
+        std::string value = toLower(trimmed(item.substr(equals + 1)));
         if (key.empty() || std::ranges::any_of(key, isWhiteSpace) ||
-            (value != "yes" && value != "no"))
+            !std::ranges::contains(contentSignalValues(key), value))
             continue;
-        items.emplace_back(key, value);
+        items.emplace_back(std::move(key), std::move(value));
     }
     SignalMap signals;
-    joinSignals(signals, items, "no");
+    joinSignals(signals, items);
     return signals;
 }
 
-void joinSignals(SignalMap &into, const SignalMap &more, std::string_view refusal) {
+std::span<const std::string_view> contentSignalValues(std::string_view key) {
+    return key == "use" ? std::span<const std::string_view>(kShown) : kAnswers;
+}
+
+bool isMoreRestrictive(std::string_view value, std::string_view than) {
+    const auto rank = [](std::string_view of) { return std::ranges::find(kShown, of); };
+    if (rank(value) != kShown.end() && rank(than) != kShown.end())
+        return rank(value) < rank(than);
+    return (value == "no" && than == "yes") || (value == "n" && than == "y");
+}
+
+void joinSignals(SignalMap &into, const SignalMap &more) {
     constexpr std::size_t kFew = 16; // more keys than anyone has, except who wants to be slow
     const bool indexed = into.size() + more.size() > kFew;
     std::unordered_map<std::string_view, std::size_t> places;
@@ -84,7 +100,7 @@ void joinSignals(SignalMap &into, const SignalMap &more, std::string_view refusa
         if (stated == nullptr) {
             into.emplace_back(key, value);
             index(into.size() - 1);
-        } else if (value == refusal) {
+        } else if (isMoreRestrictive(value, *stated)) {
             *stated = value;
         }
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,9 +24,18 @@ struct ContentUsage {
 };
 [[nodiscard]] std::optional<ContentUsage> parseContentUsage(std::string_view text);
 
-/// "search=yes, ai-input=no": an item that is not key=yes|no is skipped; of a repeated key "no" counts.
+/// "search=yes, ai-input=no, use=reference", in lower case: an item that is neither key=yes|no nor
+/// use=immediate|reference|full is skipped; of a repeated key the more restrictive value counts.
+///
+/// Choice: blanks around "=" are let be (`ai-train = no`). To skip such an item would read a refusal as silence.
 [[nodiscard]] SignalMap parseContentSignal(std::string_view text);
-/// Adds `more` to `into`: of a key in both, the value `refusal` ("n", "no") wins.
-void joinSignals(SignalMap &into, const SignalMap &more, std::string_view refusal);
+
+/// The values that a key of Content-Signal takes, the most restrictive first: no, yes; of `use` immediate, reference, full.
+[[nodiscard]] std::span<const std::string_view> contentSignalValues(std::string_view key);
+
+/// Of two values of one key: n before y, no before yes, immediate before reference before full.
+[[nodiscard]] bool isMoreRestrictive(std::string_view value, std::string_view than);
+/// Adds `more` to `into`: of a key in both, the more restrictive value wins.
+void joinSignals(SignalMap &into, const SignalMap &more);
 
 } // namespace gatepost

@@ -89,6 +89,22 @@ std::string_view withoutQuery(std::string_view pathAndQuery) {
     return pathAndQuery.substr(0, pathAndQuery.find('?'));
 }
 
+std::string hostOfUrl(std::string_view url) {
+    url = url.substr(0, url.find('#'));
+    if (url.starts_with('/'))
+        return {};
+    std::string_view host = url.substr(schemeLength(url));
+    host = host.substr(0, host.find_first_of("/?"));
+    if (const std::size_t at = host.rfind('@'); at != std::string_view::npos)
+        host.remove_prefix(at + 1);
+    const std::size_t port = host.find_last_of(":]"); // "[::1]" is a host with colons
+    if (port != std::string_view::npos && host[port] == ':')
+        host = host.substr(0, port);
+    if (host.ends_with('.'))
+        host.remove_suffix(1);
+    return toLower(host);
+}
+
 std::string originOfUrl(std::string_view url) {
     const std::size_t scheme = schemeLength(url);
     if (scheme == 0)

@@ -15,6 +15,8 @@ namespace gatepost {
 [[nodiscard]] std::string pathOfUrl(std::string_view url);
 /// The same without the query.
 [[nodiscard]] std::string_view withoutQuery(std::string_view pathAndQuery);
+/// The host that S25 cuts away, in lower case, without user, port and a final dot; empty for a path or where none stands.
+[[nodiscard]] std::string hostOfUrl(std::string_view url);
 /// Scheme and host of an absolute URL in lower case ("https://shop.example"), else empty.
 [[nodiscard]] std::string originOfUrl(std::string_view url);
 

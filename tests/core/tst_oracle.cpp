@@ -196,6 +196,8 @@ void TestOracle::cases() {
         QVERIFY2(plain, row.name.c_str());
         ++asked;
         for (const auto &[key, expected] : row.answer) {
+            if (key == "says" || key == "silent")
+                continue; // the plain evaluator gives no reasons
             Json at = *plain;
             for (const QString &part : QString::fromStdString(key).split('.'))
                 at = at.is_object() ? at.value(part.toStdString(), Json()) : Json();

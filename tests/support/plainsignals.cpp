@@ -167,10 +167,10 @@ private:
     bool m_ok = true;
 };
 
-/// A value beats another by being the refusal.
+/// A value beats those that stand behind it in `order`.
 void put(nlohmann::json &into, const std::string &key, const std::string &value,
-         const std::string &refusal) {
-    if (!into.contains(key) || value == refusal)
+         const std::string &order) {
+    if (!into.contains(key) || order.find(value) < order.find(into[key].get<std::string>()))
         into[key] = value;
 }
 
@@ -198,7 +198,7 @@ nlohmann::json contentUsage(const PlainGroup &group, const std::string &path) {
         longest = length;
         for (const auto &[key, value] : *members)
             if (value == "y" || value == "n")
-                put(result, key, value, "n");
+                put(result, key, value, "n y");
     }
     return result;
 }
@@ -216,10 +216,13 @@ nlohmann::json contentSignal(const PlainGroup &group) {
             const std::size_t equals = item.find('=');
             if (equals == std::string::npos || equals == 0)
                 continue;
-            const std::string key = item.substr(0, equals);
-            const std::string value = item.substr(equals + 1);
-            if ((value == "yes" || value == "no") && key.find_first_of(" \t") == std::string::npos)
-                put(result, key, value, "no");
+            const std::string key = lower(trimmed(item.substr(0, equals)));
+            const std::string value = lower(trimmed(item.substr(equals + 1)));
+            const bool amount = value == "immediate" || value == "reference" || value == "full";
+            if (key.empty() || key.find_first_of(" \t\v\f") != std::string::npos)
+                continue;
+            if (key == "use" ? amount : value == "yes" || value == "no")
+                put(result, key, value, amount ? "immediate reference full" : "no yes");
         }
     }
     return result;
@@ -227,7 +230,7 @@ nlohmann::json contentSignal(const PlainGroup &group) {
 
 } // namespace
 
-nlohmann::json plainSignals(const PlainGroup &group, const std::string &path) {
+nlohmann::json plainSignals(const PlainGroup &group, const std::string &path, bool applies) {
     nlohmann::json training = nullptr;
     const PlainDecision decision = group.decideTraining(path);
     if (decision.outcome == PlainDecision::Allowed)
@@ -235,6 +238,7 @@ nlohmann::json plainSignals(const PlainGroup &group, const std::string &path) {
     else if (decision.outcome == PlainDecision::Denied)
         training = "no";
     return {{"content-usage", contentUsage(group, path)},
+            {"content-usage-applies", applies},
             {"content-signal", contentSignal(group)},
             {"ai-training", training}};
 }

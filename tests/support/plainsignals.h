@@ -9,7 +9,8 @@
 /// Preference signals for the plain evaluator: S110, S111.
 namespace gatepost::test {
 
-/// The answer's "signals" for the deciding group of robots.txt.
-[[nodiscard]] nlohmann::json plainSignals(const PlainGroup &group, const std::string &path);
+/// The answer's "signals" for the deciding group of robots.txt; `applies`: no rule of it denies the path (S110).
+[[nodiscard]] nlohmann::json plainSignals(const PlainGroup &group, const std::string &path,
+                                          bool applies);
 
 } // namespace gatepost::test

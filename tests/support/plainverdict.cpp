@@ -55,7 +55,12 @@ public:
         answer["fetch"] = fetch(answer["window"]);
         answer["rate"] = rate();
         answer["use"] = m_uses;
-        answer["signals"] = plainSignals(robots() ? robots()->group : PlainGroup{}, m_path);
+        answer["rule_of_thumb"] = answer["rate"].is_null() ? ruleOfThumb() : Json();
+        const bool denied =
+            robots() && (robots()->decision.outcome == PlainDecision::Denied ||
+                         robots()->decision.outcome == PlainDecision::DeniedAsTheRest);
+        answer["signals"] = plainSignals(robots() ? robots()->group : PlainGroup{}, m_path,
+                                         isPolicyFile() || !denied);
         answer["comments"] = comments();
         return answer;
     }
@@ -291,6 +296,19 @@ private:
                     {"file", stated["file"]},
                     {"line", stated["line"]}};
         return best;
+    }
+
+    /// S34: an EXT group without any pace.
+    Json ruleOfThumb() const {
+        for (const File &file : m_files) {
+            bool paced = !file.group.extended;
+            for (const PlainEntry &entry : file.group.entries)
+                paced = paced || (entry.key == "request-rate" && plainRate(entry.value)) ||
+                        (entry.key == "crawl-delay" && plainDecimal(entry.value));
+            if (!paced)
+                return {{"times_last_document", 2}, {"at_least_seconds", 10}};
+        }
+        return {};
     }
 
     Json comments() const {

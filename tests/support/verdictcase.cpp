@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/verdictcase.h"
 
+#include "core/settings/sitesettings.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -160,6 +162,14 @@ Site SiteTexts::site() const {
     put(site.robots, "robots.txt", DialectId::Robots);
     put(site.robotsAi, "robots-ai.txt", DialectId::RobotsAi);
     put(site.robots2, "robots2.txt", DialectId::Robots2);
+    if (const auto settings = files.find("gatepost.yaml"); settings != files.end()) {
+        auto read = readSiteSettings(settings->second);
+        if (!read) {
+            std::cerr << read.error().english() << '\n';
+            std::exit(2);
+        }
+        site.host = read->host;
+    }
     if (asks) {
         auto rehearsal = readAskRehearsal(*asks);
         if (!rehearsal) {

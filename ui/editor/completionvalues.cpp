@@ -163,6 +163,9 @@ QList<Completion> valueCompletions(const CompletionContext &context, const Direc
             {{"train-ai=n", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "no training of AI")},
              {"train-ai=y",
               QT_TRANSLATE_NOOP("gatepost::ui::Completion", "training of AI is fine")},
+             {"ai-use=n", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "not as input of an AI")},
+             {"ai-use=y",
+              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "may be given to an AI as input")},
              {"search=y", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "search is fine")},
              {"search=n", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "not for search")}});
     case ValueKind::ContentSignal:
@@ -175,7 +178,13 @@ QList<Completion> valueCompletions(const CompletionContext &context, const Direc
               QT_TRANSLATE_NOOP("gatepost::ui::Completion", "not as input of an AI")},
              {"ai-train=yes",
               QT_TRANSLATE_NOOP("gatepost::ui::Completion", "training of AI is fine")},
-             {"ai-train=no", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "no training of AI")}});
+             {"ai-train=no", QT_TRANSLATE_NOOP("gatepost::ui::Completion", "no training of AI")},
+             {"use=immediate",
+              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "to be shown in an answer, not kept")},
+             {"use=reference", QT_TRANSLATE_NOOP("gatepost::ui::Completion",
+                                                 "to be shown as a short excerpt with a link")},
+             {"use=full",
+              QT_TRANSLATE_NOOP("gatepost::ui::Completion", "may be shown as a whole")}});
     case ValueKind::DateTimeUtc: {
         QList<Completion> list;
         if (context.now) {

@@ -240,6 +240,8 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
             (verdict.rate->secondsPerRequest ? paceText(*verdict.rate->secondsPerRequest)
                                              : tr("politely")) +
                 QStringLiteral(" · ") + where(verdict.rate->line));
+    else if (verdict.ruleOfThumb)
+        row(tr("Pace"), text(ruleOfThumbText()));
     if (verdict.window) {
         QString window = verdict.window->open ? tr("open") : tr("closed");
         if (verdict.window->nextChange) {
@@ -265,6 +267,8 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     if (verdict.signals.aiTraining)
         signalTexts << (*verdict.signals.aiTraining ? tr("AI training allowed")
                                                     : tr("AI training disallowed"));
+    if (!verdict.signals.contentUsage.empty() && !verdict.signals.contentUsageApplies)
+        signalTexts << tr("Content-Usage does not apply: robots.txt denies this path");
     if (!signalTexts.isEmpty())
         row(tr("Signals"), listText(signalTexts));
     for (const LineRef &line : verdict.commentLines)

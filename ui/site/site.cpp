@@ -239,7 +239,8 @@ Site SiteModel::buildSite(bool saved) const {
             return std::nullopt;
         return saved ? document->savedTree() : document->tree();
     };
-    Site site{tree(Role::Robots), tree(Role::RobotsAi), tree(Role::Robots2), {}, m_asks};
+    Site site{tree(Role::Robots), tree(Role::RobotsAi), tree(Role::Robots2), {}, m_asks,
+              m_settings.host};
     if (site.robots2)
         site.chain = followChain(*site.robots2, chainFetch(saved));
     return site;

@@ -3,6 +3,8 @@
 
 #include "ui/forms/fields/signaleditor.h"
 
+#include "core/value/signals.h"
+
 #include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
@@ -77,11 +79,7 @@ QString withSignal(const QString &value, const QString &key, const QString &stat
 }
 
 SignalEditor::SignalEditor(const Directive &row, QWidget *parent)
-    : ValueEditor(parent),
-      m_row(row),
-      m_yes(row.kind == ValueKind::ContentUsage ? QStringLiteral("y") : QStringLiteral("yes")),
-      m_no(row.kind == ValueKind::ContentUsage ? QStringLiteral("n") : QStringLiteral("no")),
-      m_edit(new QLineEdit(this)) {
+    : ValueEditor(parent), m_row(row), m_edit(new QLineEdit(this)) {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
@@ -102,7 +100,11 @@ SignalEditor::SignalEditor(const Directive &row, QWidget *parent)
         watch(button);
         connect(button, &QToolButton::clicked, this, [this, key = text(word.name)] {
             const QString now = signalOf(m_edit->text(), key);
-            const QString next = now.isEmpty() ? m_yes : now == m_yes ? m_no : QString();
+            const QStringList values = valuesOf(key);
+            // Behind the last value stands "unsaid"; what is not a value counts as the last.
+            const QString next =
+                now.isEmpty() ? values.front()
+                              : values.value(values.indexOf(now, 0, Qt::CaseInsensitive) + 1);
             m_edit->setText(withSignal(m_edit->text(), key, next));
             showKeys();
             emit edited(m_edit->text());
@@ -135,13 +137,25 @@ void SignalEditor::setValue(const QString &value) {
 void SignalEditor::showKeys() {
     for (QToolButton *button : m_keys) {
         const QString state = signalOf(m_edit->text(), button->text());
-        const Tone tone = state == m_yes  ? Tone::Allow
-                          : state == m_no ? Tone::Deny
-                                          : Tone::Unstated;
+        const QStringList values = valuesOf(button->text());
+        const qsizetype at = values.indexOf(state, 0, Qt::CaseInsensitive);
+        const Tone tone = at < 0                    ? Tone::Unstated
+                          : at == 0                 ? Tone::Allow
+                          : at + 1 == values.size() ? Tone::Deny
+                                                    : Tone::Ask;
         button->setIcon(toneIcon(tone));
         button->setAccessibleName(
             tr("%1: %2").arg(button->text(), state.isEmpty() ? tr("not said") : state));
     }
+}
+
+QStringList SignalEditor::valuesOf(const QString &key) const {
+    if (m_row.kind == ValueKind::ContentUsage)
+        return {QStringLiteral("y"), QStringLiteral("n")};
+    QStringList values;
+    for (const std::string_view value : contentSignalValues(key.toStdString()))
+        values.prepend(text(value));
+    return values;
 }
 
 void SignalEditor::setInherited(const QString &, const QString &) {}

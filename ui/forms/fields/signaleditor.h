@@ -18,7 +18,7 @@ namespace gatepost::ui {
 [[nodiscard]] QString signalOf(const QString &value, const QString &key);
 
 /// Content-Usage and Content-Signal (S110, S111): the line as it is written and below it a button for each known key
-/// that walks through unsaid, yes and no.
+/// that walks through unsaid and the values that the key takes.
 class SignalEditor : public ValueEditor {
     Q_OBJECT
 
@@ -35,9 +35,10 @@ public:
 private:
     void showKeys();
 
+    /// What the button of a key walks through, the most permissive first: yes, no; of `use` full, reference, immediate.
+    [[nodiscard]] QStringList valuesOf(const QString &key) const;
+
     const Directive &m_row;
-    QString m_yes;
-    QString m_no;
     QLineEdit *m_edit;
     QList<QToolButton *> m_keys;
 };

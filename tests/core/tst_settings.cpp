@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// gatepost.yaml as it is read, its bounds, and where chained files lie.
+
+#include "core/settings/sitesettings.h"
+
+#include <QTest>
+
+using namespace gatepost;
+
+class TestSettings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void chainFiles();
+    void hosts();
+    void depth();
+    void size();
+};
+
+void TestSettings::chainFiles() {
+    const std::pair<const char *, const char *> rows[] = {
+        {"https://c.example/p.txt", "chain/c.example/p.txt"},
+        {"http://c.example/p.txt", "chain/c.example/p.txt"},
+        {"https://c.example:8443/a/b", "chain/c.example%3A8443/a/b"},
+        {"https://c.example/a?b=c#d", "chain/c.example/a%3Fb%3Dc"},
+        {"https://c.example/%2e%2e/x", "chain/c.example/%252e%252e/x"},
+        {"https://c.example/caf\xC3\xA9", "chain/c.example/caf%C3%A9"},
+        {"https://c.example/a..b", "chain/c.example/a..b"},
+        {"https://c.example/...", "chain/c.example/..."},
+        // Out of the folder, or no file:
+        {"https://c.example/../x", nullptr},
+        {"https://c.example/a/../../../etc/passwd", nullptr},
+        {"https://c.example/..", nullptr},
+        {"https://../x", nullptr},
+        {"https://c.example/", nullptr},
+        {"https://c.example/folder/", nullptr},
+        {"https://c.example", nullptr},
+        {"ftp://c.example/x", nullptr},
+        {"c.example/x", nullptr},
+    };
+    for (const auto &[url, file] : rows) {
+        const auto name = chainFileName(url);
+        QVERIFY2(name.has_value() == (file != nullptr), url);
+        if (file != nullptr)
+            QCOMPARE(QString::fromStdString(*name), QString::fromUtf8(file));
+    }
+}
+
+void TestSettings::hosts() {
+    const auto host = [](const char *yaml) {
+        const auto settings = readSiteSettings(yaml);
+        return settings ? settings->host : settings.error().english();
+    };
+    QCOMPARE(host("host: Shop.Example\n"), "shop.example");
+    QCOMPARE(host("host: https://u@shop.example.:8080/a\n"), "shop.example");
+    QCOMPARE(host("host:\n"), "");
+    QCOMPARE(host("paths: [/]\n"), "");
+    QCOMPARE(host("host: /a\n"), "line 1, column 7: host must be a host such as shop.example");
+    QCOMPARE(host("host: [a]\n"), "line 1, column 7: host must be one text");
+}
+
+/// The YAML parser recurses: what is nested deeper than 64 brackets does not reach it.
+void TestSettings::depth() {
+    const auto nested = [](std::size_t depth) {
+        return readSiteSettings("x: " + std::string(depth, '[') + std::string(depth, ']') + "\n")
+            .has_value();
+    };
+    QVERIFY(nested(64));
+    QVERIFY(!nested(65));
+    QVERIFY(!nested(100'000));
+    // Brackets that are closed again are no depth.
+    std::string flat = "x:\n";
+    for (int i = 0; i < 100; ++i)
+        flat += "  - [a]\n";
+    QVERIFY(readSiteSettings(flat).has_value());
+}
+
+void TestSettings::size() {
+    const std::string text = "paths: [/a]\n#";
+    const std::size_t most = std::size_t{4} << 20;
+    const auto whole = readSiteSettings(text + std::string(most - text.size(), 'x'));
+    QVERIFY(whole.has_value());
+    QCOMPARE(whole->paths.size(), 1U);
+    QVERIFY(!readSiteSettings(text + std::string(most - text.size() + 1, 'x')).has_value());
+}
+
+QTEST_APPLESS_MAIN(TestSettings)
+#include "tst_settings.moc"
