@@ -80,7 +80,7 @@ bool GroupFacts::holdsBackVersion(std::size_t line) const {
         all[line].kind == LineKind::BlockHeader)
         return false;
     const auto group = groups.groupAt(static_cast<std::uint32_t>(agent));
-    return group && !at(*group).versionLine && (agent == line) == hasJoinedRule(*group);
+    return group && (agent == line) == hasJoinedRule(*group);
 }
 
 std::vector<std::uint32_t> GroupFacts::linesOf(std::size_t index, DirectiveId directive) const {

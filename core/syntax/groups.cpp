@@ -111,7 +111,7 @@ private:
     }
 
     void readVersion(const Line &line, std::uint32_t index) {
-        if (!m_atOnce || m_group.versionLine)
+        if (!m_atOnce)
             return;
         m_group.versionLine = index;
         const auto version = parseRobotVersion(m_tree.value(line));
@@ -119,10 +119,12 @@ private:
             return; // malformed: plain (S30)
         if (version->isExperimental())
             m_group.version = GroupVersion::Experimental;
-        else if (version->isExtended()) {
+        else if (version->isExtended())
             m_group.version = GroupVersion::Extended;
-            m_runOpen = false; // in an EXT group any directive closes the run (S20)
-        }
+        // In an EXT group any directive closes the run (S20). Below an experimental version it ends too: else the agents
+        // that follow would vanish with the group, and what is forbidden to them would be open.
+        if (m_group.version != GroupVersion::Plain)
+            m_runOpen = false;
     }
 
     void closeGroup() {

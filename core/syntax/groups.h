@@ -35,8 +35,9 @@ struct Group {
     std::uint32_t firstLine = 0; ///< its first User-agent line
     std::uint32_t lastLine = 0;  ///< its last line that is a directive of it
     GroupVersion version = GroupVersion::Plain;
-    std::optional<std::uint32_t>
-        versionLine; ///< the Robot-version that counts (at once after the agents)
+    /// The Robot-version that counts: directly below the last of its User-agent lines that has one there (S30). `1.0` and
+    /// what is malformed leave the run open, so that a group may have several; then the last counts.
+    std::optional<std::uint32_t> versionLine;
     /// True if a directive other than Allow and Disallow stands between its User-agent lines (S20, the trap).
     bool trap = false;
     std::uint32_t agentsBegin = 0, agentsEnd = 0; ///< into Groups::agents

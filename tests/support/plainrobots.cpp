@@ -22,7 +22,6 @@ namespace {
 /// A file's group as it stands.
 struct Standing {
     enum Kind { Plain, Extended, Experimental } kind = Plain;
-    bool versioned = false;          ///< a Robot-version stood at once below a User-agent line
     std::vector<std::string> agents; ///< cut values
     std::vector<PlainEntry> entries;
 };
@@ -108,16 +107,15 @@ struct Reader {
             if (!running)
                 groups.emplace_back();
             running = inGroup = true;
-            atOnce = !groups.back().versioned;
+            atOnce = true;
             groups.back().agents.push_back(cutToken(entry.value));
             return;
         }
         if (!inGroup)
             return;
         if (entry.key == "robot-version" && atOnce && kind == PlainKind::Author) {
-            groups.back().versioned = true;
             groups.back().kind = kindOfVersion(entry.value);
-            if (groups.back().kind == Standing::Extended)
+            if (groups.back().kind != Standing::Plain)
                 running = false;
         }
         atOnce = false;
