@@ -125,6 +125,7 @@ Manual makeManual(std::span<const ChapterText> texts,
     all.try_emplace("diagnostics", diagnosticReference());
     all.try_emplace("categories", categoryReference());
     all.try_emplace("agents", agentReference());
+    all.try_emplace("limits", limitReference());
     Manual manual;
     for (const ChapterText &each : texts) {
         Markdown markdown = readMarkdown(filled(each.text, all));

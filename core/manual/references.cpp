@@ -4,9 +4,12 @@
 #include "core/manual/references.h"
 
 #include "core/agents/registry.h"
+#include "core/chain/chain.h"
 #include "core/lint/lint.h"
 #include "core/manual/markdown.h"
+#include "core/match/googlelines.h"
 #include "core/text/ascii.h"
+#include "core/text/limits.h"
 
 #include <algorithm>
 #include <vector>
@@ -208,6 +211,41 @@ std::string categoryReference() {
         text += "| " + code(categoryName(category)) + " | " +
                 escapeMarkdown(categoryMeaning(category).english()) + " |\n";
     }
+    return text;
+}
+
+std::string limitReference() {
+    using namespace limits;
+    const auto mib = [](std::size_t bytes) { return std::to_string(bytes / kMiB) + " MiB"; };
+    const auto grouped = [](std::size_t number) {
+        std::string digits = std::to_string(number);
+        for (std::size_t at = digits.size(); at > 3;)
+            digits.insert(at -= 3, 1, ',');
+        return digits;
+    };
+    const auto yaml = [&](std::size_t bytes, std::size_t values, std::size_t depth) {
+        return mib(bytes) + ", " + grouped(values) + " values, " + std::to_string(depth) +
+               " levels";
+    };
+    const std::pair<std::string, std::string> rows[] = {
+        {"a file of a site",
+         mib(kFile) + "; a crawler must read only 500 KiB (S6), and Gatepost says so"},
+        {"`gatepost.yaml`",
+         yaml(kSettings, kSettingsValues, kSettingsDepth) + "; no aliases (`*name`)"},
+        {"an agent policy", yaml(kPolicy, kPolicyValues, kPolicyDepth) + "; " +
+                                mib(kPolicyExpanded) + " with its aliases written out"},
+        {"the `robots.txt` made from an agent policy", mib(kRendered)},
+        {"a file of sample paths or a sitemap", mib(kPathFile) + ", " + mib(kSitemapUnpacked) +
+                                                    " unpacked, " + grouped(kPaths) + " paths"},
+        {"questions of `--queries`", mib(kQuestions)},
+        {"a chained file that is fetched", grouped(kFetched) + " bytes"},
+        {"chained files followed", std::to_string(kMaxChainedFiles) + " (S59)"},
+        {"length of a line in Google's reading", grouped(kGoogleLineBytes) + " bytes (S90)"},
+        {"regular expressions of agents", "RE2: no look-around, no back-references (S15)"},
+        {"wrapped lines", "not in a file with a line of over 20,000 characters"}};
+    std::string text = "| What | How much |\n|---|---|\n";
+    for (const auto &[what, much] : rows)
+        text += "| " + what + " | " + much + " |\n";
     return text;
 }
 

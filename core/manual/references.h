@@ -16,6 +16,8 @@ namespace gatepost {
 [[nodiscard]] std::string diagnosticReference();
 /// The eight categories of agents.
 [[nodiscard]] std::string categoryReference();
+/// How much Gatepost takes in (core/text/limits.h).
+[[nodiscard]] std::string limitReference();
 /// The agents that the program knows, with what their operators document.
 [[nodiscard]] std::string agentReference();
 

@@ -7,6 +7,7 @@
 #include "core/render/policychecks.h"
 #include "core/render/yamltree.h"
 #include "core/text/ascii.h"
+#include "core/text/limits.h"
 
 #include <algorithm>
 #include <set>
@@ -17,7 +18,7 @@ namespace {
 using enum FaultSeverity;
 
 /// Bytes of memory that aliases may multiply the values to, over all agents.
-constexpr std::size_t kMaxExpandedBytes = std::size_t{64} << 20U;
+constexpr std::size_t kMaxExpandedBytes = limits::kPolicyExpanded;
 
 /// What a value is that should be another: "… but this is a list".
 constexpr Phrase kindName(YamlKind kind) {

@@ -3,6 +3,8 @@
 
 #include "core/render/renderrobots.h"
 
+#include "core/text/limits.h"
+
 #include <openssl/evp.h>
 
 #include <array>
@@ -14,7 +16,7 @@ namespace gatepost {
 namespace {
 
 /// A note on a role may stand before many runs: more than this is a hostile policy.
-constexpr std::size_t kMaxRenderedBytes = std::size_t{32} << 20U;
+constexpr std::size_t kMaxRenderedBytes = limits::kRendered;
 
 class Renderer {
 public:

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/text/bytes.h"
+#include "core/text/limits.h"
 #include "core/text/message.h"
 
 #include <expected>
@@ -17,9 +18,9 @@ namespace gatepost {
 
 /// Larger texts, deeper nesting and more nodes are refused before or while they are parsed. Aliases are
 /// never expanded in the tree.
-inline constexpr std::size_t kMaxYamlBytes = 1U << 20U;
-inline constexpr std::size_t kMaxYamlDepth = 64;
-inline constexpr std::size_t kMaxYamlNodes = 200'000;
+inline constexpr std::size_t kMaxYamlBytes = limits::kPolicy;
+inline constexpr std::size_t kMaxYamlDepth = limits::kPolicyDepth;
+inline constexpr std::size_t kMaxYamlNodes = limits::kPolicyValues;
 
 enum class YamlKind : std::uint8_t { Null, Scalar, Sequence, Mapping, Alias };
 enum class YamlStyle : std::uint8_t {

@@ -3,19 +3,19 @@
 #include "core/settings/sitesettings.h"
 
 #include "core/text/ascii.h"
+#include "core/text/limits.h"
 #include "core/value/url.h"
 
+#include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
+#include <sstream>
 #include <utility>
 
 namespace gatepost {
 
 namespace {
-
-constexpr std::size_t kMostBytes = 4 << 20;
-constexpr std::size_t kMostDepth = 64;
 
 /// A fault with its place, thrown inside this file only.
 struct Fault {
@@ -99,6 +99,56 @@ SiteSettings readRoot(const YAML::Node &root) {
     return settings;
 }
 
+Message tooDeep() {
+    return {GATEPOST_TEXT("settings", "values are nested more than %1 levels deep, which is more "
+                                      "than is read"),
+            limits::kSettingsDepth};
+}
+
+/// Counts what a stranger's file would make of itself, before a tree of it is in memory.
+class Counter final : public YAML::EventHandler {
+public:
+    void OnDocumentStart(const YAML::Mark &) override {}
+    void OnDocumentEnd() override {}
+    void OnNull(const YAML::Mark &mark, YAML::anchor_t) override { count(mark); }
+    void OnScalar(const YAML::Mark &mark, const std::string &, YAML::anchor_t,
+                  const std::string &) override {
+        count(mark);
+    }
+    /// A text of megabytes that is meant by a hundred thousand aliases would be copied for each.
+    void OnAlias(const YAML::Mark &mark, YAML::anchor_t) override {
+        throw Fault{mark, GATEPOST_TEXT("settings", "aliases (*name) are not read here; write the "
+                                                    "value out")};
+    }
+    void OnSequenceStart(const YAML::Mark &mark, const std::string &, YAML::anchor_t,
+                         YAML::EmitterStyle::value) override {
+        enter(mark);
+    }
+    void OnSequenceEnd() override { --m_depth; }
+    void OnMapStart(const YAML::Mark &mark, const std::string &, YAML::anchor_t,
+                    YAML::EmitterStyle::value) override {
+        enter(mark);
+    }
+    void OnMapEnd() override { --m_depth; }
+
+private:
+    void count(const YAML::Mark &mark) {
+        if (++m_values > limits::kSettingsValues)
+            throw Fault{mark,
+                        {GATEPOST_TEXT("settings", "the file has more than %1 values, which is "
+                                                   "more than is read"),
+                         limits::kSettingsValues}};
+    }
+    void enter(const YAML::Mark &mark) {
+        count(mark);
+        if (m_depth++ > limits::kSettingsDepth) // the outermost map is none
+            throw Fault{mark, tooDeep()};
+    }
+
+    std::size_t m_values = 0;
+    std::size_t m_depth = 0;
+};
+
 /// The parser recurses; a stranger's thousand brackets must not reach it.
 bool isTooDeep(std::string_view yaml) {
     std::size_t depth = 0;
@@ -107,18 +157,28 @@ bool isTooDeep(std::string_view yaml) {
             ++depth;
         else if ((c == ']' || c == '}') && depth > 0)
             --depth;
-        if (depth > kMostDepth)
+        if (depth > limits::kSettingsDepth)
             return true;
     }
     return false;
 }
 
+void countValues(const std::string &yaml) {
+    std::istringstream stream(yaml);
+    YAML::Parser parser(stream);
+    Counter counter;
+    parser.HandleNextDocument(counter); // YAML::Load reads the first alone too
+}
+
 } // namespace
 
 std::expected<SiteSettings, Message> readSiteSettings(std::string_view yaml) {
-    if (yaml.size() > kMostBytes || isTooDeep(yaml))
-        return std::unexpected<Message>(
-            GATEPOST_TEXT("settings", "too large or too deeply nested to be a settings file"));
+    if (yaml.size() > limits::kSettings)
+        return std::unexpected(Message(
+            GATEPOST_TEXT("settings", "the file is larger than %1 MiB, which is more than is read"),
+            limits::kSettings / limits::kMiB));
+    if (isTooDeep(yaml))
+        return std::unexpected(tooDeep());
     const auto at = [](const YAML::Mark &mark, Message message) -> Message {
         if (mark.is_null())
             return message;
@@ -126,7 +186,9 @@ std::expected<SiteSettings, Message> readSiteSettings(std::string_view yaml) {
                 std::move(message)};
     };
     try {
-        return readRoot(YAML::Load(std::string(yaml)));
+        const std::string text(yaml);
+        countValues(text);
+        return readRoot(YAML::Load(text));
     } catch (const YAML::Exception &error) {
         return std::unexpected(at(error.mark, error.msg));
     } catch (const Fault &fault) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/limits.h"
+
 #include <QByteArray>
 #include <QElapsedTimer>
 #include <QNetworkAccessManager>
@@ -38,7 +40,7 @@ class ChainFetcher : public QObject {
 
 public:
     static constexpr int kMostRedirects = 5;
-    static constexpr qint64 kMostBytes = 512'000;
+    static constexpr qint64 kMostBytes = limits::kFetched;
     static constexpr int kMostMilliseconds = 10'000;
 
     explicit ChainFetcher(QObject *parent = nullptr);

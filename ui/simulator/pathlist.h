@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/limits.h"
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -20,9 +22,9 @@ struct PathList {
 };
 
 /// More are cut off, and said so.
-constexpr qsizetype kMostPaths = 50'000; ///< a sitemap's own bound
+constexpr qsizetype kMostPaths = limits::kPaths;
 /// What a gzipped file may unfold to (the sitemap protocol's bound is 50 MiB).
-constexpr qsizetype kMostSitemapBytes = qsizetype{64} * 1024 * 1024;
+constexpr qsizetype kMostSitemapBytes = limits::kSitemapUnpacked;
 
 /// One path or URL a line; blank lines and "#" lines are left out; of "path TAB anything" the path counts.
 [[nodiscard]] PathList pathsFromText(const QString &text);
