@@ -11,11 +11,12 @@
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
 #include "core/settings/sitesettings.h"
+#include "core/store/readfile.h"
+#include "core/store/sitefolder.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 #include <iostream>
 #include <iterator>
 #include <memory>
@@ -23,10 +24,6 @@
 namespace gatepost::cli {
 
 namespace {
-
-namespace fs = std::filesystem;
-template <typename T>
-using Result = std::expected<T, std::string>;
 
 struct CheckOptions {
     std::vector<std::string> targets;
@@ -37,6 +34,7 @@ struct CheckOptions {
     std::string explain;
     std::string as;
     std::vector<std::string> deny;
+    WriteOptions write;
 };
 
 /// Something to check: one file, or a site.
@@ -70,31 +68,14 @@ Result<FindingFormat> outputOf(const CheckOptions &options) {
     return std::unexpected("--format " + options.format + ": text, json or sarif is expected");
 }
 
-/// The agent policy that goes with a site's folder: the one file whose name ends with .kno.
-std::string policyOf(const std::string &folder) {
-    std::vector<std::string> found;
-    std::error_code error;
-    for (fs::directory_iterator each(folder, error), end; !error && each != end;
-         each.increment(error))
-        if (each->path().extension() == ".kno")
-            found.push_back(each->path().generic_string());
-    return found.size() == 1 ? found.front() : std::string();
-}
-
 Result<Target> loadSiteTarget(const SiteOptions &options) {
     auto site = loadSite(options);
     if (!site)
         return std::unexpected(site.error());
     Target target;
+    target.path = site->policyPath;
+    target.policy = site->policy;
     target.site = std::move(*site);
-    if (!options.folder.empty())
-        target.path = policyOf(options.folder);
-    if (!target.path.empty()) {
-        auto text = readFile(target.path);
-        if (!text)
-            return std::unexpected(text.error());
-        target.policy = std::move(*text);
-    }
     return target;
 }
 
@@ -103,13 +84,13 @@ Result<bool> isReadWithASite(const std::string &path, const std::string &text) {
     const auto fault = [&path](const Message &why) {
         return std::unexpected(path + ": " + why.english());
     };
-    const std::string name = toLower(fs::path(path).filename().string());
-    if (name == "gatepost.yaml") {
+    const std::string name = toLower(nameOf(path));
+    if (name == kSettingsFile) {
         if (const auto read = readSiteSettings(text); !read)
             return fault(read.error());
         return true;
     }
-    if (name == "asks.json") {
+    if (name == kAsksFile) {
         if (const auto read = readAskRehearsal(text); !read)
             return fault(read.error());
         return true;
@@ -152,11 +133,10 @@ Result<std::vector<Target>> loadTargets(const CheckOptions &options) {
         if (auto taken = take(loadSiteTarget(options.site)); !taken)
             return std::unexpected(taken.error());
     for (const std::string &path : options.targets) {
-        std::error_code error;
         SiteOptions folder;
         folder.folder = path;
-        const bool isFolder = path != "-" && fs::is_directory(path, error);
-        if (auto taken = take(isFolder ? loadSiteTarget(folder) : loadFileTarget(path, options.as));
+        const bool isSite = path != "-" && isFolder(FileSystem::real(), path);
+        if (auto taken = take(isSite ? loadSiteTarget(folder) : loadFileTarget(path, options.as));
             !taken)
             return std::unexpected(taken.error());
     }
@@ -186,7 +166,8 @@ Finding findingOf(const Diagnostic &each, std::string name, const Positions &pos
 
 class Checker {
 public:
-    explicit Checker(LintOptions options) : m_options(std::move(options)) {}
+    Checker(LintOptions options, WriteOptions write)
+        : m_options(std::move(options)), m_write(write) {}
 
     void check(const Target &target) {
         if (target.site)
@@ -204,7 +185,8 @@ public:
             return fixSite(target);
         if (!target.tree)
             return {};
-        std::string text(target.tree->text());
+        const std::string before(target.tree->text());
+        std::string text = before;
         std::vector<FixMade> fixes;
         constexpr int kMostRounds = 20; // a fix may uncover another; none uncovers itself
         for (int round = 0; round < kMostRounds; ++round) {
@@ -216,7 +198,7 @@ public:
             text = all.edit.applied(text);
             target.tree = Tree::parse(text, target.tree->dialectId());
         }
-        return save(target.path, text, std::move(fixes));
+        return save(target.path, before, text, std::move(fixes));
     }
 
     std::vector<Finding> findings;
@@ -255,7 +237,8 @@ private:
             std::optional<Tree> &tree = treeOf(loaded, i);
             if (!tree)
                 continue;
-            std::string text(tree->text());
+            const std::string before(tree->text());
+            std::string text = before;
             std::vector<FixMade> fixes;
             const FileRef file{static_cast<std::uint8_t>(i)};
             constexpr int kMostRounds = 20;
@@ -268,17 +251,17 @@ private:
                 text = all.edit.applied(text);
                 tree = Tree::parse(text, tree->dialectId());
             }
-            if (auto saved = save(loaded.paths[i], text, std::move(fixes)); !saved)
+            if (auto saved = save(loaded.paths[i], before, text, std::move(fixes)); !saved)
                 return saved;
         }
         return {};
     }
 
-    Result<void> save(const std::string &path, const std::string &text,
+    Result<void> save(const std::string &path, const std::string &before, const std::string &text,
                       std::vector<FixMade> fixes) {
         if (fixes.empty())
             return {};
-        if (auto written = writeFile(path, text); !written)
+        if (auto written = writeFile(path, text, m_write, before); !written)
             return written;
         std::ranges::move(fixes, std::back_inserter(made));
         return {};
@@ -323,6 +306,7 @@ private:
     }
 
     LintOptions m_options;
+    WriteOptions m_write;
 };
 
 /// True if what `--deny` names is there: a code, or "warning" and "note" for all of these.
@@ -388,7 +372,7 @@ int run(const CheckOptions &options) {
     if (options.fix && std::ranges::any_of(*targets, &Target::isStdin))
         return fail("--fix: stdin cannot be changed");
     using namespace std::chrono;
-    Checker checker({.now = floor<seconds>(system_clock::now())});
+    Checker checker({.now = floor<seconds>(system_clock::now())}, options.write);
     for (Target &target : *targets) {
         tellUnknownCodes(target);
         if (options.fix)
@@ -427,6 +411,7 @@ void addCheckCommand(CLI::App &app, int &status) {
     command->add_option("--explain", options->explain,
                         "Say what a code means (all: list them), and check nothing");
     command->add_flag("--fix", options->fix, "Make the fixes that are safe, and say which");
+    options->write.addTo(*command);
     command
         ->add_option("--deny", options->deny,
                      "CODE: status 1 for it as for an error; also warning or note for all of these")

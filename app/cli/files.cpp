@@ -2,212 +2,126 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/files.h"
 
+#include "core/store/readfile.h"
+#include "core/store/savefile.h"
+
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
-#include <fstream>
+#include <format>
 #include <iostream>
-#include <memory>
 #include <random>
+#include <system_error>
 #include <utility>
-
-#include <fcntl.h>
-
-#ifdef _WIN32
-#include <io.h>
-#else
-#include <sys/stat.h>
-#include <unistd.h>
-#endif
-#ifdef __linux__
-#include <sys/xattr.h>
-#endif
 
 namespace gatepost::cli {
 
 namespace {
 
-namespace fs = std::filesystem;
-constexpr std::uintmax_t kMostBytes = std::uintmax_t{1} << 30;
-
-std::unexpected<std::string> failed(const std::string &path, int error) {
-    return std::unexpected(path + ": " + std::strerror(error));
-}
-
-std::unexpected<std::string> tooLarge(const std::string &path) {
-    return std::unexpected(path + ": larger than 1 GiB");
-}
-
-#ifdef _WIN32
-/// What a power cut may not take: the new file's bytes. Folders have nothing of the kind there.
-int synchronise(const fs::path &path) {
-    std::error_code ignored;
-    if (fs::is_directory(path, ignored))
-        return 0;
-    const int descriptor = ::_wopen(path.c_str(), _O_WRONLY | _O_BINARY);
-    if (descriptor < 0)
-        return errno;
-    const int error = ::_commit(descriptor) == 0 ? 0 : errno;
-    ::_close(descriptor);
-    return error;
-}
-
-int takeOver(const fs::path &made, const fs::path &target, bool &) {
-    std::error_code error;
-    fs::permissions(made, fs::status(target, error).permissions(), error);
-    return error.value();
-}
-#else
-#ifdef __linux__
-std::string attribute(const fs::path &path, const char *name) {
-    const ssize_t size = ::getxattr(path.c_str(), name, nullptr, 0);
-    std::string value(size > 0 ? static_cast<std::size_t>(size) : 0, '\0');
-    const ssize_t got = ::getxattr(path.c_str(), name, value.data(), value.size());
-    value.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
-    return value;
-}
-
-/// Access control lists. A new file may have one from its folder, which lets in others than the old file did.
-bool takeOverList(const fs::path &made, const fs::path &target) {
-    constexpr const char *kList = "system.posix_acl_access";
-    const std::string list = attribute(target, kList);
-    if (list == attribute(made, kList))
-        return true;
-    return (list.empty() ? ::removexattr(made.c_str(), kList)
-                         : ::setxattr(made.c_str(), kList, list.data(), list.size(), 0)) == 0;
-}
-#else
-bool takeOverList(const fs::path &, const fs::path &) {
-    return true;
-}
-#endif
-
-/// Gives a new file the owner, the group, the mode and the access list of the one that it replaces. Who may not give
-/// files away keeps the file: `isSame` says so. Returns errno.
-int takeOver(const fs::path &made, const fs::path &target, bool &isSame) {
-    struct stat old{};
-    struct stat now{};
-    if (::stat(target.c_str(), &old) != 0 || ::stat(made.c_str(), &now) != 0)
-        return errno;
-    constexpr auto kLeave = static_cast<uid_t>(-1);
-    if (now.st_gid != old.st_gid && ::chown(made.c_str(), kLeave, old.st_gid) != 0)
-        isSame = false;
-    if (now.st_uid != old.st_uid && ::chown(made.c_str(), old.st_uid, static_cast<gid_t>(-1)) != 0)
-        isSame = false;
-    mode_t mode = old.st_mode & 07777U;
-    if (!takeOverList(made, target)) {
-        isSame = false;
-        mode &= ~mode_t{070}; // these were the most that the list gives, not what the group may do
-    }
-    return ::chmod(made.c_str(), mode) == 0 ? 0 : errno; // last: chown may narrow it
-}
-
-/// What a power cut may not take: the new file's bytes and the folder's entry.
-int synchronise(const fs::path &path) {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0)
-        return errno;
-    const int error = ::fsync(descriptor) == 0 ? 0 : errno;
-    ::close(descriptor);
-    return error;
-}
-#endif
-
-struct Close {
-    void operator()(std::FILE *file) const { std::fclose(file); }
-};
-
 /// To its end, in blocks. A pipe's size is known at its end only, so the limit is kept while reading.
-std::expected<std::string, std::string> readAll(std::FILE *file, const std::string &path) {
+Result<std::string> readStdin(std::size_t most) {
     constexpr std::size_t kBlock = std::size_t{1} << 16;
     std::string text;
     for (;;) {
         const std::size_t had = text.size();
         text.resize(had + kBlock);
-        const std::size_t got = std::fread(text.data() + had, 1, kBlock, file);
+        const std::size_t got = std::fread(text.data() + had, 1, kBlock, stdin);
         text.resize(had + got);
-        if (std::ferror(file) != 0)
-            return failed(path, errno);
-        if (text.size() > kMostBytes)
-            return tooLarge(path);
+        if (std::ferror(stdin) != 0)
+            return std::unexpected("stdin could not be read: " +
+                                   std::generic_category().message(errno));
+        if (text.size() > most)
+            return std::unexpected(std::format("stdin was not read, because it is larger than {} "
+                                               "MiB.",
+                                               most / limits::kMiB));
         if (got < kBlock)
             return text;
     }
 }
 
-fs::path besides(const fs::path &target) {
+/// Where the old text is kept while a file is written over: not beside it, whose folder may take no new file.
+std::string safetyCopy() {
     std::random_device random;
-    fs::path name = target;
-    name += ".gatepost-" + std::to_string(random()) + ".tmp";
-    return name;
+    std::error_code error;
+    const auto folder = std::filesystem::temp_directory_path(error);
+    return joinedPath(error ? "." : folder.string(),
+                      std::format("gatepost-before-save-{:08x}", random()));
+}
+
+std::expected<void, SaveError> save(SaveRequest request, const WriteOptions &options) {
+    FileSystem &system = FileSystem::real();
+    auto done = saveFile(system, request);
+    if (!done && done.error().canWriteOver() && options.writeOver) {
+        request.inPlace = true;
+        request.safetyCopy = safetyCopy();
+        done = saveFile(system, request);
+    }
+    if (!done)
+        return std::unexpected(std::move(done.error()));
+    if (!done->note.empty())
+        std::cerr << "gatepost-cli: note: " << done->note.english() << '\n';
+    return {};
+}
+
+std::string sentenceOf(const SaveError &error) {
+    std::string sentence = error.sentence.english();
+    if (error.canWriteOver())
+        sentence += " The option --write-over does that.";
+    return sentence;
 }
 
 } // namespace
 
-std::expected<std::string, std::string> readFile(const std::string &path) {
+Result<std::string> readFile(const std::string &path, std::size_t most) {
     if (path == "-") {
         static bool read =
             false; // a second reader would be given nothing, and answer as if that were the file
         if (std::exchange(read, true))
             return std::unexpected("-: stdin can be read once");
-        return readAll(stdin, "stdin");
+        return readStdin(most);
     }
-    std::error_code error;
-    if (fs::is_directory(path, error))
-        return std::unexpected(path + ": is a folder, a file is expected");
-    if (const auto size = fs::file_size(path, error); !error && size > kMostBytes)
-        return tooLarge(path);
-    const std::unique_ptr<std::FILE, Close> file(std::fopen(path.c_str(), "rb"));
-    if (file == nullptr)
-        return failed(path, errno);
-    return readAll(file.get(), path);
+    FileSystem &system = FileSystem::real();
+    return gatepost::readFile(system, path, most).transform_error([&](const Message &why) {
+        const auto status = system.status(path);
+        const bool isPipe = status && status->kind == FileStatus::Kind::Other;
+        return why.english() + (isPipe ? " Use - to read from stdin." : "");
+    });
 }
 
-std::expected<void, std::string> writeFile(const std::string &path, std::string_view bytes) {
-    std::error_code error;
-    fs::path target(path);
-    const bool replaces = fs::exists(target, error);
-    if (replaces) {
-        target = fs::canonical(target, error);
-        if (error)
-            return failed(path, error.value());
-        if (!fs::is_regular_file(target, error))
-            return std::unexpected(path + ": is no regular file; it was left as it is");
+void WriteOptions::addTo(CLI::App &command) {
+    command.add_flag("--write-over", writeOver,
+                     "Write over a file that cannot be replaced in one step: one with a second "
+                     "hard link or another owner, or in a folder that takes no new file");
+}
+
+Result<void> writeFile(const std::string &path, std::string_view bytes, const WriteOptions &options,
+                       std::optional<std::string_view> expected) {
+    return save({.path = path, .bytes = bytes, .expected = expected}, options)
+        .transform_error(&sentenceOf);
+}
+
+Result<void> editFile(const std::string &path, const Edit &edit, const WriteOptions &options) {
+    using namespace std::chrono_literals;
+    auto lock = lockFor(FileSystem::real(), path, 60s);
+    if (!lock)
+        return std::unexpected(sentenceOf(lock.error()));
+    constexpr int kMostTries = 10; // against a program that knows no lock and writes all the time
+    for (int tries = 1;; ++tries) {
+        const auto text = readFile(path);
+        if (!text)
+            return std::unexpected(text.error());
+        const auto after = edit(*text);
+        if (!after)
+            return std::unexpected(after.error());
+        if (*after == *text)
+            return {};
+        auto saved =
+            save({.path = path, .bytes = *after, .expected = *text, .lock = *lock}, options);
+        if (saved)
+            return {};
+        if (saved.error().trouble != SaveTrouble::ChangedOnDisk || tries == kMostTries)
+            return std::unexpected(sentenceOf(saved.error()));
     }
-    const fs::path made = besides(target);
-    const auto giveUp = [&](int code) {
-        fs::remove(made, error);
-        return failed(path, code);
-    };
-    {
-        std::ofstream file(made, std::ios::binary | std::ios::trunc);
-        if (!file)
-            return failed(path, errno);
-        if (replaces) // nobody else reads it before it is known who may
-            fs::permissions(made, fs::perms::owner_read | fs::perms::owner_write, error);
-        file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        file.flush();
-        if (!file)
-            return giveUp(errno == 0 ? EIO : errno);
-    }
-    bool isSame = true;
-    if (replaces)
-        if (const int code = takeOver(made, target, isSame); code != 0)
-            return giveUp(code);
-    if (const int code = synchronise(made); code != 0)
-        return giveUp(code);
-    fs::rename(made, target, error);
-    if (error)
-        return giveUp(error.value());
-    if (!isSame)
-        std::cerr << "gatepost-cli: note: " << path
-                  << ": its owner, group or access list could not be kept\n";
-    const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
-    if (const int code = synchronise(folder); code != 0)
-        return std::unexpected(
-            path + ": written, but its folder could not be synchronised: " + std::strerror(code));
-    return {};
 }
 
 } // namespace gatepost::cli

@@ -2,19 +2,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/text/limits.h"
+
+#include <CLI/CLI.hpp>
+
 #include <expected>
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
+/// core/store as commands use it: "-" is stdin, what failed is a sentence in English that names the file, notes go to
+/// stderr.
 namespace gatepost::cli {
 
-/// A whole file, or stdin for "-". The error names the file and says why.
-[[nodiscard]] std::expected<std::string, std::string> readFile(const std::string &path);
+template <typename T>
+using Result = std::expected<T, std::string>;
 
-/// Puts `bytes` into a file as a whole or not at all: a new file in the same folder is written, synchronised and
-/// renamed. Keeps owner, group, mode and access list (a note on stderr says if they could not be kept), follows symbolic
-/// links, refuses what is no regular file. The error names the file.
-[[nodiscard]] std::expected<void, std::string> writeFile(const std::string &path,
-                                                         std::string_view bytes);
+/// A whole regular file, or stdin for "-".
+[[nodiscard]] Result<std::string> readFile(const std::string &path,
+                                           std::size_t most = limits::kFile);
+
+struct WriteOptions {
+    bool writeOver = false; ///< --write-over: where a file cannot be replaced in one step
+
+    void addTo(CLI::App &command);
+};
+
+/// Puts `bytes` into a file whole or not at all (core/store/savefile.h). With `expected`, only if the file still has
+/// that text.
+[[nodiscard]] Result<void> writeFile(const std::string &path, std::string_view bytes,
+                                     const WriteOptions &options,
+                                     std::optional<std::string_view> expected = {});
+
+/// Reads a file, edits its text and saves it, as one step: several of these wait for each other, and if another program
+/// changes the file in between, its new text is edited instead. Nothing is written if the text stays the same.
+using Edit = std::function<Result<std::string>(const std::string &text)>;
+[[nodiscard]] Result<void> editFile(const std::string &path, const Edit &edit,
+                                    const WriteOptions &options);
 
 } // namespace gatepost::cli

@@ -5,8 +5,8 @@
 #include "app/cli/files.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
+#include "core/store/filesystem.h"
 
-#include <filesystem>
 #include <iostream>
 #include <memory>
 
@@ -18,6 +18,7 @@ struct RenderOptions {
     std::string policy;
     std::string output;
     bool etag = false;
+    WriteOptions write;
 };
 
 int complain(const std::string &message) {
@@ -25,15 +26,10 @@ int complain(const std::string &message) {
     return kBadUsage;
 }
 
-/// The policy is the source and robots.txt is made from it, never the way back (S104).
-bool wouldReplacePolicy(const RenderOptions &options) {
-    std::error_code error;
-    return std::filesystem::equivalent(options.policy, options.output, error);
-}
-
 int run(const RenderOptions &options) {
     const bool toFile = !options.output.empty() && options.output != "-";
-    if (toFile && wouldReplacePolicy(options))
+    // The policy is the source and robots.txt is made from it, never the way back (S104).
+    if (toFile && isSameFile(FileSystem::real(), options.policy, options.output))
         return complain("-o " + options.output +
                         ": this is the policy itself; name the robots.txt to write");
     const auto text = readFile(options.policy);
@@ -50,7 +46,7 @@ int run(const RenderOptions &options) {
         return kAnswerIsNo;
     }
     if (toFile) {
-        if (const auto written = writeFile(options.output, *robots); !written)
+        if (const auto written = writeFile(options.output, *robots, options.write); !written)
             return complain(written.error());
     } else if (!options.etag) {
         std::cout << *robots;
@@ -74,6 +70,7 @@ void addRenderCommand(CLI::App &app, int &status) {
         ->transform(asPath());
     command->add_flag("--etag", options->etag,
                       "Print the ETag (quoted SHA-256) instead of the file");
+    options->write.addTo(*command);
     command->callback([options, &status] { status = run(*options); });
 }
 

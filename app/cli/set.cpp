@@ -31,6 +31,7 @@ struct SetOptions {
     std::string dialectName; ///< --as
     bool remove = false;
     bool inPlace = false;
+    WriteOptions write;
 };
 
 std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
@@ -85,23 +86,26 @@ int run(const SetOptions &options) {
     const auto format = formatOf(options.file, options.dialectName);
     if (!format)
         return complain(format.error());
-    auto text = readFile(options.file);
-    if (!text)
-        return complain(text.error());
-    const Tree tree = Tree::parse(*text, *format);
-    const SetResult after = setDirective(tree, *request);
-    if (!after)
-        return complain(after.error());
-    for (const std::string &note : after->notes)
-        std::cerr << "gatepost-cli set: note: " << note << '\n';
-    if (!options.inPlace) {
-        std::cout << after->text;
-        return kDone;
+    std::vector<std::string> notes;
+    const auto edit = [&](const std::string &text) -> Result<std::string> {
+        const SetResult after = setDirective(Tree::parse(text, *format), *request);
+        if (!after)
+            return std::unexpected(after.error());
+        notes = after->notes;
+        return after->text;
+    };
+    Result<std::string> printed;
+    if (options.inPlace) {
+        if (const auto written = editFile(options.file, edit, options.write); !written)
+            printed = std::unexpected(written.error());
+    } else {
+        printed = readFile(options.file).and_then(edit);
     }
-    if (after->text == *text)
-        return kDone;
-    if (const auto written = writeFile(options.file, after->text); !written)
-        return complain(written.error());
+    if (!printed)
+        return complain(printed.error());
+    for (const std::string &note : notes)
+        std::cerr << "gatepost-cli set: note: " << note << '\n';
+    std::cout << *printed;
     return kDone;
 }
 
@@ -121,6 +125,7 @@ void addSetCommand(CLI::App &app, int &status) {
     command->add_flag("--remove", options->remove, "Remove the directive's lines in the scope");
     command->add_flag("--in-place", options->inPlace,
                       "Write the file, whole or not at all, instead of printing the new text");
+    options->write.addTo(*command);
     command->add_option("--as", options->dialectName,
                         "Read the file as one of this name, e.g. robots2.txt");
     command->callback([options, &status] { status = run(*options); });

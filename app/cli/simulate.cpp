@@ -212,7 +212,7 @@ int run(const SimulateOptions &options) {
     const CompiledSite site(std::move(loaded->site));
     if (options.queries.empty())
         return answerOne(site, options, *common);
-    const auto questions = readFile(options.queries);
+    const auto questions = readFile(options.queries, limits::kQuestions);
     if (!questions)
         return complain(questions.error());
     return Batch(site, *common).run(*questions);

@@ -4,24 +4,20 @@
 
 #include "app/cli/console.h"
 #include "app/cli/files.h"
+#include "core/store/readfile.h"
+#include "core/store/sitefolder.h"
 
-#include <filesystem>
 #include <map>
 
 namespace gatepost::cli {
 
 namespace {
 
-namespace fs = std::filesystem;
-constexpr std::array<const char *, 3> kNames = {"robots.txt", "robots-ai.txt", "robots2.txt"};
-constexpr std::array kDialects = {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2};
-
-template <typename T>
-using Result = std::expected<T, std::string>;
+using ChainMap = std::map<std::string, std::string>;
 
 /// URL → text, from --chain. Read whether the walk comes to it or not: what is named must be readable.
-Result<std::map<std::string, std::string>> chainMap(const std::vector<std::string> &pairs) {
-    std::map<std::string, std::string> map;
+Result<ChainMap> chainMap(const std::vector<std::string> &pairs) {
+    ChainMap map;
     for (const std::string &pair : pairs) {
         const std::size_t equals = pair.rfind('=');
         if (equals == std::string::npos || equals == 0 || equals + 1 == pair.size())
@@ -34,19 +30,44 @@ Result<std::map<std::string, std::string>> chainMap(const std::vector<std::strin
     return map;
 }
 
-/// Only a name that is not there states nothing (S1). A link to nothing and what may not be looked at are there:
-/// reading them fails, and that is said.
-bool isThere(const fs::path &path) {
-    std::error_code error;
-    return fs::symlink_status(path, error).type() != fs::file_type::not_found;
+/// Puts a file named by hand in the place of the folder's.
+Result<void> takeByHand(SiteFolder &found, LoadedSite &loaded, const SiteOptions &options) {
+    const std::array<std::string, 3> given = {options.robots, options.robotsAi, options.robots2};
+    for (std::size_t i = 0; i < given.size(); ++i) {
+        if (given[i].empty())
+            continue;
+        auto text = readFile(given[i]);
+        if (!text)
+            return std::unexpected(text.error());
+        found.policies[i] = {given[i], std::move(*text)};
+        loaded.paths[i] = given[i];
+    }
+    if (options.asks.empty())
+        return {};
+    auto text = readFile(options.asks);
+    if (!text)
+        return std::unexpected(text.error());
+    auto rehearsal = readAskRehearsal(*text);
+    if (!rehearsal)
+        return std::unexpected(options.asks + ": " + rehearsal.error().english());
+    found.side.asks = std::move(*rehearsal);
+    return {};
 }
 
-Result<std::optional<std::string>> readIfThere(const fs::path &path) {
-    if (!isThere(path))
-        return std::nullopt;
-    return readFile(path.generic_string()).transform([](std::string text) {
-        return std::optional(std::move(text));
-    });
+/// The folder's files; what is there and cannot be read is an error, unless another is named by hand.
+Result<SiteFolder> readFolder(const FolderFiles &files, const SiteOptions &options) {
+    SiteFolder found = readSiteFolder(files);
+    const auto isByHand = [&](std::string_view name) {
+        return (name == "robots.txt" && !options.robots.empty()) ||
+               (name == "robots-ai.txt" && !options.robotsAi.empty()) ||
+               (name == "robots2.txt" && !options.robots2.empty()) ||
+               (name == kAsksFile && !options.asks.empty());
+    };
+    for (const auto *unread : {&found.unread, &found.side.unread})
+        for (const UnreadFile &file : *unread)
+            if (!isByHand(file.name))
+                return std::unexpected(file.why.english());
+    return found;
 }
 
 } // namespace
@@ -75,79 +96,36 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
         return std::unexpected("no site: give --site DIR, or --robots, --robots-ai, --robots2");
     LoadedSite loaded;
     loaded.folder = options.folder;
-    const fs::path folder(options.folder);
-    std::optional<std::string> asks;
-    std::array<std::string, 3> given = {options.robots, options.robotsAi, options.robots2};
-    std::array<std::optional<Tree> *, 3> trees = {&loaded.site.robots, &loaded.site.robotsAi,
-                                                  &loaded.site.robots2};
+    const DiskFolder files(FileSystem::real(), options.folder);
+    SiteFolder found;
     if (!options.folder.empty()) {
-        std::error_code error;
-        if (!fs::is_directory(folder, error))
+        if (!isFolder(FileSystem::real(), options.folder))
             return std::unexpected(options.folder + ": is no folder that can be read");
-        for (std::size_t i = 0; i < kNames.size(); ++i)
-            if (given[i].empty() && isThere(folder / kNames[i]))
-                given[i] = (folder / kNames[i]).generic_string();
-        auto settings = readIfThere(folder / "gatepost.yaml");
-        if (!settings)
-            return std::unexpected(settings.error());
-        if (settings->has_value()) {
-            auto read = readSiteSettings(**settings);
-            if (!read)
-                return std::unexpected((folder / "gatepost.yaml").generic_string() + ": " +
-                                       read.error().english());
-            loaded.settings = std::move(*read);
-            loaded.site.host = loaded.settings.host;
-        }
-        auto found = readIfThere(folder / "asks.json");
-        if (!found)
-            return std::unexpected(found.error());
-        asks = std::move(*found);
+        auto read = readFolder(files, options);
+        if (!read)
+            return std::unexpected(read.error());
+        found = std::move(*read);
+        for (std::size_t i = 0; i < loaded.paths.size(); ++i)
+            if (found.policies[i])
+                loaded.paths[i] = files.pathOf(found.policies[i]->name);
     }
-    for (std::size_t i = 0; i < given.size(); ++i) {
-        if (given[i].empty())
-            continue;
-        auto text = readFile(given[i]);
-        if (!text)
-            return std::unexpected(text.error());
-        *trees[i] = Tree::parse(std::move(*text), kDialects[i]);
-        loaded.paths[i] = given[i];
-    }
-    std::string asksName = (folder / "asks.json").generic_string();
-    if (!options.asks.empty()) {
-        auto text = readFile(options.asks);
-        if (!text)
-            return std::unexpected(text.error());
-        asks = std::move(*text);
-        asksName = options.asks;
-    }
-    if (asks) {
-        auto rehearsal = readAskRehearsal(*asks);
-        if (!rehearsal)
-            return std::unexpected(asksName + ": " + rehearsal.error().english());
-        loaded.site.asks = std::move(*rehearsal);
-    }
+    if (auto taken = takeByHand(found, loaded, options); !taken)
+        return std::unexpected(taken.error());
     auto chain = chainMap(options.chain);
     if (!chain)
         return std::unexpected(chain.error());
-    if (loaded.site.robots2) {
-        loaded.site.chain =
-            followChain(*loaded.site.robots2, [&](const std::string &url) -> Result<std::string> {
-                if (const auto mapped = chain->find(url); mapped != chain->end())
-                    return mapped->second;
-                if (options.folder.empty())
-                    return std::unexpected("no file is given for it (--chain URL=FILE)");
-                if (const auto mapped = loaded.settings.chain.find(url);
-                    mapped != loaded.settings.chain.end())
-                    return readFile((folder / mapped->second).generic_string());
-                const auto name = chainFileName(url);
-                if (!name)
-                    return std::unexpected("it has no place below chain/");
-                std::error_code error;
-                if (!fs::is_regular_file(folder / *name, error))
-                    return std::unexpected("there is no file " + *name);
-                return readFile((folder / *name).generic_string());
-            });
+    loaded.site = siteOf(found, [&](const std::string &url) -> std::expected<std::string, Message> {
+        if (const auto mapped = chain->find(url); mapped != chain->end())
+            return mapped->second;
+        if (options.folder.empty())
+            return std::unexpected<Message>("No file is given for it (--chain URL=FILE).");
+        return readChainedFile(files, found.side.settings, url);
+    });
+    if (found.agentPolicy) {
+        loaded.policyPath = files.pathOf(found.agentPolicy->name);
+        loaded.policy = std::move(found.agentPolicy->bytes);
     }
+    loaded.settings = std::move(found.side.settings);
     return loaded;
 }
 

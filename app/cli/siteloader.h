@@ -32,11 +32,14 @@ struct LoadedSite {
     Site site;
     SiteSettings settings;
     std::array<std::string, 3>
-        paths; ///< robots.txt, robots-ai.txt, robots2.txt; empty = no such file
+        paths;              ///< robots.txt, robots-ai.txt, robots2.txt; empty = no such file
+    std::string policyPath; ///< of the folder's agent policy; empty = there is none
+    std::string policy;     ///< its text
     std::string folder;
 };
 
-/// Reads everything, or says which file could not be read and why. A site of which nothing is given is an error.
+/// Reads everything, or says which file could not be read and why. A site of which nothing is given is an error. What is
+/// in the folder is read from the folder alone (core/store/sitefolder.h); what is named by hand may be anywhere.
 [[nodiscard]] std::expected<LoadedSite, std::string> loadSite(const SiteOptions &options);
 
 } // namespace gatepost::cli

@@ -16,7 +16,7 @@ namespace gatepost {
 
 constexpr std::size_t kMaxChainedFiles = 3;
 
-/// Gives the bytes of a URL, or a sentence why they cannot be had.
+/// Gives the bytes of a URL, or a whole sentence why it cannot.
 using ChainFetch = std::function<std::expected<std::string, Message>(const std::string &url)>;
 
 struct ChainedFile {

@@ -384,8 +384,8 @@ private:
     void writeChain() {
         const Chain &chain = m_data.site.chain;
         if (chain.end != ChainEnd::NoChain)
-            note({}, {GATEPOST_TEXT("verdict", "the chain stops before %1: %2 (S59)"),
-                      chain.stoppedAt, chain.detail});
+            note({}, {GATEPOST_TEXT("verdict", "the chain stops before %1: %2"), chain.stoppedAt,
+                      chain.detail});
     }
 
     const CompiledSite::Data &m_data;

@@ -27,9 +27,9 @@ _gatepost_cli() {
     done
     case $command in
     simulate) options="$site --agent --url --category --at --reading --queries --competitor --json --help" ;;
-    check) options="$site --as --json --format --explain --fix --deny --help" ;;
-    set) options='--remove --in-place --as --help' ;;
-    render) options='--output --etag --help' ;;
+    check) options="$site --as --json --format --explain --fix --write-over --deny --help" ;;
+    set) options='--remove --in-place --write-over --as --help' ;;
+    render) options='--output --etag --write-over --help' ;;
     test) options="$site --at --json --help" ;;
     '') options='simulate check set render test --help --version' ;;
     esac

@@ -37,6 +37,7 @@ complete -c gatepost-cli -n $check -l format -x -a 'text json sarif' -d 'Output 
 complete -c gatepost-cli -n $check -l as -x -a 'robots.txt robots-ai.txt robots2.txt' -d 'Take every file for this one'
 complete -c gatepost-cli -n $check -l explain -x -a "all ($codes)" -d 'Say what a code means'
 complete -c gatepost-cli -n $check -l fix -d 'Make the fixes that are safe'
+complete -c gatepost-cli -n $check -l write-over -d 'Write over a file that cannot be replaced'
 complete -c gatepost-cli -n $check -l deny -x -a "warning note ($codes)" -d 'Status 1 for this code too'
 
 set -l edit '__fish_seen_subcommand_from set'
@@ -45,11 +46,13 @@ complete -c gatepost-cli -n $edit -F
 complete -c gatepost-cli -n "$edit; and test (count (string match -v -- '-*' (commandline -opc))) -eq 3" -a 'global meta agent: group:' -d Scope
 complete -c gatepost-cli -n $edit -l remove -d "Remove the directive's lines in the scope"
 complete -c gatepost-cli -n $edit -l in-place -d 'Write the file instead of printing it'
+complete -c gatepost-cli -n $edit -l write-over -d 'Write over a file that cannot be replaced'
 complete -c gatepost-cli -n $edit -l as -x -a 'robots.txt robots-ai.txt robots2.txt' -d 'Read the file as one of this name'
 
 set -l render '__fish_seen_subcommand_from render'
 complete -c gatepost-cli -n $render -F
 complete -c gatepost-cli -n $render -s o -l output -r -F -d 'Write the file there'
 complete -c gatepost-cli -n $render -l etag -d 'Print the ETag'
+complete -c gatepost-cli -n $render -l write-over -d 'Write over a file that cannot be replaced'
 
 complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -F

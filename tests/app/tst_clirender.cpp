@@ -94,14 +94,15 @@ private slots:
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("no policy") << QStringList{} << 2 << QByteArray("policy is required");
         QTest::newRow("no such file")
-            << QStringList{u"absent.kno"_s} << 2 << QByteArray("absent.kno: ");
+            << QStringList{u"absent.kno"_s} << 2 << QByteArray("absent.kno does not exist");
         QTest::newRow("a folder") << QStringList{u"."_s} << 2 << QByteArray("is a folder");
         QTest::newRow("onto the policy") << QStringList{u"p.kno"_s, u"-o"_s, u"./p.kno"_s} << 2
                                          << QByteArray("-o ./p.kno: this is the policy itself");
         QTest::newRow("onto a folder")
-            << QStringList{u"p.kno"_s, u"-o"_s, u"."_s} << 2 << QByteArray("is no regular file");
-        QTest::newRow("into no folder") << QStringList{u"p.kno"_s, u"-o"_s, u"absent/robots.txt"_s}
-                                        << 2 << QByteArray("absent/robots.txt: ");
+            << QStringList{u"p.kno"_s, u"-o"_s, u"."_s} << 2 << QByteArray("is not a regular file");
+        QTest::newRow("into no folder")
+            << QStringList{u"p.kno"_s, u"-o"_s, u"absent/robots.txt"_s} << 2
+            << QByteArray("absent/robots.txt could not be written");
         QTest::newRow("without default_policy")
             << QStringList{u"-"_s} << 1 << QByteArray("-:1:1: error: ");
     }

@@ -373,7 +373,7 @@ void TestDocument::savesWholeOrNotAtAll() {
     QVERIFY(!document.differsOnDisk());
     const auto failed = document.save(dir.filePath("no such folder/robots.txt"));
     QVERIFY(!failed.has_value());
-    QVERIFY(failed.error().sentence.contains("could not be written"));
+    QVERIFY(failed.error().sentence.english().contains("could not be written"));
     QCOMPARE(document.path(), QFileInfo(path).absoluteFilePath());
     // An untouched file, opened and saved, is the same.
     Document again(DialectId::Robots);

@@ -18,6 +18,7 @@
 #include <QTextDocument>
 
 using namespace gatepost;
+using namespace gatepost::test;
 using namespace gatepost::ui;
 
 namespace {
@@ -95,12 +96,12 @@ void TestFidelity::generatedFiles() {
     clock.start();
     for (int i = 0; i < files; ++i) {
         const std::string bytes = someBytes(random, 30);
-        memory.files[path] = bytes;
+        memory.files[path.toStdString()] = bytes;
         document.setLoaded(path, bytes);
         QVERIFY(!document.isModified());
         const auto saved = document.save(path);
         QVERIFY2(saved.has_value(), hex(bytes));
-        QVERIFY2(memory.files[path] == bytes, hex(bytes));
+        QVERIFY2(memory.files[path.toStdString()] == bytes, hex(bytes));
         QVERIFY2(document.mirrorIsTrue(), hex(bytes));
     }
     qInfo("%d generated files in %lld ms", files, static_cast<long long>(clock.elapsed()));
@@ -141,7 +142,7 @@ void TestFidelity::sequences() {
         MemoryFiles memory;
         const QString path = MemoryFiles::path("robots.txt");
         const std::string first = someBytes(random, 25);
-        memory.files[path] = first;
+        memory.files[path.toStdString()] = first;
         Document document(DialectId::Robots);
         document.setFileSystem(memory);
         document.setLoaded(path, first);
@@ -151,7 +152,8 @@ void TestFidelity::sequences() {
             case 0: document.undo(); break;
             case 1: document.redo(); break;
             case 2: // someone else wrote the file
-                memory.files[path] = random.bounded(2) ? someBytes(random, 25)
+                memory.files[path.toStdString()] = random.bounded(2)
+                                                       ? someBytes(random, 25)
                                                        : std::string(document.bytes()) + "#\n";
                 QVERIFY(document.reload().has_value());
                 QVERIFY(!document.isModified());

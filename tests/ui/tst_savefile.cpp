@@ -4,9 +4,11 @@
 // A save happens whole or not at all: each of its system calls is made to fail, and a child that saves all the time
 // is killed (GATEPOST_KILLS: how often, 1,000 by default).
 
-#include "ui/document/document.h"
+#include "core/store/readfile.h"
+#include "core/store/savefile.h"
+#include "core/store/temporaries.h"
+#include "core/text/limits.h"
 #include "ui/document/recovery.h"
-#include "ui/document/savefile.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -44,26 +46,36 @@ public:
     int interruptAt = -1; ///< the call fails with EINTR once, if it is one that may
     QStringList log;
 
-    SystemResult<QString> resolve(const QString &path) override {
+    SystemResult<std::string> resolve(const std::string &path) override {
         if (auto e = enter("resolve"))
             return std::unexpected(*e);
         return real().resolve(path);
     }
-    SystemResult<FileStatus> status(const QString &path) override {
+    SystemResult<FileStatus> status(const std::string &path) override {
         if (auto e = enter("stat"))
             return std::unexpected(*e);
         auto status = real().status(path);
-        if (status && otherOwner && path.endsWith("robots.txt"))
+        if (status && otherOwner && path.ends_with("robots.txt"))
             status->owner += 1;
         return status;
     }
-    SystemResult<Handle> open(const QString &path, Open how) override {
+    SystemResult<Handle> open(const std::string &path, Open how) override {
         if (auto e = enter("open"))
             return std::unexpected(*e);
         if (denyCreate && (how == Open::Create || how == Open::CreateMine) &&
-            QFileInfo(path).path().endsWith("site"))
+            folderOf(path).ends_with("site"))
             return std::unexpected(SystemError{EACCES});
         return real().open(path, how);
+    }
+    SystemResult<Handle> openBelow(const std::string &folder, const std::string &name) override {
+        if (auto e = enter("openBelow"))
+            return std::unexpected(*e);
+        return real().openBelow(folder, name);
+    }
+    SystemResult<std::vector<std::string>> names(const std::string &folder) override {
+        if (auto e = enter("names"))
+            return std::unexpected(*e);
+        return real().names(folder);
     }
     SystemResult<FileStatus> status(Handle handle) override {
         if (auto e = enter("fstat"))
@@ -124,22 +136,29 @@ public:
         }
         return real().close(handle);
     }
-    SystemResult<void> rename(const QString &from, const QString &to) override {
+    SystemResult<void> rename(const std::string &from, const std::string &to) override {
         if (auto e = enter("rename"))
             return std::unexpected(*e);
         return real().rename(from, to);
     }
-    SystemResult<void> remove(const QString &path) override {
+    SystemResult<void> remove(const std::string &path) override {
         if (auto e = enter("remove"))
             return std::unexpected(*e);
         return real().remove(path);
     }
-    SystemResult<void> syncFolder(const QString &folder) override {
+    SystemResult<void> syncFolder(const std::string &folder) override {
         if (auto e = enter("syncFolder"))
             return std::unexpected(*e);
         return real().syncFolder(folder);
     }
+    SystemResult<Lock> lock(const std::string &folder) override {
+        if (auto e = enter("lock"))
+            return std::unexpected(*e);
+        return real().lock(folder);
+    }
+    void wait(std::chrono::milliseconds) override { ++waits; }
     bool otherOwner = false;
+    int waits = 0;
 
 private:
     std::optional<SystemError> enter(const char *name, bool mayBeInterrupted = false) {
@@ -162,6 +181,14 @@ void put(const QString &path, const QByteArray &bytes) {
 QByteArray get(const QString &path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+}
+
+std::string bytesOf(const QString &path) {
+    return path.toStdString();
+}
+
+QString said(const Message &message) {
+    return QString::fromStdString(message.english());
 }
 
 QStringList filesIn(const QString &folder) {
@@ -199,7 +226,7 @@ constexpr int kLoopSize = 512 * 1024;
     const std::string a(kLoopSize, 'a');
     const std::string b(kLoopSize, 'b');
     for (bool first = true;; first = !first) {
-        if (!saveFile(FileSystem::real(), {path, first ? a : b}))
+        if (!saveFile(FileSystem::real(), {bytesOf(path), first ? a : b}))
             ::_exit(1);
         ++saves;
     }
@@ -244,10 +271,10 @@ void TestSaveFile::eachCallFails() {
     QFETCH(bool, inPlace);
     const std::string fresh = "User-agent: *\nAllow: /new\n";
     const auto request = [&](const Site &site) {
-        SaveRequest r{site.path, fresh};
+        SaveRequest r{bytesOf(site.path), fresh};
         r.backup = backup;
         r.inPlace = inPlace;
-        r.safetyCopy = inPlace ? site.dir.filePath("safety") : QString();
+        r.safetyCopy = inPlace ? bytesOf(site.dir.filePath("safety")) : std::string();
         return r;
     };
     int calls = 0;
@@ -274,16 +301,17 @@ void TestSaveFile::eachCallFails() {
             if (done) {
                 QVERIFY2(now == QByteArray::fromStdString(fresh), where);
                 // Only what comes after the rename, or does not matter, may fail silently or with a note.
-                QVERIFY2(!done->note.isEmpty() || names[call] == "close" ||
-                             names[call] == "remove" || names[call] == "stat",
+                QVERIFY2(!done->note.empty() || names[call] == "close" || names[call] == "remove" ||
+                             names[call] == "stat" || names[call] == "lock" ||
+                             names[call] == "names",
                          where);
             } else {
                 ++failures;
                 QVERIFY2(now == site.old, where);
-                QVERIFY2(!done.error().sentence.isEmpty(), where);
+                QVERIFY2(!done.error().sentence.empty(), where);
                 // No half-made file is left where the user looks, unless removing it was what failed.
                 for (const QString &name : filesIn(site.folder))
-                    QVERIFY2(!isSaveTemporary(name), where + ": " + name.toLatin1());
+                    QVERIFY2(!isSaveTemporary(bytesOf(name)), where + ": " + name.toLatin1());
             }
         }
     }
@@ -296,14 +324,14 @@ void TestSaveFile::shortAndInterruptedCalls() {
     Failing counting;
     counting.shortWrites = true;
     const Site first("plain");
-    QVERIFY(saveFile(counting, {first.path, fresh}).has_value());
+    QVERIFY(saveFile(counting, {bytesOf(first.path), fresh}).has_value());
     QCOMPARE(get(first.path), QByteArray::fromStdString(fresh));
     for (int call = 0; call < counting.calls; ++call) {
         const Site site("plain");
         Failing system;
         system.shortWrites = true;
         system.interruptAt = call;
-        QVERIFY2(saveFile(system, {site.path, fresh}).has_value(),
+        QVERIFY2(saveFile(system, {bytesOf(site.path), fresh}).has_value(),
                  qPrintable(QString::number(call)));
         QCOMPARE(get(site.path), QByteArray::fromStdString(fresh));
     }
@@ -314,7 +342,7 @@ void TestSaveFile::keepsModeAndLink() {
         const Site site("symlink");
         const QString target = site.dir.filePath("target");
         QCOMPARE(::chmod(qPrintable(target), mode), 0);
-        QVERIFY(saveFile(FileSystem::real(), {site.path, "new"}).has_value());
+        QVERIFY(saveFile(FileSystem::real(), {bytesOf(site.path), "new"}).has_value());
         QVERIFY(QFileInfo(site.path).isSymLink());
         QCOMPARE(get(target), "new");
         struct stat s{};
@@ -324,12 +352,12 @@ void TestSaveFile::keepsModeAndLink() {
     // A link to nothing: the target is made.
     QTemporaryDir dir;
     QFile::link(dir.filePath("absent"), dir.filePath("link"));
-    QVERIFY(saveFile(FileSystem::real(), {dir.filePath("link"), "x"}).has_value());
+    QVERIFY(saveFile(FileSystem::real(), {bytesOf(dir.filePath("link")), "x"}).has_value());
     QVERIFY(QFileInfo(dir.filePath("link")).isSymLink());
     QCOMPARE(get(dir.filePath("absent")), "x");
     // A new file takes what the umask leaves.
     const mode_t mask = ::umask(022);
-    QVERIFY(saveFile(FileSystem::real(), {dir.filePath("fresh"), "x"}).has_value());
+    QVERIFY(saveFile(FileSystem::real(), {bytesOf(dir.filePath("fresh")), "x"}).has_value());
     ::umask(mask);
     struct stat s{};
     QCOMPARE(::stat(qPrintable(dir.filePath("fresh")), &s), 0);
@@ -351,7 +379,7 @@ void TestSaveFile::asksWhereItIsNotAtomic() {
     Failing system;
     system.denyCreate = trouble == int(SaveTrouble::Folder);
     system.otherOwner = trouble == int(SaveTrouble::Owner);
-    SaveRequest request{site.path, "new"};
+    SaveRequest request{bytesOf(site.path), "new"};
     const auto asked = saveFile(system, request);
     QVERIFY(!asked);
     QCOMPARE(int(asked.error().trouble), trouble);
@@ -359,7 +387,7 @@ void TestSaveFile::asksWhereItIsNotAtomic() {
     if (trouble == int(SaveTrouble::Owner))
         system.otherOwner = false; // the status of a name and of a handle must agree to go on
     request.inPlace = true;
-    request.safetyCopy = site.dir.filePath("safety");
+    request.safetyCopy = bytesOf(site.dir.filePath("safety"));
     struct stat before{};
     QCOMPARE(::stat(qPrintable(site.path), &before), 0);
     QVERIFY(saveFile(system, request).has_value());
@@ -367,7 +395,7 @@ void TestSaveFile::asksWhereItIsNotAtomic() {
     struct stat after{};
     QCOMPARE(::stat(qPrintable(site.path), &after), 0);
     QCOMPARE(after.st_ino, before.st_ino);
-    QVERIFY(!QFile::exists(request.safetyCopy));
+    QVERIFY(!QFile::exists(QString::fromStdString(request.safetyCopy)));
     if (kind == "hard link")
         QCOMPARE(get(site.dir.filePath("other")), "new");
 }
@@ -378,11 +406,11 @@ void TestSaveFile::keepsAttributes() {
     if (::setxattr(path, "user.note", "hand\0made", 9, 0) != 0)
         QSKIP("the file system of the temporary folder has no extended attributes");
     QCOMPARE(::setxattr(path, "user.empty", "", 0, 0), 0);
-    SaveRequest request{site.path, "new"};
+    SaveRequest request{bytesOf(site.path), "new"};
     request.backup = true;
     const auto saved = saveFile(FileSystem::real(), request);
     QVERIFY(saved.has_value());
-    QCOMPARE(saved->note, QString());
+    QCOMPARE(said(saved->note), QString());
     QCOMPARE(get(site.path), "new");
     for (const QString &name : {site.path, site.path + '~'}) {
         char value[20] = {};
@@ -392,7 +420,7 @@ void TestSaveFile::keepsAttributes() {
     }
     // What cannot be kept is said, and the save is done.
     Failing counting;
-    QVERIFY(saveFile(counting, {site.path, "x"}).has_value());
+    QVERIFY(saveFile(counting, {bytesOf(site.path), "x"}).has_value());
     QVERIFY(counting.log.contains("setxattr"));
     for (int call = 0; call < counting.calls; ++call) {
         if (!counting.log[call].contains("xattr"))
@@ -403,10 +431,10 @@ void TestSaveFile::keepsAttributes() {
         Failing system;
         system.failAt = call;
         system.code = EPERM;
-        const auto noted = saveFile(system, {again.path, "kept all the same"});
+        const auto noted = saveFile(system, {bytesOf(again.path), "kept all the same"});
         QCOMPARE(system.log.value(call), counting.log[call]);
         QVERIFY(noted.has_value());
-        QVERIFY2(noted->note.contains("extended attributes"), qPrintable(noted->note));
+        QVERIFY2(said(noted->note).contains("extended attributes"), qPrintable(said(noted->note)));
         QCOMPARE(get(again.path), "kept all the same");
     }
 }
@@ -449,13 +477,13 @@ void TestSaveFile::keepsAccessList() {
                    0) != 0)
         QSKIP("the file system of the temporary folder has no access control lists");
     QCOMPARE(modeOf(site.path), 0660U); // the list's mask shows as the group's bits
-    QVERIFY(saveFile(FileSystem::real(), {site.path, "new"}).has_value());
+    QVERIFY(saveFile(FileSystem::real(), {bytesOf(site.path), "new"}).has_value());
     QCOMPARE(get(site.path), "new");
     QCOMPARE(listOf(site.path), list);
     QCOMPARE(modeOf(site.path), 0660U);
     // Where it cannot be kept, the group does not get the mask's rights.
     Failing counting;
-    QVERIFY(saveFile(counting, {site.path, "x"}).has_value());
+    QVERIFY(saveFile(counting, {bytesOf(site.path), "x"}).has_value());
     for (int call = 0; call < counting.calls; ++call) {
         if (!counting.log[call].contains("xattr"))
             continue;
@@ -464,9 +492,9 @@ void TestSaveFile::keepsAccessList() {
         QCOMPARE(::setxattr(site.path.toLocal8Bit(), kAccessList.data(), list,
                             std::size_t(list.size()), 0),
                  0);
-        const auto saved = saveFile(system, {site.path, "new"});
+        const auto saved = saveFile(system, {bytesOf(site.path), "new"});
         QVERIFY(saved.has_value());
-        QVERIFY(!saved->note.isEmpty());
+        QVERIFY(!saved->note.empty());
         if (listOf(site.path) != list)
             QCOMPARE(modeOf(site.path), 0600U);
     }
@@ -481,14 +509,14 @@ void TestSaveFile::inheritsNoAccessList() {
         QSKIP("the file system of the temporary folder has no access control lists");
     put(site.folder + "/other", "");
     QVERIFY(listOf(site.folder + "/other") != "(none)"); // the folder does hand it on
-    QVERIFY(saveFile(FileSystem::real(), {site.path, "new"}).has_value());
+    QVERIFY(saveFile(FileSystem::real(), {bytesOf(site.path), "new"}).has_value());
     QCOMPARE(listOf(site.path), "(none)");
     QCOMPARE(modeOf(site.path), 0640U);
 }
 
 void TestSaveFile::looksBeforeItWrites() {
     const Site site("plain");
-    SaveRequest request{site.path, "mine"};
+    SaveRequest request{bytesOf(site.path), "mine"};
     request.expected = "what I loaded";
     const auto refused = saveFile(FileSystem::real(), request);
     QVERIFY(!refused);
@@ -504,7 +532,7 @@ void TestSaveFile::refusals() {
     QCOMPARE(::mkfifo(qPrintable(dir.filePath("fifo")), 0600), 0);
     QFile large(dir.filePath("large"));
     QVERIFY(large.open(QIODevice::WriteOnly));
-    QVERIFY(large.resize(kLargestFile + 1));
+    QVERIFY(large.resize(qint64(limits::kFile) + 1));
     large.close();
     struct Case {
         QString path;
@@ -516,24 +544,24 @@ void TestSaveFile::refusals() {
                             {dir.path(), "folder"},
                             {dir.filePath("absent"), "does not exist"},
                             {dir.filePath("large"), "16"}}) {
-        const auto loaded = loadFile(FileSystem::real(), one.path);
-        QVERIFY2(!loaded && loaded.error().contains(one.says), qPrintable(one.path));
+        const auto loaded = readFile(FileSystem::real(), bytesOf(one.path));
+        QVERIFY2(!loaded && said(loaded.error()).contains(one.says), qPrintable(one.path));
     }
     for (const QString &path : {dir.filePath("fifo"), QString("/dev/null"), QString("/dev/full"),
                                 dir.path(), dir.filePath("no folder/robots.txt")}) {
-        const auto saved = saveFile(FileSystem::real(), {path, "x"});
-        QVERIFY2(!saved && !saved.error().sentence.isEmpty(), qPrintable(path));
+        const auto saved = saveFile(FileSystem::real(), {bytesOf(path), "x"});
+        QVERIFY2(!saved && !saved.error().sentence.empty(), qPrintable(path));
     }
     struct stat s{};
     QCOMPARE(::stat("/dev/null", &s), 0);
     QVERIFY(S_ISCHR(s.st_mode));
-    QVERIFY(large.resize(kLargestFile));
-    QVERIFY(loadFile(FileSystem::real(), dir.filePath("large")).has_value());
+    QVERIFY(large.resize(qint64(limits::kFile)));
+    QVERIFY(readFile(FileSystem::real(), bytesOf(dir.filePath("large"))).has_value());
 }
 
 void TestSaveFile::backup() {
     const Site site("plain");
-    SaveRequest request{site.path, "new"};
+    SaveRequest request{bytesOf(site.path), "new"};
     request.backup = true;
     QVERIFY(saveFile(FileSystem::real(), request).has_value());
     QCOMPARE(get(site.path), "new");
@@ -610,18 +638,18 @@ void TestSaveFile::survivesKills() {
 
 void TestSaveFile::messagesNameTheCause() {
     QTemporaryDir dir;
-    const auto gone = saveFile(FileSystem::real(), {dir.filePath("gone/robots.txt"), "x"});
-    QVERIFY(!gone && gone.error().sentence.contains("folder is not there"));
+    const auto gone = saveFile(FileSystem::real(), {bytesOf(dir.filePath("gone/robots.txt")), "x"});
+    QVERIFY(!gone && said(gone.error().sentence).contains("folder does not exist"));
     const Site site("plain");
     Failing system;
-    SaveRequest request{site.path, "x"};
+    SaveRequest request{bytesOf(site.path), "x"};
     QVERIFY(saveFile(system, request).has_value());
     system.failAt = static_cast<int>(system.log.indexOf("write"));
     system.calls = 0;
     system.code = ENOSPC;
     const auto full = saveFile(system, request);
-    QVERIFY(!full && full.error().sentence.contains("disk is full"));
-    QVERIFY(full.error().sentence.contains("as it was"));
+    QVERIFY(!full && said(full.error().sentence).contains("disk is full"));
+    QVERIFY(said(full.error().sentence).contains("as it was"));
 }
 
 int main(int argc, char **argv) {

@@ -33,6 +33,7 @@
 #include <QToolButton>
 
 using namespace gatepost;
+using namespace gatepost::test;
 using namespace gatepost::ui;
 
 namespace {
@@ -171,9 +172,9 @@ private:
     [[nodiscard]] const QString &word() { return kWords[m_random.bounded(kWords.size())]; }
 
     void reload(Document &document, MemoryFiles &files) {
-        files.files[document.path()] = m_random.bounded(2)
-                                           ? firstBytes(document.dialectId())
-                                           : std::string(document.bytes()) + "# somebody else\n";
+        files.files[document.path().toStdString()] =
+            m_random.bounded(2) ? firstBytes(document.dialectId())
+                                : std::string(document.bytes()) + "# somebody else\n";
         QVERIFY(document.reload().has_value());
         QVERIFY(!document.isModified());
     }
@@ -336,7 +337,7 @@ void TestSequences::undoAllRedoAll() {
         const DialectId dialect = document.dialectId();
         const std::string first = player.firstBytes(dialect);
         const QString path = MemoryFiles::path(QString::number(int(dialect)));
-        files.files[path] = first;
+        files.files[path.toStdString()] = first;
         document.setLoaded(path, first);
         QVERIFY(document.bytes() == first && !document.canUndo());
         site.setCurrent(&document);

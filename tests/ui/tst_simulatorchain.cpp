@@ -10,7 +10,9 @@
 #include "ui/site/site.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QHostAddress>
 #include <QSignalSpy>
 #include <QTableView>
@@ -21,6 +23,10 @@
 #include <QToolButton>
 
 #include <zlib.h>
+
+#ifndef Q_OS_WIN
+#include <sys/stat.h>
+#endif
 
 using namespace gatepost;
 using namespace gatepost::ui;
@@ -250,6 +256,52 @@ private slots:
         QCOMPARE(again.chain().files.size(), std::size_t{1});
         QVERIFY(!site.mapChainFile(u"https://a.example/x?y"_s, folder.filePath(u"none"_s)));
     }
+
+#ifndef Q_OS_WIN
+    /// Neither reading nor keeping what was fetched leaves the folder, whatever gatepost.yaml says.
+    void staysInTheFolder() {
+        QTemporaryDir dir;
+        const auto write = [&](const QString &name, const QByteArray &text) {
+            QVERIFY(QDir().mkpath(QFileInfo(dir.filePath(name)).path()));
+            QFile file(dir.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        const QString url = u"https://a.example/x"_s;
+        write(u"secret"_s, "train: SECRET\n");
+        write(u"site/robots2.txt"_s, "chain: https://a.example/x\n");
+        write(u"site/in.txt"_s, "quote: no\n");
+        QVERIFY(QFile::link(u"../secret"_s, dir.filePath(u"site/link.txt"_s)));
+        for (const char *mapped : {"../secret", "link.txt"}) {
+            write(u"site/gatepost.yaml"_s,
+                  "chain: {https://a.example/x: " + QByteArray(mapped) + "}\n");
+            SiteModel site;
+            QVERIFY(site.openFolder(dir.filePath(u"site"_s)).has_value());
+            QCOMPARE(site.chain().files.size(), std::size_t{0});
+            const QString end = chainEndText(site.chain());
+            QVERIFY2(end.contains(u"not inside the site's folder"_s), qPrintable(end));
+            const auto kept = site.keepChainFile(url, "fetched");
+            QVERIFY2(!kept && kept.error().contains(u"site's folder"_s),
+                     qPrintable(kept.value_or(QString())));
+            QVERIFY(!site.mapChainFile(url, dir.filePath(u"secret"_s)));
+            QVERIFY(site.mapChainFile(url, dir.filePath(u"site/in.txt"_s)));
+            QCOMPARE(site.chain().files.size(), std::size_t{1});
+            QFile secret(dir.filePath(u"secret"_s));
+            QVERIFY(secret.open(QIODevice::ReadOnly));
+            QCOMPARE(secret.readAll(), QByteArray("train: SECRET\n"));
+        }
+        // A pipe is not waited for.
+        write(u"pipes/robots2.txt"_s, "chain: https://a.example/x\n");
+        for (const QString &name : {u"robots.txt"_s, u"asks.json"_s, u"chain"_s})
+            QCOMPARE(
+                ::mkfifo(QFile::encodeName(dir.filePath(u"pipes/"_s + name)).constData(), 0600), 0);
+        SiteModel site;
+        const auto opened = site.openFolder(dir.filePath(u"pipes"_s));
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().count(u"is not a regular file"_s), 2);
+        QCOMPARE(site.files().size(), 1);
+    }
+#endif
 
     // ---- paths -----------------------------------------------------------------------------------
 

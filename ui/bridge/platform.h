@@ -10,7 +10,7 @@ class QSocketNotifier;
 class QTranslator;
 
 /// What differs from system to system, for the whole window: no other room of ui and no program on it asks which system
-/// it runs on, but for the system calls of saving.
+/// it runs on.
 namespace gatepost::ui {
 
 /// A program with a window has no console on Windows: what it prints, and its --help, goes to the one that it was started

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/store/savefile.h"
 #include "core/syntax/tree.h"
+#include "core/text/limits.h"
 #include "core/text/lineindex.h"
 #include "core/text/textedit.h"
 #include "ui/document/editstack.h"
-#include "ui/document/savefile.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -57,8 +58,9 @@ struct Change {
 
 /// What a save may do that it does not do by itself.
 struct SaveOptions {
-    bool backup = false;     ///< keep the old bytes as NAME~
-    bool inPlace = false;    ///< the user agreed to a save that is not atomic (see savefile.h)
+    bool backup = false; ///< keep the old bytes as NAME~
+    bool inPlace =
+        false; ///< the user agreed to a save that is not atomic (see core/store/savefile.h)
     bool overwrite = false;  ///< the user agreed to replace what another program wrote
     QString safetyCopy = {}; ///< for inPlace
 };
@@ -71,7 +73,7 @@ class Document : public QObject {
 
 public:
     /// Files beyond this many bytes are refused with a reason.
-    static constexpr qint64 kMaxBytes = kLargestFile;
+    static constexpr qint64 kMaxBytes = limits::kFile;
     /// Beyond this many units in one line the view does not wrap (measured: layout is quadratic), and the mirror shows
     /// the line's beginning alone (ui/bridge/text.h).
     static constexpr int kLongLine = 20'000;
@@ -128,7 +130,7 @@ public:
     static std::expected<std::string, QString> readFile(const QString &path);
     /// Takes path and bytes as loaded: history and modified flag are cleared.
     void setLoaded(const QString &path, std::string bytes);
-    /// Writes the bytes to `path` whole or not at all (savefile.h); then the document is clean and belongs to
+    /// Writes the bytes to `path` whole or not at all (core/store/savefile.h); then the document is clean and belongs to
     /// the path. After an error nothing has changed. Saving to the document's own path looks first whether the file still
     /// holds what was loaded.
     std::expected<SaveDone, SaveError> save(const QString &path, const SaveOptions &options = {});

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The document and its file. How bytes get to the disk is in savefile.cpp.
+// The document and its file. How bytes get to the disk is in core/store.
 
+#include "core/store/readfile.h"
+#include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/document/document.h"
 
@@ -21,6 +23,16 @@ QString Document::displayName() const {
     return name.empty() ? QStringLiteral("agent-policy.kno") : text(name);
 }
 
+namespace {
+
+std::expected<std::string, QString> readFrom(FileSystem &system, const QString &path) {
+    return gatepost::readFile(system, pathBytes(path)).transform_error([](const Message &why) {
+        return text(why);
+    });
+}
+
+} // namespace
+
 std::expected<std::string, QString> Document::readFile(const QString &path) {
     if (path.startsWith(QLatin1Char(':'))) { // compiled in: the sample, templates
         QFile resource(path);
@@ -28,7 +40,7 @@ std::expected<std::string, QString> Document::readFile(const QString &path) {
             return std::unexpected(tr("%1 does not exist.").arg(QDir::toNativeSeparators(path)));
         return resource.readAll().toStdString();
     }
-    return loadFile(FileSystem::real(), path);
+    return readFrom(FileSystem::real(), path);
 }
 
 void Document::setLoaded(const QString &path, std::string bytes) {
@@ -51,13 +63,13 @@ void Document::setLoaded(const QString &path, std::string bytes) {
 }
 
 std::expected<SaveDone, SaveError> Document::save(const QString &path, const SaveOptions &options) {
-    SaveRequest request{path, bytes()};
+    SaveRequest request{pathBytes(path), bytes()};
     const QString absolute = QFileInfo(path).absoluteFilePath();
     if (absolute == m_path && !options.overwrite)
         request.expected = m_saved.text();
     request.backup = options.backup;
     request.inPlace = options.inPlace;
-    request.safetyCopy = options.safetyCopy;
+    request.safetyCopy = pathBytes(options.safetyCopy);
     auto done = saveFile(*m_system, request);
     if (!done)
         return done;
@@ -75,29 +87,29 @@ std::expected<SaveDone, SaveError> Document::save(const QString &path, const Sav
 
 std::expected<SaveDone, SaveError> Document::saveCopy(const QString &path,
                                                       const SaveOptions &options) const {
-    SaveRequest request{path, bytes()};
+    SaveRequest request{pathBytes(path), bytes()};
     request.backup = options.backup;
     request.inPlace = options.inPlace;
-    request.safetyCopy = options.safetyCopy;
+    request.safetyCopy = pathBytes(options.safetyCopy);
     return saveFile(*m_system, request);
 }
 
 DiskState Document::diskState() const {
     if (m_path.isEmpty())
         return DiskState::Same;
-    if (const auto status = m_system->status(m_path); !status) {
+    if (const auto status = m_system->status(pathBytes(m_path)); !status) {
         if (status.error().code != ENOENT && status.error().code != ENOTDIR)
             return DiskState::Unreadable;
         return m_neverSaved ? DiskState::Same : DiskState::Gone;
     }
-    const auto disk = loadFile(*m_system, m_path);
+    const auto disk = readFrom(*m_system, m_path);
     if (!disk)
         return DiskState::Unreadable;
     return *disk == m_saved.text() ? DiskState::Same : DiskState::Changed;
 }
 
 std::expected<void, QString> Document::reload() {
-    auto disk = loadFile(*m_system, m_path);
+    auto disk = readFrom(*m_system, m_path);
     if (!disk)
         return std::unexpected(disk.error());
     breakUndo();
@@ -118,7 +130,7 @@ void Document::setFileGone(bool gone) {
 }
 
 void Document::keepMine() {
-    auto disk = m_path.isEmpty() ? std::unexpected(QString()) : loadFile(*m_system, m_path);
+    auto disk = m_path.isEmpty() ? std::unexpected(QString()) : readFrom(*m_system, m_path);
     if (disk)
         m_saved = Tree::parse(std::move(*disk), dialectId());
     m_fileGone = false;

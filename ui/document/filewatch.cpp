@@ -3,6 +3,8 @@
 
 #include "ui/document/filewatch.h"
 
+#include "ui/bridge/paths.h"
+
 #include <QFileInfo>
 
 namespace gatepost::ui {
@@ -27,7 +29,7 @@ FileWatch::FileWatch(QObject *parent) : QObject(parent) {
 }
 
 FileWatch::Seen FileWatch::look(const QString &path) {
-    const auto status = FileSystem::real().status(path);
+    const auto status = FileSystem::real().status(pathBytes(path));
     return status ? Seen{true, *status} : Seen{};
 }
 

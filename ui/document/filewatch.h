@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/filesystem.h"
+#include "core/store/filesystem.h"
 
 #include <QFileSystemWatcher>
 #include <QHash>

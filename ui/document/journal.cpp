@@ -3,6 +3,9 @@
 
 #include "ui/document/journal.h"
 
+#include "core/store/filesystem.h"
+#include "ui/bridge/paths.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QThreadPool>
@@ -198,7 +201,8 @@ bool Journal::write(const QByteArray &records, bool sync) {
 
 void Journal::syncLater() {
     // A handle of its own: the journal may be closed before the sync comes round.
-    const auto opened = FileSystem::real().open(m_file.fileName(), FileSystem::Open::Overwrite);
+    const auto opened =
+        FileSystem::real().open(pathBytes(m_file.fileName()), FileSystem::Open::Overwrite);
     if (!opened)
         return;
     syncer().start([handle = *opened] {
@@ -212,7 +216,7 @@ void Journal::syncFolders(bool now) const {
     // Where its name stands: without it a power failure leaves nothing to find.
     const auto sync = [folder = m_folder, root = m_root] {
         for (const QString &one : {folder, root})
-            if (!FileSystem::real().syncFolder(one) &&
+            if (!FileSystem::real().syncFolder(pathBytes(one)) &&
                 QFileInfo::exists(one)) // not saved meanwhile
                 qWarning("a folder of the recovery journals could not be synced");
     };

@@ -3,7 +3,7 @@
 
 #include "ui/document/journalformat.h"
 
-#include "ui/document/savefile.h"
+#include "core/text/limits.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
@@ -195,7 +195,7 @@ Replayed replayJournal(std::string_view journal) {
             if (!haveText || !edit || !edit->fits(out.text.size()))
                 break;
             std::string next = edit->applied(out.text);
-            if (next.size() > 4 * static_cast<std::size_t>(kLargestFile))
+            if (next.size() > 4 * limits::kFile)
                 break;
             out.text = std::move(next);
         } else {

@@ -3,8 +3,10 @@
 
 #include "ui/document/recovery.h"
 
+#include "core/store/readfile.h"
+#include "core/store/temporaries.h"
+#include "ui/bridge/paths.h"
 #include "ui/bridge/platform.h"
-#include "ui/document/savefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -34,15 +36,15 @@ QString savingNote() {
     return savingFolder() + QLatin1Char('/') + QString::number(QCoreApplication::applicationPid());
 }
 
-void takeNote(const QString &path) {
-    if (path.isEmpty()) {
+void takeNote(const std::string &path) {
+    if (path.empty()) {
         QFile::remove(savingNote());
         return;
     }
     QFile note(savingNote());
     // Without the note a killed save leaves a small file behind; no reason not to save.
     if (note.open(QIODevice::WriteOnly | QIODevice::Truncate, QFile::ReadOwner | QFile::WriteOwner))
-        note.write(path.toUtf8());
+        note.write(QByteArray::fromStdString(path));
 }
 
 } // namespace
@@ -100,7 +102,7 @@ Found findDrafts(const QString &root) {
         draft.damaged = replayed.state == Replayed::State::CutOff;
         draft.lock = lock;
         if (!draft.header.path.isEmpty()) {
-            if (auto disk = loadFile(FileSystem::real(), draft.header.path)) {
+            if (auto disk = readFile(FileSystem::real(), pathBytes(draft.header.path))) {
                 draft.changedSince = hashOf(*disk) != draft.header.savedHash;
                 draft.disk = std::move(*disk);
             } else {
@@ -142,9 +144,9 @@ QStringList removeHalfMade(const QString &root) {
         QFile note(dir.filePath(name));
         if (!note.open(QIODevice::ReadOnly))
             continue;
-        const QString path = QString::fromUtf8(note.readAll());
+        const QString path = QFile::decodeName(note.readAll());
         const QFileInfo info(path);
-        if (isSaveTemporary(info.fileName()) && info.isFile() && !info.isSymLink() &&
+        if (isSaveTemporary(pathBytes(info.fileName())) && info.isFile() && !info.isSymLink() &&
             QFile::remove(path))
             removed << path;
         note.remove();

@@ -30,7 +30,7 @@ QString chainEndText(const Chain &chain) {
         return ChainModel::tr("Stopped before %1: a file with the same chain-id was read already.")
             .arg(url);
     case ChainEnd::NotHad:
-        return ChainModel::tr("Stopped before %1: %2. Map it to a local file, or fetch it.")
+        return ChainModel::tr("Stopped before %1. %2 Map it to a local file, or fetch it.")
             .arg(url, text(chain.detail));
     case ChainEnd::BadUrl:
         return ChainModel::tr("Stopped: “%1” is no http or https address.").arg(url);

@@ -4,9 +4,11 @@
 #include "ui/bridge/valuestyle.h"
 
 #include "core/simulate/compare.h"
+#include "core/store/readfile.h"
 #include "core/value/url.h"
 #include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/matrixrunner.h"
@@ -16,7 +18,6 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -36,8 +37,6 @@
 namespace gatepost::ui {
 
 namespace {
-
-constexpr qint64 kMostFileBytes = qint64{32} * 1024 * 1024;
 
 std::string stdText(const QString &text) {
     return text.toStdString();
@@ -233,16 +232,14 @@ void MatrixPanel::setPaths(const PathList &list, const QString &source) {
 }
 
 void MatrixPanel::openPaths(const QString &path) {
-    QFile file(path);
     const QString name = path.section(QLatin1Char('/'), -1);
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_remark = tr("%1 could not be read: %2").arg(name, file.errorString());
+    const auto bytes = readFile(FileSystem::real(), pathBytes(path), limits::kPathFile);
+    if (!bytes) {
+        m_remark = text(bytes.error());
         showStatus();
         return;
     }
-    const QByteArray bytes = file.read(kMostFileBytes + 1);
-    auto list = bytes.size() > kMostFileBytes ? std::unexpected(tr("It is larger than 32 MiB."))
-                                              : pathsFromBytes(bytes);
+    auto list = pathsFromBytes(QByteArray::fromStdString(*bytes));
     if (!list) {
         m_remark = tr("%1: %2").arg(name, list.error());
         showStatus();

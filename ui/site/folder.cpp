@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A site as a folder: well-known files, gatepost.yaml, asks.json, chain/HOST/PATH.
+// A site as a folder. What is in one is in core/store/sitefolder.h.
 
+#include "core/store/sitefolder.h"
 #include "ui/bridge/language.h"
+#include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/site/site.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace gatepost::ui {
@@ -16,44 +19,63 @@ namespace {
 
 const char kSampleFolder[] = ":/sample";
 
+/// A folder that is compiled into the program.
+class ResourceFolder final : public FolderFiles {
+public:
+    explicit ResourceFolder(const QString &folder) : m_folder(folder) {}
+    [[nodiscard]] std::expected<std::optional<std::string>, Message>
+    read(const std::string &name) const override {
+        QFile file(m_folder.filePath(pathFromBytes(name)));
+        if (!file.open(QIODevice::ReadOnly))
+            return std::nullopt;
+        return file.readAll().toStdString();
+    }
+    [[nodiscard]] std::expected<std::vector<std::string>, Message> names() const override {
+        std::vector<std::string> found;
+        for (const QString &name : m_folder.entryList(QDir::Files, QDir::Name))
+            found.push_back(pathBytes(name));
+        return found;
+    }
+    [[nodiscard]] std::string pathOf(const std::string &name) const override {
+        return pathBytes(m_folder.filePath(pathFromBytes(name)));
+    }
+
+private:
+    QDir m_folder;
+};
+
 } // namespace
+
+std::unique_ptr<FolderFiles> SiteModel::folderFiles() const {
+    if (m_folder.startsWith(QLatin1Char(':')))
+        return std::make_unique<ResourceFolder>(m_folder);
+    return std::make_unique<DiskFolder>(FileSystem::real(), pathBytes(m_folder));
+}
 
 std::expected<void, QString> SiteModel::openFolder(const QString &folder) {
     const QDir dir(folder);
     if (!dir.exists())
         return std::unexpected(tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder)));
     const bool isSample = folder == QLatin1String(kSampleFolder);
-    QStringList complaints;
     closeAll();
     m_folder = isSample ? folder : dir.absolutePath();
-
-    const auto read = [&](const QString &name) -> std::optional<std::string> {
-        if (!dir.exists(name))
-            return std::nullopt;
-        auto bytes = Document::readFile(dir.filePath(name));
-        if (!bytes) {
-            complaints << bytes.error();
-            return std::nullopt;
-        }
-        return std::move(*bytes);
+    const auto files = folderFiles();
+    SiteFolder found = readSiteFolder(*files);
+    const auto take = [&](Role role, std::optional<StoredFile> &file) {
+        if (!file)
+            return;
+        auto document = std::make_unique<Document>(roleDialect(role));
+        document->setLoaded(isSample ? QString() : pathFromBytes(files->pathOf(file->name)),
+                            isSample ? inOwnLanguage(file->bytes) : std::move(file->bytes));
+        add(role, std::move(document));
     };
-    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy}) {
-        QString name = roleFileName(role);
-        if (role == Role::AgentPolicy) {
-            const QStringList found =
-                dir.entryList({QStringLiteral("*.kno")}, QDir::Files, QDir::Name);
-            if (found.isEmpty())
-                continue;
-            name = found.first();
-        }
-        if (auto bytes = read(name)) {
-            auto document = std::make_unique<Document>(roleDialect(role));
-            document->setLoaded(isSample ? QString() : dir.filePath(name),
-                                isSample ? inOwnLanguage(*bytes) : std::move(*bytes));
-            add(role, std::move(document));
-        }
-    }
-    complaints += readSideFiles();
+    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2})
+        take(role, found.policies[static_cast<std::size_t>(role)]);
+    take(Role::AgentPolicy, found.agentPolicy);
+    QStringList complaints;
+    for (const UnreadFile &file : found.unread)
+        complaints << text(file.why);
+    complaints += takeSideFiles(std::move(found.side));
     openChainFiles();
     m_savedCompiled.reset();
     recompile();
@@ -72,31 +94,17 @@ void SiteModel::openSample() {
         qWarning("sample site: %s", qPrintable(opened.error()));
 }
 
-QString SiteModel::chainFilePath(const QString &url) const {
-    if (m_folder.isEmpty())
-        return {};
-    const QDir dir(m_folder);
-    if (const auto mapped = m_settings.chain.find(url.toStdString());
-        mapped != m_settings.chain.end())
-        return dir.filePath(text(mapped->second));
-    const auto name = chainFileName(url.toStdString());
-    return name ? dir.filePath(text(*name)) : QString();
-}
-
 ChainFetch SiteModel::chainFetch(bool saved) const {
-    return [this, saved](const std::string &url) -> std::expected<std::string, std::string> {
+    return [this, saved](const std::string &url) -> std::expected<std::string, Message> {
         const QString wanted = QString::fromStdString(url);
         for (const SiteFile &file : m_files)
             if (file.role == Role::Chained && file.url == wanted)
                 return std::string(saved ? file.document->savedTree().text()
                                          : file.document->bytes());
-        const QString path = chainFilePath(wanted);
-        if (path.isEmpty() || !QFileInfo::exists(path))
-            return std::unexpected(std::string("no local file stands for it"));
-        auto bytes = Document::readFile(path);
-        if (!bytes)
-            return std::unexpected(bytes.error().toStdString());
-        return std::move(*bytes);
+        if (m_folder.isEmpty())
+            return std::unexpected<Message>(
+                GATEPOST_TEXT("store", "The site is not saved in a folder yet."));
+        return readChainedFile(*folderFiles(), m_settings, url);
     };
 }
 
@@ -114,7 +122,9 @@ void SiteModel::openChainFiles() {
             continue;
         auto document = std::make_unique<Document>(DialectId::Robots2);
         const bool isSample = m_folder == QLatin1String(kSampleFolder);
-        document->setLoaded(isSample ? QString() : chainFilePath(url),
+        const auto name = chainedFileName(m_settings, file.url);
+        document->setLoaded(isSample || !name ? QString()
+                                              : pathFromBytes(folderFiles()->pathOf(*name)),
                             std::string(file.tree.text()));
         add(Role::Chained, std::move(document), url);
     }

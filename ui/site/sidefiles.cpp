@@ -4,6 +4,9 @@
 // What belongs to a site beside its policy files: gatepost.yaml, asks.json, files of the chain.
 
 #include "core/settings/writesettings.h"
+#include "core/store/readfile.h"
+#include "core/store/sitefolder.h"
+#include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/site/site.h"
 
@@ -17,20 +20,18 @@ namespace gatepost::ui {
 
 namespace {
 
-std::expected<void, QString> writeFile(const QString &path, std::string_view bytes) {
-    if (const auto saved = saveFile(FileSystem::real(), {path, bytes}); !saved)
-        return std::unexpected(saved.error().sentence);
-    return {};
+std::unexpected<SaveError> failed(Message sentence) {
+    return std::unexpected(SaveError{SaveTrouble::Failed, std::move(sentence)});
 }
 
 } // namespace
 
 QString sideFileName(SideFile file) {
     switch (file) {
-    case SideFile::Settings: return QStringLiteral("gatepost.yaml");
+    case SideFile::Settings: return text(kSettingsFile);
     case SideFile::Asks: break;
     }
-    return QStringLiteral("asks.json");
+    return text(kAsksFile);
 }
 
 bool SiteModel::hasRealFolder() const {
@@ -53,42 +54,21 @@ void SiteModel::takeFolder(const QString &path) {
     // What was made before there was a folder stays; saving asks if the folder holds something else.
     if (wasSample || sideFilesModified())
         return;
-    readSideFiles(); // what cannot be read is said when it is to be written
+    (void)takeSideFiles(
+        readSideFiles(*folderFiles())); // what cannot be read is said when it is to be written
     emit settingsChanged();
     emit asksChanged();
 }
 
-QStringList SiteModel::readSideFiles() {
-    QStringList complaints;
-    m_settings = {};
-    m_asks.reset();
+QStringList SiteModel::takeSideFiles(SideFiles side) {
+    m_settings = std::move(side.settings);
+    m_asks = std::move(side.asks);
     m_side = {};
-    const QDir dir(m_folder);
-    for (const SideFile file : kSideFiles) {
-        const QString name = sideFileName(file);
-        if (!dir.exists(name))
-            continue;
-        auto bytes = Document::readFile(dir.filePath(name));
-        if (!bytes) {
-            complaints << bytes.error();
-            continue;
-        }
-        switch (file) {
-        case SideFile::Settings:
-            if (auto settings = readSiteSettings(*bytes))
-                m_settings = std::move(*settings);
-            else
-                complaints << text(settings.error());
-            break;
-        case SideFile::Asks:
-            if (auto asks = readAskRehearsal(*bytes))
-                m_asks = std::move(*asks);
-            else
-                complaints << name + QStringLiteral(": ") + text(asks.error());
-            break;
-        }
-        sideOf(file).saved = std::move(*bytes);
-    }
+    sideOf(SideFile::Settings).saved = std::move(side.settingsText);
+    sideOf(SideFile::Asks).saved = std::move(side.asksText);
+    QStringList complaints;
+    for (const UnreadFile &file : side.unread)
+        complaints << text(file.why);
     return complaints;
 }
 
@@ -97,13 +77,10 @@ bool SiteModel::followSideFile(SideFile file) {
     Side &side = sideOf(file);
     if (path.isEmpty() || side.modified)
         return false;
-    std::optional<std::string> now;
-    if (QFileInfo::exists(path)) {
-        auto bytes = Document::readFile(path);
-        if (!bytes)
-            return false;
-        now = std::move(*bytes);
-    }
+    auto read = folderFiles()->read(pathBytes(sideFileName(file)));
+    if (!read)
+        return false;
+    std::optional<std::string> now = std::move(*read);
     if (now == side.saved)
         return false;
     // What cannot be understood, perhaps half written, changes nothing.
@@ -136,7 +113,7 @@ bool SiteModel::followSideFile(SideFile file) {
 }
 
 std::expected<void, QString> SiteModel::reloadSideFiles() {
-    const QStringList complaints = readSideFiles();
+    const QStringList complaints = takeSideFiles(readSideFiles(*folderFiles()));
     m_savedCompiled.reset();
     emit settingsChanged();
     emit asksChanged();
@@ -167,23 +144,17 @@ std::string SiteModel::sideText(SideFile file) const {
 
 std::expected<void, SaveError> SiteModel::saveSideFile(SideFile file, bool overwrite) {
     const QString path = sidePath(file);
-    const auto failed = [](const QString &sentence) {
-        return std::unexpected(SaveError{SaveTrouble::Failed, sentence});
-    };
-    std::string disk;
-    const bool exists = QFileInfo::exists(path);
-    if (exists) {
-        auto bytes = Document::readFile(path);
-        if (!bytes)
-            return failed(bytes.error());
-        disk = std::move(*bytes);
-    }
+    auto read = folderFiles()->read(pathBytes(sideFileName(file)));
+    if (!read)
+        return failed(std::move(read.error()));
+    const bool exists = read->has_value();
+    const std::string disk = std::move(*read).value_or(std::string());
     if (disk != savedSideText(file) && exists && !overwrite)
-        return std::unexpected(changedOnDisk(path));
+        return std::unexpected(changedOnDisk(pathBytes(path)));
     Side &side = sideOf(file);
     if (file == SideFile::Asks && !m_asks) {
         if (exists && !QFile::remove(path))
-            return failed(tr("%1 could not be removed.").arg(QDir::toNativeSeparators(path)));
+            return failed({GATEPOST_TEXT("store", "%1 could not be removed."), pathBytes(path)});
         side = {};
         return {};
     }
@@ -191,12 +162,12 @@ std::expected<void, SaveError> SiteModel::saveSideFile(SideFile file, bool overw
     if (file == SideFile::Settings) {
         auto written = writeSiteSettings(disk, m_settings);
         if (!written)
-            return failed(sideFileName(file) + QStringLiteral(": ") + text(written.error()));
+            return failed({GATEPOST_TEXT("store", "%1: %2"), kSettingsFile, written.error()});
         after = std::move(*written);
     } else {
         after = writeAskRehearsal(*m_asks);
     }
-    SaveRequest request{path, after};
+    SaveRequest request{pathBytes(path), after};
     request.expected = disk;
     if (const auto saved = saveFile(FileSystem::real(), request); !saved)
         return std::unexpected(saved.error());
@@ -208,10 +179,10 @@ std::expected<void, SaveError> SiteModel::saveSideFiles(bool overwrite) {
     if (!sideFilesModified())
         return {};
     if (!hasRealFolder())
-        return std::unexpected(
-            SaveError{SaveTrouble::Failed,
-                      tr("Policy tests, sample paths and rehearsed answers are kept beside "
-                         "the site's files: save a policy file into a folder first.")});
+        return failed(GATEPOST_TEXT("store",
+                                    "Policy tests, sample paths and rehearsed answers are kept "
+                                    "beside the site's files: save a policy file into a folder "
+                                    "first."));
     std::expected<void, SaveError> saved;
     for (const SideFile file : kSideFiles)
         if (saved && isModified(file))
@@ -229,14 +200,18 @@ std::expected<QString, QString> SiteModel::keepChainFile(const QString &url, std
         }
     QString path;
     if (hasRealFolder()) {
-        path = chainFilePath(url);
-        if (path.isEmpty())
+        const auto name = chainedFileName(m_settings, url.toStdString());
+        if (!name)
             return std::unexpected(tr("There is no place below chain/ for %1.").arg(url));
+        const auto where = pathBelow(FileSystem::real(), pathBytes(m_folder), *name);
+        if (!where)
+            return std::unexpected(text(where.error()));
+        path = pathFromBytes(*where);
         if (!QDir().mkpath(QFileInfo(path).absolutePath()))
             return std::unexpected(
                 tr("The folder of %1 could not be made.").arg(QDir::toNativeSeparators(path)));
-        if (auto written = writeFile(path, bytes); !written)
-            return std::unexpected(written.error());
+        if (const auto saved = saveFile(FileSystem::real(), {*where, bytes}); !saved)
+            return std::unexpected(text(saved.error().sentence));
     }
     auto document = std::make_unique<Document>(DialectId::Robots2);
     document->setLoaded(path, std::move(bytes));
@@ -249,9 +224,15 @@ std::expected<QString, QString> SiteModel::keepChainFile(const QString &url, std
 }
 
 std::expected<void, QString> SiteModel::mapChainFile(const QString &url, const QString &path) {
-    const auto readable = Document::readFile(path);
+    if (!hasRealFolder())
+        return std::unexpected(tr("A file can be mapped when the site is in a folder: save a "
+                                  "policy file into one first."));
+    const QString name = QDir(m_folder).relativeFilePath(path);
+    const auto readable = folderFiles()->read(pathBytes(name));
     if (!readable)
-        return std::unexpected(readable.error());
+        return std::unexpected(text(readable.error()));
+    if (!*readable)
+        return std::unexpected(tr("%1 does not exist.").arg(path));
     for (const SiteFile &file : QList<SiteFile>(m_files))
         if (file.role == Role::Chained && file.url == url) {
             if (file.document->isModified())
@@ -259,8 +240,7 @@ std::expected<void, QString> SiteModel::mapChainFile(const QString &url, const Q
             closeFile(file.document);
         }
     SiteSettings settings = m_settings;
-    const QString kept = hasRealFolder() ? QDir(m_folder).relativeFilePath(path) : path;
-    settings.chain[url.toStdString()] = kept.toStdString();
+    settings.chain[url.toStdString()] = pathBytes(name);
     setSettings(settings);
     emit filesChanged();
     return {};

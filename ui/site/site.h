@@ -4,6 +4,7 @@
 
 #include "core/settings/sitesettings.h"
 #include "core/simulate/simulate.h"
+#include "core/store/sitefolder.h"
 #include "ui/document/document.h"
 #include "ui/site/problem.h"
 
@@ -176,10 +177,10 @@ private:
     void moveProblems(const Document *document, const TextEdit &edit);
     [[nodiscard]] Site buildSite(bool saved) const;
     [[nodiscard]] ChainFetch chainFetch(bool saved) const;
-    [[nodiscard]] QString chainFilePath(const QString &url) const;
+    [[nodiscard]] std::unique_ptr<FolderFiles> folderFiles() const; ///< of m_folder
     void openChainFiles();
     void takeFolder(const QString &path);
-    QStringList readSideFiles(); ///< of m_folder; what was wrong
+    [[nodiscard]] QStringList takeSideFiles(SideFiles side); ///< what was wrong
     struct Side {
         std::optional<std::string> saved; ///< as read or written last; absent: there was none
         bool modified = false;

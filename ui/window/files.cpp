@@ -213,8 +213,8 @@ bool MainWindow::save(Document *document, const QString &path, bool copy) {
     for (;;) {
         const auto saved = copy ? document->saveCopy(path, options) : document->save(path, options);
         if (saved) {
-            if (!saved->note.isEmpty())
-                m_messages->post(QStringLiteral("save-note"), Tone::Warning, saved->note);
+            if (!saved->note.empty())
+                m_messages->post(QStringLiteral("save-note"), Tone::Warning, text(saved->note));
             const QString said = tr("Saved %1").arg(QDir::toNativeSeparators(path));
             statusBar()->showMessage(said, 4000);
             announce(this, Topic::Save, said);
@@ -225,12 +225,17 @@ bool MainWindow::save(Document *document, const QString &path, bool copy) {
         }
         m_guard->flush(); // whatever comes now, the draft is on disk
         const SaveError &error = saved.error();
-        announce(this, Topic::Save, error.sentence, Urgency::Assertive);
+        const QString sentence = text(error.sentence);
+        announce(this, Topic::Save, sentence, Urgency::Assertive);
         switch (error.trouble) {
-        case SaveTrouble::Failed: complain(error.sentence); return false;
+        case SaveTrouble::Failed: complain(sentence); return false;
+        case SaveTrouble::Damaged:
+            complain(
+                sentencesText({sentence, tr("Keep this window open and save a copy elsewhere.")}));
+            return false;
         case SaveTrouble::ChangedOnDisk:
             switch (m_dialogs->choose(
-                this, tr("Changed on disk"), error.sentence,
+                this, tr("Changed on disk"), sentence,
                 tr("Saving replaces what is there now. Reloading keeps your draft as an undo "
                    "step."),
                 {tr("Compare"), tr("Reload"), tr("Save mine"), tr("Cancel")})) {
@@ -245,7 +250,7 @@ bool MainWindow::save(Document *document, const QString &path, bool copy) {
         case SaveTrouble::HardLink:
         case SaveTrouble::Folder:
         case SaveTrouble::Owner:
-            switch (m_dialogs->choose(this, tr("Write over the file?"), error.sentence,
+            switch (m_dialogs->choose(this, tr("Write over the file?"), sentence,
                                       tr("The old text is kept in a safe place meanwhile."),
                                       {tr("Save a copy…"), tr("Write over it"), tr("Cancel")})) {
             case 0: return saveCopy(document);
@@ -287,11 +292,11 @@ bool MainWindow::saveSideFiles() {
             return true;
         m_guard->flush();
         if (saved.error().trouble != SaveTrouble::ChangedOnDisk) {
-            complain(saved.error().sentence);
+            complain(text(saved.error().sentence));
             return false;
         }
         switch (m_dialogs->choose(
-            this, tr("Changed on disk"), saved.error().sentence,
+            this, tr("Changed on disk"), text(saved.error().sentence),
             tr("Saving replaces what is there now. Reloading lets your changes go."),
             {tr("Compare"), tr("Reload"), tr("Save mine"), tr("Cancel")})) {
         case 0: compareSideFiles(); continue;

@@ -3,6 +3,7 @@
 //
 // What was not saved before a crash comes back.
 
+#include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/document/recovery.h"
 #include "ui/window/dialogs.h"
@@ -145,9 +146,9 @@ void MainWindow::saveBoth(RecoveryDialog &dialog, qsizetype index) {
     }
     if (path.isEmpty())
         return;
-    const auto saved = saveFile(FileSystem::real(), {path, draft.text});
+    const auto saved = saveFile(FileSystem::real(), {pathBytes(path), draft.text});
     if (!saved) {
-        complain(saved.error().sentence);
+        complain(text(saved.error().sentence));
         return;
     }
     m_messages->post(QStringLiteral("recovered-") + path, Tone::Ask,

@@ -35,8 +35,8 @@ void check(const SiteUnderCheck &site, Report &report) {
     case ChainEnd::NotHad:
         report
             .add(local, range,
-                 {GATEPOST_TEXT("lint", "The chained file %1 could not be had (%2), so what it "
-                                        "states is not known here"),
+                 {GATEPOST_TEXT("lint", "The chained file %1 could not be read, so what it states "
+                                        "is not known here. %2"),
                   stopped, chain.detail})
             .severity = Severity::Note;
         return;

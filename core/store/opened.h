@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/filesystem.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+/// Inside the store alone: what reading and saving do with an open file.
+namespace gatepost {
+
+/// Closes on every way out. close() closes and says what came of it.
+class Opened {
+public:
+    Opened(FileSystem &system, FileSystem::Handle handle) : m_system(system), m_handle(handle) {}
+    ~Opened() {
+        if (m_handle >= 0)
+            (void)m_system.close(m_handle);
+    }
+    Opened(const Opened &) = delete;
+    Opened &operator=(const Opened &) = delete;
+    [[nodiscard]] FileSystem::Handle handle() const { return m_handle; }
+    SystemResult<void> close() { return m_system.close(std::exchange(m_handle, -1)); }
+
+private:
+    FileSystem &m_system;
+    FileSystem::Handle m_handle;
+};
+
+/// To its end, and one byte more than `most` at most: a longer result means that there is more.
+SystemResult<std::string> readAll(FileSystem &system, FileSystem::Handle handle, std::size_t most);
+/// Likewise from a path; EINVAL if it is not a regular file.
+SystemResult<std::string> readAll(FileSystem &system, const std::string &path, std::size_t most);
+SystemResult<void> writeAll(FileSystem &system, FileSystem::Handle handle, std::string_view bytes);
+
+} // namespace gatepost

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/sitefolder.h"
+
+#include "core/store/readfile.h"
+
+#include <algorithm>
+
+namespace gatepost {
+
+namespace {
+
+constexpr std::array kPolicyDialects = {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2};
+
+Message notUnderstood(const FolderFiles &files, std::string_view name, Message why) {
+    return {GATEPOST_TEXT("store", "%1: %2"), files.pathOf(std::string(name)), std::move(why)};
+}
+
+std::optional<std::string> read(const FolderFiles &files, std::string_view name,
+                                std::vector<UnreadFile> &unread) {
+    auto bytes = files.read(std::string(name));
+    if (bytes)
+        return std::move(*bytes);
+    unread.push_back({std::string(name), std::move(bytes.error())});
+    return {};
+}
+
+} // namespace
+
+std::expected<std::optional<std::string>, Message> DiskFolder::read(const std::string &name) const {
+    return readFileBelow(m_system, m_folder, name);
+}
+
+std::expected<std::vector<std::string>, Message> DiskFolder::names() const {
+    return m_system.names(m_folder).transform_error([&](const SystemError &error) {
+        return Message(GATEPOST_TEXT("store", "The folder %1 could not be read: %2."), m_folder,
+                       error.message());
+    });
+}
+
+std::string DiskFolder::pathOf(const std::string &name) const {
+    return joinedPath(m_folder, name);
+}
+
+SideFiles readSideFiles(const FolderFiles &files) {
+    SideFiles side;
+    side.settingsText = read(files, kSettingsFile, side.unread);
+    if (side.settingsText) {
+        if (auto settings = readSiteSettings(*side.settingsText))
+            side.settings = std::move(*settings);
+        else
+            side.unread.push_back(
+                {std::string(kSettingsFile),
+                 notUnderstood(files, kSettingsFile, std::move(settings.error()))});
+    }
+    side.asksText = read(files, kAsksFile, side.unread);
+    if (side.asksText) {
+        if (auto asks = readAskRehearsal(*side.asksText))
+            side.asks = std::move(*asks);
+        else
+            side.unread.push_back(
+                {std::string(kAsksFile), notUnderstood(files, kAsksFile, std::move(asks.error()))});
+    }
+    return side;
+}
+
+SiteFolder readSiteFolder(const FolderFiles &files) {
+    SiteFolder folder;
+    const auto take = [&](std::optional<StoredFile> &file, std::string_view name) {
+        if (auto bytes = read(files, name, folder.unread))
+            file = {std::string(name), std::move(*bytes)};
+    };
+    for (std::size_t i = 0; i < kPolicyDialects.size(); ++i)
+        take(folder.policies[i], dialect(kPolicyDialects[i]).fileName);
+    if (const auto names = files.names()) {
+        const auto policy = std::ranges::find_if(
+            *names, [](const std::string &name) { return name.ends_with(".kno"); });
+        if (policy != names->end())
+            take(folder.agentPolicy, *policy);
+    } else {
+        folder.unread.push_back({"", names.error()});
+    }
+    folder.side = readSideFiles(files);
+    return folder;
+}
+
+std::optional<std::string> chainedFileName(const SiteSettings &settings, const std::string &url) {
+    if (const auto mapped = settings.chain.find(url); mapped != settings.chain.end())
+        return mapped->second;
+    return chainFileName(url);
+}
+
+std::expected<std::string, Message>
+readChainedFile(const FolderFiles &files, const SiteSettings &settings, const std::string &url) {
+    const auto name = chainedFileName(settings, url);
+    if (!name)
+        return std::unexpected<Message>(
+            GATEPOST_TEXT("store", "There is no place for it below chain/."));
+    auto bytes = files.read(*name);
+    if (!bytes)
+        return std::unexpected(std::move(bytes.error()));
+    if (!*bytes)
+        return std::unexpected(Message(GATEPOST_TEXT("store", "There is no file %1."), *name));
+    return std::move(**bytes);
+}
+
+Site siteOf(const SiteFolder &folder, const ChainFetch &fetch) {
+    const auto tree = [&](std::size_t index) -> std::optional<Tree> {
+        const auto &file = folder.policies[index];
+        if (!file)
+            return {};
+        return Tree::parse(file->bytes, kPolicyDialects[index]);
+    };
+    Site site{tree(0), tree(1), tree(2), {}, folder.side.asks};
+    site.host = folder.side.settings.host;
+    if (site.robots2)
+        site.chain = followChain(*site.robots2, fetch);
+    return site;
+}
+
+Site siteOf(const SiteFolder &folder, const FolderFiles &files) {
+    return siteOf(folder, [&](const std::string &url) {
+        return readChainedFile(files, folder.side.settings, url);
+    });
+}
+
+} // namespace gatepost

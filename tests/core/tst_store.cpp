@@ -1,0 +1,367 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Reading below a folder and saving, where somebody else does something at the same moment or the system is not
+// Linux. That each system call may fail is tst_savefile's.
+
+#include "core/store/readfile.h"
+#include "core/store/savefile.h"
+#include "core/store/sitefolder.h"
+#include "core/store/temporaries.h"
+#include "core/text/limits.h"
+#include "tests/support/throughfiles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <iterator>
+#include <map>
+
+using namespace gatepost;
+using namespace gatepost::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+void put(const std::string &path, std::string_view bytes) {
+    fs::create_directories(fs::path(path).parent_path());
+    std::ofstream(path, std::ios::binary) << bytes;
+}
+
+std::string get(const std::string &path) {
+    std::ifstream file(path, std::ios::binary);
+    return file ? std::string(std::istreambuf_iterator<char>(file), {}) : "(none)";
+}
+
+/// Calls back before some of the calls, and fails some.
+class Meddling : public ThroughFiles {
+public:
+    std::function<void()> beforeOpenBelow = [] {};
+    std::function<void()> beforeSync = [] {};
+    std::function<void()> beforeRename = [] {};
+    std::map<std::string, int> busy;    ///< call → how often it fails with EBUSY
+    std::map<std::string, int> failing; ///< call → errno
+    int waits = 0;
+
+    SystemResult<FileStatus> status(const std::string &path) override {
+        if (failing.contains("status") && path.ends_with("robots.txt"))
+            return std::unexpected(SystemError{failing["status"]});
+        return ThroughFiles::status(path);
+    }
+    SystemResult<FileStatus> status(Handle handle) override { return ThroughFiles::status(handle); }
+    SystemResult<Handle> open(const std::string &path, Open how) override {
+        if (how == Open::Overwrite && failing.contains("overwrite"))
+            return std::unexpected(SystemError{failing["overwrite"]});
+        return ThroughFiles::open(path, how);
+    }
+    SystemResult<Handle> openBelow(const std::string &folder, const std::string &name) override {
+        beforeOpenBelow();
+        return ThroughFiles::openBelow(folder, name);
+    }
+    SystemResult<void> sync(Handle handle) override {
+        beforeSync();
+        return ThroughFiles::sync(handle);
+    }
+    SystemResult<void> rename(const std::string &from, const std::string &to) override {
+        beforeRename();
+        if (failing.contains("rename"))
+            return std::unexpected(SystemError{failing["rename"]});
+        if (isBusy("rename"))
+            return std::unexpected(SystemError{EBUSY});
+        return ThroughFiles::rename(from, to);
+    }
+    SystemResult<void> remove(const std::string &path) override {
+        if (isBusy("remove"))
+            return std::unexpected(SystemError{EBUSY});
+        return ThroughFiles::remove(path);
+    }
+    void wait(std::chrono::milliseconds) override { ++waits; }
+
+private:
+    bool isBusy(const std::string &call) { return busy[call] > 0 && busy[call]-- > 0; }
+};
+
+/// A folder that is in memory.
+class MapFolder : public FolderFiles {
+public:
+    std::map<std::string, std::string> files;
+    [[nodiscard]] std::expected<std::optional<std::string>, Message>
+    read(const std::string &name) const override {
+        const auto found = files.find(name);
+        return found == files.end() ? std::nullopt : std::optional(found->second);
+    }
+    [[nodiscard]] std::expected<std::vector<std::string>, Message> names() const override {
+        std::vector<std::string> all;
+        for (const auto &[name, bytes] : files)
+            if (!name.contains('/'))
+                all.push_back(name);
+        return all;
+    }
+    [[nodiscard]] std::string pathOf(const std::string &name) const override {
+        return "map/" + name;
+    }
+};
+
+} // namespace
+
+class TestStore : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::string at(const char *name) const { return m_dir->path().toStdString() + '/' + name; }
+    std::vector<std::string> temporaries() const {
+        std::vector<std::string> found;
+        for (const auto &each : fs::directory_iterator(at("site")))
+            if (isSaveTemporary(each.path().filename().string()))
+                found.push_back(each.path().filename().string());
+        return found;
+    }
+
+private slots:
+    void init() {
+        m_dir = std::make_unique<QTemporaryDir>();
+        put(at("site/robots.txt"), "old");
+        put(at("secret"), "SECRET");
+    }
+
+    void namesAndHandlesAgree() {
+        FileSystem &system = FileSystem::real();
+        const auto byName = system.status(at("site/robots.txt"));
+        const auto handle = system.open(at("site/robots.txt"), FileSystem::Open::Read);
+        QVERIFY(byName && handle);
+        const auto byHandle = system.status(*handle);
+        QVERIFY(byHandle.has_value());
+        QVERIFY(byName->isSameFile(*byHandle));
+        QCOMPARE(byName->size, 3);
+        QCOMPARE(byHandle->size, 3);
+        QCOMPARE(byHandle->modified, byName->modified);
+        QCOMPARE(byHandle->links, byName->links);
+        QVERIFY(system.close(*handle));
+        QVERIFY(isSameFile(system, at("site/robots.txt"), at("site/../site/robots.txt")));
+        QVERIFY(!isSameFile(system, at("site/robots.txt"), at("secret")));
+        QVERIFY(!isSameFile(system, at("none"), at("none")));
+    }
+
+    void pathsToWrite_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isAllowed");
+        const auto row = [](const char *name, bool isAllowed) {
+            QTest::newRow(name) << QString(name) << isAllowed;
+        };
+        row("chain/a.example/b", true);
+        row("x.txt", true);
+        row("in/x.txt", true); // a link that stays inside
+        row("a/../b", true);
+        row("../x", false);
+        row("a/../../x", false);
+        row("/etc/x", false);
+        row("out/x", false); // a link to a folder that is not
+        row("out/new/deep/x", false);
+        row("outfile", false);
+        row("", false);
+        row(".", false);
+    }
+    void pathsToWrite() {
+        QFETCH(QString, name);
+        QFETCH(bool, isAllowed);
+        fs::create_directories(at("site/real"));
+        fs::create_directory_symlink(at("site/real"), at("site/in"));
+        fs::create_directory_symlink(at(""), at("site/out"));
+        fs::create_symlink("../not there yet", at("site/outfile"));
+        const auto path = pathBelow(FileSystem::real(), at("site"), name.toStdString());
+        QCOMPARE(path.has_value(), isAllowed);
+        if (!path)
+            QVERIFY(path.error().english().contains("site's folder"));
+    }
+
+    void aLinkPutInBetweenIsNotFollowed_data() {
+        QTest::addColumn<bool>("isFolder");
+        QTest::newRow("the file") << false;
+        QTest::newRow("a folder on the way") << true;
+    }
+    void aLinkPutInBetweenIsNotFollowed() {
+        QFETCH(bool, isFolder);
+        put(at("site/chain/x"), "harmless");
+        put(at("out/x"), "SECRET");
+        Meddling system;
+        system.beforeOpenBelow = [&] {
+            if (isFolder) {
+                fs::remove_all(at("site/chain"));
+                fs::create_directory_symlink(at("out"), at("site/chain"));
+            } else {
+                fs::remove(at("site/chain/x"));
+                fs::create_symlink(at("out/x"), at("site/chain/x"));
+            }
+        };
+        const auto read = readFileBelow(system, at("site"), "chain/x");
+        QVERIFY(!read);
+        QVERIFY2(read.error().english().contains("could not be read"),
+                 read.error().english().c_str());
+    }
+
+    // ---- saving ----------------------------------------------------------------------------------
+
+    void changesInTheMiddleAreSeen_data() {
+        QTest::addColumn<QByteArray>("theirs");
+        QTest::addColumn<bool>("replaced");
+        QTest::newRow("another text") << QByteArray("theirs") << false;
+        QTest::newRow("as long as the old one") << QByteArray("new") << false;
+        QTest::newRow("replaced by one like it") << QByteArray("old") << true;
+    }
+    void changesInTheMiddleAreSeen() {
+        QFETCH(QByteArray, theirs);
+        QFETCH(bool, replaced);
+        const std::string path = at("site/robots.txt");
+        const auto time = fs::last_write_time(path);
+        Meddling system;
+        system.beforeSync = [&] { // the new file is written, the old one is still in place
+            if (replaced) {
+                put(at("site/other"), theirs.toStdString());
+                fs::rename(at("site/other"), path);
+            } else {
+                put(path, theirs.toStdString());
+            }
+            fs::last_write_time(path, time); // within one tick of the clock
+        };
+        const auto saved = saveFile(system, {path, "mine"});
+        QVERIFY(!saved);
+        QCOMPARE(int(saved.error().trouble), int(SaveTrouble::ChangedOnDisk));
+        QVERIFY(saved.error().sentence.english().contains("It was not written"));
+        QCOMPARE(get(path), theirs.toStdString());
+        QCOMPARE(temporaries().size(), 0U);
+    }
+
+    void aStatusThatFailsIsNoNewFile() {
+        for (const int code : {EACCES, EIO, ELOOP, ENOMEM}) {
+            Meddling system;
+            system.failing["status"] = code;
+            const auto saved = saveFile(system, {at("site/robots.txt"), "mine"});
+            QVERIFY(!saved);
+            QCOMPARE(get(at("site/robots.txt")), std::string("old"));
+        }
+    }
+
+    /// As on Windows, where such a file can be opened for reading alone.
+    void aReadOnlyFileIsRefusedAndNothingIsLeft() {
+        Meddling system;
+        system.failing["overwrite"] = EACCES;
+        const auto saved = saveFile(system, {at("site/robots.txt"), "mine"});
+        QVERIFY(!saved);
+        QVERIFY(saved.error().sentence.english().contains("permission"));
+        QCOMPARE(get(at("site/robots.txt")), std::string("old"));
+        QCOMPARE(temporaries().size(), 0U);
+    }
+
+    void aBusyFileIsTriedAgain_data() {
+        QTest::addColumn<QByteArray>("call");
+        QTest::addColumn<int>("times");
+        QTest::addColumn<bool>("isSaved");
+        QTest::newRow("a moment") << QByteArray("rename") << 3 << true;
+        QTest::newRow("for long") << QByteArray("rename") << 100 << false;
+        QTest::newRow("cleaning up") << QByteArray("remove") << 3 << false;
+    }
+    void aBusyFileIsTriedAgain() {
+        QFETCH(QByteArray, call);
+        QFETCH(int, times);
+        QFETCH(bool, isSaved);
+        Meddling system;
+        if (call == "remove")
+            system.failing["rename"] = EIO;
+        system.busy[call.toStdString()] = times;
+        const auto saved = saveFile(system, {at("site/robots.txt"), "mine"});
+        QCOMPARE(saved.has_value(), isSaved);
+        QCOMPARE(get(at("site/robots.txt")), std::string(isSaved ? "mine" : "old"));
+        QVERIFY(system.waits >= 3 && system.waits <= 5);
+        QCOMPARE(temporaries().size(), 0U);
+        if (times == 100)
+            QVERIFY(saved.error().sentence.english().contains("another program is using it"));
+    }
+
+    void savesWaitForEachOther() {
+        Meddling system;
+        using namespace std::chrono_literals;
+        const std::string path = at("site/robots.txt");
+        auto held = lockFor(system, path, 0s);
+        QVERIFY(held && *held);
+        const auto refused = saveFile(system, {path, "mine"});
+        QVERIFY(!refused);
+        QVERIFY(refused.error().sentence.english().contains("another Gatepost"));
+        QVERIFY(system.waits > 100);
+        QCOMPARE(get(path), std::string("old"));
+        put(at("site/.gatepost-0123abcd.tmp"), "half");
+        QVERIFY(saveFile(system, {.path = path, .bytes = "mine", .lock = *held}));
+        QCOMPARE(temporaries().size(), 0U); // who has the lock knows that nobody needs it
+        held->reset();
+        QVERIFY(saveFile(system, {path, "again"}));
+    }
+
+    void theWords() {
+        QCOMPARE((SystemError{ENOSPC}.message().english()), std::string("the disk is full"));
+        QCOMPARE((SystemError{EMFILE}.message().english()),
+                 std::generic_category().message(EMFILE));
+        QCOMPARE(
+            (SystemError{EINVAL, 5}.message().english()),
+            std::system_category().message(5)); // the system's own words, where it has its own code
+    }
+
+    // ---- a site's folder -------------------------------------------------------------------------
+
+    void readsASite() {
+        MapFolder folder;
+        folder.files = {{"robots.txt", "User-agent: *\nDisallow: /\n"},
+                        {"robots2.txt", "train: no\nchain: https://a.example/b\n"},
+                        {"b.kno", "b"},
+                        {"a.kno", "a"},
+                        {"asks.json", "["},
+                        {"gatepost.yaml", "chain: {https://a.example/c: mapped}\n"},
+                        {"chain/a.example/b", "quote: no\nchain: https://a.example/c\n"},
+                        {"mapped", "chain: https://a.example/d\n"}};
+        const SiteFolder site = readSiteFolder(folder);
+        QVERIFY(site.policies[0] && !site.policies[1] && site.policies[2]);
+        QCOMPARE(site.policies[2]->name, std::string("robots2.txt"));
+        QVERIFY(site.agentPolicy && site.agentPolicy->name == "a.kno");
+        QCOMPARE(site.side.settings.chain.size(), 1U);
+        QCOMPARE(site.unread.size(), 0U);
+        QCOMPARE(site.side.unread.size(), 1U);
+        QVERIFY(site.side.unread[0].why.english().starts_with("map/asks.json: "));
+        QVERIFY(site.side.asksText && !site.side.asks);
+        const Site made = siteOf(site, folder);
+        QVERIFY(made.robots && !made.robotsAi && made.robots2);
+        QCOMPARE(made.chain.files.size(), 2U);
+        QCOMPARE(made.chain.detail.english(), std::string("There is no file chain/a.example/d."));
+    }
+
+    void settingsAreBounded_data() {
+        QTest::addColumn<QByteArray>("yaml");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("size") << QByteArray(int(limits::kSettings) + 1, '#')
+                              << QByteArray("larger than 4 MiB");
+        QTest::newRow("values") << "paths: [" + QByteArray("a,").repeated(250'000) + "]"
+                                << QByteArray("more than 200000 values");
+        QTest::newRow("lines of values") << "paths:\n" + QByteArray("- a\n").repeated(250'000)
+                                         << QByteArray("more than 200000 values");
+        QTest::newRow("brackets") << "paths: " + QByteArray(1000, '[')
+                                  << QByteArray("more than 64 levels");
+        QTest::newRow("dashes") << QByteArray("- ").repeated(200)
+                                << QByteArray("more than 64 levels");
+        QTest::newRow("aliases") << "paths: [&a " + QByteArray(1000, 'x') + ", *a, *a]"
+                                 << QByteArray("aliases");
+    }
+    void settingsAreBounded() {
+        QFETCH(QByteArray, yaml);
+        QFETCH(QByteArray, message);
+        const auto settings = readSiteSettings(yaml.toStdString());
+        QVERIFY(!settings);
+        QVERIFY2(settings.error().english().contains(message.toStdString()),
+                 settings.error().english().c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestStore)
+#include "tst_store.moc"
