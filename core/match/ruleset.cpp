@@ -85,12 +85,10 @@ struct RuleSet::Data {
     bool hasAllow = false;
     bool hasDisallow = false;
 
+    struct Compiler;
     void addAll();
     void addStars(std::string_view pattern, RuleRank rank);
-    void addShell(const RuleLine &rule, std::uint32_t index);
-    std::string_view kept(std::string_view text, const std::string &scratch) {
-        return text.data() == scratch.data() ? texts.keep(text) : text;
-    }
+    void addShell(std::string_view value, RuleRank rank);
     [[nodiscard]] std::string_view pathOf(const PathQuestion &question) const {
         return reading == PathReading::Google ? question.google() : question.normalised();
     }
@@ -112,17 +110,9 @@ void RuleSet::Data::addStars(std::string_view pattern, RuleRank rank) {
                         rank);
 }
 
-void RuleSet::Data::addShell(const RuleLine &rule, std::uint32_t index) {
-    const RuleRank rank = stepRank(stepOf(rule), index);
-    if (ShellPatterns::isExplicit(rule.value)) {
-        const std::string_view value = scanBytes(rule.value).changesPath()
-                                           ? texts.keep(normalisedPath(rule.value))
-                                           : rule.value;
-        literals.insert(value, LiteralTable::Extent::WholePath, rank);
-        return;
-    }
+void RuleSet::Data::addShell(std::string_view value, RuleRank rank) {
     ShellPatterns &patterns = wilds.shellPatterns();
-    const ShellPattern pattern = patterns.add(rule.value);
+    const ShellPattern pattern = patterns.add(value);
     std::string stars;
     if (patterns.asStars(pattern, stars)) {
         patterns.dropLast(pattern);
@@ -132,45 +122,112 @@ void RuleSet::Data::addShell(const RuleLine &rule, std::uint32_t index) {
     }
 }
 
-void RuleSet::Data::addAll() {
-    if (rules.empty())
-        return;
-    literals.reserve(reading == PathReading::Google ? rules.size() * 2 : rules.size());
+/// Hands every pattern of every rule to `sink`, with its rank: to be compiled, or to be listed.
+template <typename Sink>
+void visitPatterns(PathReading reading, std::span<const RuleLine> rules, Sink &sink) {
     std::string scratch;
     std::string folder;
     for (std::uint32_t index = 0; index < rules.size(); ++index) {
         const RuleLine &rule = rules[index];
         if (rule.value.empty())
             continue;
-        hasAllow |= rule.kind == RuleKind::Allow;
-        hasDisallow |= rule.kind == RuleKind::Disallow;
         switch (reading) {
         case PathReading::Rfc9309:
             if (canMatchPaths(rule.value)) {
-                const std::string_view value = kept(normalisedRule(rule.value, scratch), scratch);
-                addStars(value, longestRank(value.size(), rule.kind, index));
+                const std::string_view value = normalisedRule(rule.value, scratch);
+                sink.stars(value, value.data() == scratch.data(),
+                           longestRank(value.size(), rule.kind, index), false);
             }
             break;
         case PathReading::Google:
             if (canMatchPaths(rule.value)) {
-                const std::string_view value = kept(googleRule(rule.value, scratch), scratch);
-                addStars(value, longestRank(value.size(), rule.kind, index));
+                const std::string_view value = googleRule(rule.value, scratch);
+                sink.stars(value, value.data() == scratch.data(),
+                           longestRank(value.size(), rule.kind, index), false);
                 const std::string_view second =
                     rule.kind == RuleKind::Allow ? folderOfIndex(value, folder) : "";
                 if (!second.empty())
-                    addStars(texts.keep(second), longestRank(second.size(), rule.kind, index));
+                    sink.stars(second, true, longestRank(second.size(), rule.kind, index), true);
             }
             break;
-        case PathReading::Extended: addShell(rule, index); break;
+        case PathReading::Extended:
+            if (ShellPatterns::isExplicit(rule.value))
+                sink.literal(rule.value, LiteralTable::Extent::WholePath,
+                             stepRank(stepOf(rule), index));
+            else
+                sink.shell(rule.value, stepRank(stepOf(rule), index));
+            break;
         case PathReading::Koster1994:
-            literals.insert(scanBytes(rule.value).changesPath()
-                                ? texts.keep(normalisedPath(rule.value))
-                                : rule.value,
-                            LiteralTable::Extent::Prefix, earlier(index));
+            sink.literal(rule.value, LiteralTable::Extent::Prefix, earlier(index));
             break;
         }
     }
+}
+
+/// Compiles what visitPatterns() finds.
+struct RuleSet::Data::Compiler {
+    Data &data;
+
+    void stars(std::string_view pattern, bool isScratch, RuleRank rank, bool /*derived*/) {
+        data.addStars(isScratch ? data.texts.keep(pattern) : pattern, rank);
+    }
+    void literal(std::string_view value, LiteralTable::Extent extent, RuleRank rank) {
+        data.literals.insert(
+            scanBytes(value).changesPath() ? data.texts.keep(normalisedPath(value)) : value, extent,
+            rank);
+    }
+    void shell(std::string_view value, RuleRank rank) { data.addShell(value, rank); }
+};
+
+void RuleSet::Data::addAll() {
+    if (rules.empty())
+        return;
+    literals.reserve(reading == PathReading::Google ? rules.size() * 2 : rules.size());
+    for (const RuleLine &rule : rules) {
+        hasAllow |= rule.kind == RuleKind::Allow && !rule.value.empty();
+        hasDisallow |= rule.kind == RuleKind::Disallow && !rule.value.empty();
+    }
+    Compiler compiler{*this};
+    visitPatterns(reading, rules, compiler);
     wilds.finish();
+}
+
+namespace {
+
+/// Lists what visitPatterns() finds.
+struct PatternLister {
+    std::vector<RulePattern> patterns;
+
+    void stars(std::string_view pattern, bool /*isScratch*/, RuleRank rank, bool derived) {
+        patterns.push_back(
+            {indexOf(rank), rank, RulePattern::Form::Stars, std::string(pattern), derived});
+    }
+    void literal(std::string_view value, LiteralTable::Extent extent, RuleRank rank) {
+        std::string text = normalisedPath(value);
+        if (text.starts_with('/'))
+            patterns.push_back({indexOf(rank), rank,
+                                extent == LiteralTable::Extent::Prefix ? RulePattern::Form::Prefix
+                                                                       : RulePattern::Form::Whole,
+                                std::move(text), false});
+    }
+    void shell(std::string_view value, RuleRank rank) {
+        patterns.push_back(
+            {indexOf(rank), rank, RulePattern::Form::Shell, std::string(value), false});
+    }
+};
+
+} // namespace
+
+std::vector<RulePattern> RuleSet::patterns() const {
+    PatternLister lister;
+    visitPatterns(m_data->reading, m_data->rules, lister);
+    return std::move(lister.patterns);
+}
+
+PathOutcome RuleSet::withoutMatch() const {
+    const bool isTheRest =
+        m_data->reading == PathReading::Extended && m_data->hasAllow && !m_data->hasDisallow;
+    return isTheRest ? PathOutcome::DisallowedAsTheRest : PathOutcome::NoRule;
 }
 
 RuleSet::RuleSet() : m_data(std::make_unique<Data>()) {}
@@ -203,10 +260,7 @@ PathDecision RuleSet::decide(const PathQuestion &question) const {
         const bool allows = m_data->rules[index].kind == RuleKind::Allow;
         return {.outcome = allows ? PathOutcome::Allowed : PathOutcome::Disallowed, .rule = index};
     }
-    const bool isTheRest =
-        m_data->reading == PathReading::Extended && m_data->hasAllow && !m_data->hasDisallow;
-    return {.outcome = isTheRest ? PathOutcome::DisallowedAsTheRest : PathOutcome::NoRule,
-            .rule = {}};
+    return {.outcome = withoutMatch(), .rule = {}};
 }
 
 namespace {

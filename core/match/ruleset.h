@@ -81,6 +81,21 @@ struct RuleReport {
     std::uint32_t decidedLength = 0; ///< that of the deciding rule, where there is one
 };
 
+/// A rule as it is matched, for whoever reasons about all paths at once.
+struct RulePattern {
+    enum class Form : std::uint8_t {
+        Stars,  ///< S22: * is any run, $ at the very end the end, otherwise a prefix
+        Prefix, ///< nothing in it is a wildcard
+        Whole,  ///< likewise, and it must be the whole path
+        Shell,  ///< S31, with ? or sets or escapes; not normalised yet (ShellPatterns does it)
+    };
+    std::uint32_t rule = 0; ///< index into the lines given to compile
+    std::uint64_t rank = 0; ///< of two that match the higher decides; never equal
+    Form form = Form::Stars;
+    std::string text;     ///< normalised
+    bool derived = false; ///< google: the folder that an index.htm rule allows too (S90)
+};
+
 class RuleSet {
 public:
     RuleSet();
@@ -98,6 +113,10 @@ public:
 
     [[nodiscard]] std::span<const RuleLine> rules() const;
     [[nodiscard]] PathReading reading() const;
+    /// What is matched, in no order; a rule that can match no path is not there, an index.htm rule is there twice (S90).
+    [[nodiscard]] std::vector<RulePattern> patterns() const;
+    /// What is decided where no rule matches (S32).
+    [[nodiscard]] PathOutcome withoutMatch() const;
 
 private:
     struct Data;
@@ -111,6 +130,7 @@ public:
     [[nodiscard]] bool matches(const PathQuestion &question) const;
     /// Bytes of the normalised value.
     [[nodiscard]] std::uint32_t length() const;
+    [[nodiscard]] const std::string &normalised() const { return m_normalised; }
 
 private:
     std::string m_normalised;

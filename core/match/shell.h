@@ -58,6 +58,10 @@ public:
     [[nodiscard]] std::span<const std::uint32_t> elements(ShellPattern pattern) const {
         return std::span(m_elements).subspan(pattern.begin, pattern.size);
     }
+    /// The bytes that an element of kFirstSet and above takes.
+    [[nodiscard]] const ByteSet &set(std::uint32_t element) const {
+        return m_sets[element - kFirstSet];
+    }
     /// True where nothing but bytes and * is in it; `stars` then becomes the pattern of S22 that says the
     /// same (matchesStars).
     [[nodiscard]] bool asStars(ShellPattern pattern, std::string &stars) const;

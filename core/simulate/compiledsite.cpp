@@ -23,6 +23,10 @@ bool isSpecific(NamedBy by) {
 
 } // namespace
 
+std::span<const std::string_view> policyPaths() {
+    return kPolicyPaths;
+}
+
 bool isPolicyFile(std::string_view path) {
     return std::ranges::contains(kPolicyPaths, withoutQuery(path));
 }
@@ -95,15 +99,25 @@ std::shared_ptr<const AgentView> CompiledSite::Data::makeView(const Identity &ag
 }
 
 PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view, const PathQuestion &path) const {
+    std::array<PathDecision, kMostFiles> decisions;
+    for (std::size_t i = 0; i < view.files.size(); ++i)
+        if (const FileRules *rules = view.files[i].rules())
+            decisions[i] = rules->rules.decide(path);
+    return pathVerdict(view, std::span(decisions).first(view.files.size()));
+}
+
+PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view,
+                                            std::span<const PathDecision> decisions) const {
     PathVerdict verdict;
     verdict.files.reserve(view.files.size());
     bool robotsAllows = false;
-    for (const FileView &file : view.files) {
+    for (std::size_t i = 0; i < view.files.size(); ++i) {
+        const FileView &file = view.files[i];
         PathVerdict::PerFile entry{&file, {}, false};
         verdict.anyFile = verdict.anyFile || file.speaks;
-        if (const FileRules *rules = file.rules()) {
+        if (file.rules() != nullptr) {
             verdict.anyGroup = true;
-            entry.decision = rules->rules.decide(path);
+            entry.decision = decisions[i];
             if (file.file.index == FileRef::kRobots)
                 robotsAllows = entry.decision.outcome == PathOutcome::Allowed;
             entry.overruled = file.file.index == FileRef::kRobotsAi && robotsAllows &&
@@ -121,7 +135,7 @@ PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view, const PathQue
 }
 
 FetchVerdict CompiledSite::Data::fetchVerdict(const AgentView &view, const PathVerdict &paths,
-                                              const UseVerdict &crawl, const PathQuestion &path,
+                                              const UseVerdict &crawl, bool policyFile,
                                               Instant at) const {
     const auto byRule = [&](Decision decision, const PathVerdict::PerFile &entry) {
         FetchVerdict verdict{decision, Ground::NoRule, {}};
@@ -132,7 +146,7 @@ FetchVerdict CompiledSite::Data::fetchVerdict(const AgentView &view, const PathV
         }
         return verdict;
     };
-    if (isPolicyFile(path.path()))
+    if (policyFile)
         return {Decision::Allow, Ground::PolicyFile, {}};
     if (paths.denies != nullptr)
         return byRule(Decision::Deny, *paths.denies);
@@ -198,7 +212,17 @@ FetchVerdict CompiledSite::fetch(const AgentView &view, const PathQuestion &path
                                  Instant at) const {
     const PathVerdict paths = m_data->pathVerdict(view, path);
     const UseVerdict crawl = crawlUse(view.policy, m_data->asks(), {view.agent, path, at});
-    return m_data->fetchVerdict(view, paths, crawl, path, at);
+    return m_data->fetchVerdict(view, paths, crawl, isPolicyFile(path.path()), at);
+}
+
+FetchVerdict CompiledSite::fetch(const AgentView &view, std::span<const PathDecision> decisions,
+                                 bool policyFile, const UseVerdict &crawl, Instant at) const {
+    return m_data->fetchVerdict(view, m_data->pathVerdict(view, decisions), crawl, policyFile, at);
+}
+
+bool CompiledSite::deniesByRule(const AgentView &view,
+                                std::span<const PathDecision> decisions) const {
+    return m_data->pathVerdict(view, decisions).denies != nullptr;
 }
 
 std::optional<RateVerdict> CompiledSite::pace(const AgentView &view, Instant at) const {
@@ -227,7 +251,7 @@ Verdict CompiledSite::simulate(const Query &query, TraceLevel level) const {
         if (!m_data->host.empty())
             verdict.otherHost = std::move(host);
     const UseVerdict crawl = crawlUse(view->policy, m_data->asks(), question);
-    verdict.fetch = m_data->fetchVerdict(*view, paths, crawl, path, query.at);
+    verdict.fetch = m_data->fetchVerdict(*view, paths, crawl, isPolicyFile(path.path()), query.at);
     verdict.window = windowAt(*view, query.at, m_data->trees);
     verdict.rate = rateAt(*view, query.at, m_data->trees);
     verdict.ruleOfThumb = !verdict.rate && keepsToRuleOfThumb(*view);

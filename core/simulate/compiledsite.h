@@ -23,14 +23,19 @@ struct CompiledSite::Data {
 
     mutable std::mutex mutex;
     mutable std::unordered_map<std::string, std::shared_ptr<const AgentView>> views;
+    /// robots.txt, robots-ai.txt, robots2.txt and what is chained to it (S59).
+    static constexpr std::size_t kMostFiles = 3 + kMaxChainedFiles;
     /// Questions by a stranger's agents must not grow it without bound.
     static constexpr std::size_t kMostViews = 4096;
 
     [[nodiscard]] std::shared_ptr<const AgentView> makeView(const Identity &agent,
                                                             Reading reading) const;
     [[nodiscard]] PathVerdict pathVerdict(const AgentView &view, const PathQuestion &path) const;
+    /// The same from what the rules of each of view.files come to.
+    [[nodiscard]] PathVerdict pathVerdict(const AgentView &view,
+                                          std::span<const PathDecision> decisions) const;
     [[nodiscard]] FetchVerdict fetchVerdict(const AgentView &view, const PathVerdict &paths,
-                                            const UseVerdict &crawl, const PathQuestion &path,
+                                            const UseVerdict &crawl, bool policyFile,
                                             Instant at) const;
     [[nodiscard]] const AskRehearsal *asks() const { return site.asks ? &*site.asks : nullptr; }
 };

@@ -152,6 +152,20 @@ const StatedValue *StatedPolicy::ageRating(const PathQuestion &path) const {
     return nullptr;
 }
 
+std::vector<StatedPolicy::Rating> StatedPolicy::ageRatings() const {
+    std::vector<Rating> all;
+    for (const auto &scope : m_ageRatings) {
+        const auto begin = static_cast<std::ptrdiff_t>(all.size());
+        for (const RatedPath &rated : scope)
+            all.push_back({rated.line->path ? &*rated.line->path : nullptr, &rated.stated});
+        std::stable_sort(all.begin() + begin, all.end(), [](const Rating &a, const Rating &b) {
+            return (a.path != nullptr ? a.path->length() : 0) >
+                   (b.path != nullptr ? b.path->length() : 0);
+        });
+    }
+    return all;
+}
+
 UseVerdict crawlUse(const StatedPolicy &policy, const AskRehearsal *asks,
                     const UseQuestion &question) {
     return statedUse(DirectiveId::Crawl, policy.find(DirectiveId::Crawl), asks, question);

@@ -58,6 +58,13 @@ public:
     /// True if a block for the agent's category states what counts (S11, S53).
     [[nodiscard]] bool heedsCategory() const { return m_heedsCategory; }
 
+    struct Rating {
+        const PathPattern *path; ///< null: every path
+        const StatedValue *stated;
+    };
+    /// All of them, the one that decides first where several match. They live as long as the policy and its files.
+    [[nodiscard]] std::vector<Rating> ageRatings() const;
+
 private:
     struct RatedPath {
         const PolicyLine *line;

@@ -35,6 +35,9 @@ enum class TraceLevel : std::uint8_t { None, Matching, Full };
 /// One agent's view of a site under one reading: deciding groups found, rule sets compiled. Asking is cheap.
 class AgentView;
 
+/// Paths that may always be fetched, whatever their query (S26).
+[[nodiscard]] std::span<const std::string_view> policyPaths();
+
 class CompiledSite {
 public:
     struct Data; ///< inside, for the files of this room
@@ -59,6 +62,14 @@ public:
     /// The fetch verdict alone, without trace: about a microsecond. `view` must be of this site.
     [[nodiscard]] FetchVerdict fetch(const AgentView &view, const PathQuestion &path,
                                      Instant at) const;
+
+    /// For whoever reasons about all paths at once: what the fetch comes to where the rules of each of view.files decide so
+    /// (S40, S41, S50, S80). `policyFile`: the path is one of S26; `crawl`: that row of the use table.
+    [[nodiscard]] FetchVerdict fetch(const AgentView &view, std::span<const PathDecision> decisions,
+                                     bool policyFile, const UseVerdict &crawl, Instant at) const;
+    /// Likewise, whether a path rule denies (S55).
+    [[nodiscard]] bool deniesByRule(const AgentView &view,
+                                    std::span<const PathDecision> decisions) const;
 
     /// The pace alone (S43); the use table alone. For views that ask at many instants.
     [[nodiscard]] std::optional<RateVerdict> pace(const AgentView &view, Instant at) const;
