@@ -13,6 +13,8 @@
 #include <sstream>
 #include <utility>
 
+#include <tuple>
+
 namespace gatepost {
 
 namespace {
@@ -44,19 +46,39 @@ std::vector<std::string> texts(const YAML::Node &node, std::string_view what) {
     return list;
 }
 
+/// One text, or a list of them with commas between.
+std::string textOrList(const YAML::Node &node, std::string_view name) {
+    if (!node.IsSequence())
+        return scalar(node, kOneText, name);
+    std::string all;
+    for (const std::string &text : texts(node, name))
+        all += (all.empty() ? "" : ", ") + text;
+    return all;
+}
+
 PolicyTest readTest(const YAML::Node &node) {
     if (!node.IsMap())
         throw Fault{node.Mark(),
                     GATEPOST_TEXT("settings", "a test must have agent, path and expect")};
     PolicyTest test;
     test.line = static_cast<std::uint32_t>(node.Mark().line + 1);
-    for (const auto &[key, field] : {std::pair{"agent", &PolicyTest::agent},
-                                     {"path", &PolicyTest::path},
-                                     {"expect", &PolicyTest::expect}}) {
-        if (!node[key])
-            throw Fault{node.Mark(), {GATEPOST_TEXT("settings", "a test has no %1"), key}};
-        test.*field = scalar(node[key], kOneText, key);
+    // Who and where: one of each, or all that a word or a pattern means.
+    for (const auto &[one, oneField, all, allField] :
+         {std::tuple{"agent", &PolicyTest::agent, "agents", &PolicyTest::agents},
+          {"path", &PolicyTest::path, "paths", &PolicyTest::paths}}) {
+        if (node[one] && node[all])
+            throw Fault{node.Mark(),
+                        {GATEPOST_TEXT("settings", "a test has either %1 or %2"), one, all}};
+        if (node[all])
+            test.*allField = textOrList(node[all], all);
+        else if (node[one])
+            test.*oneField = scalar(node[one], kOneText, one);
+        else
+            throw Fault{node.Mark(), {GATEPOST_TEXT("settings", "a test has no %1"), one}};
     }
+    if (!node["expect"])
+        throw Fault{node.Mark(), {GATEPOST_TEXT("settings", "a test has no %1"), "expect"}};
+    test.expect = scalar(node["expect"], kOneText, "expect");
     if (const YAML::Node at = node["at"]; at && !at.IsNull()) {
         test.at = parseInstant(scalar(at, kOneText, "at"));
         if (!test.at)

@@ -15,14 +15,19 @@
 /// A site's own settings, kept beside its files in `gatepost.yaml`. Nothing in it changes what a policy means.
 namespace gatepost {
 
-/// A policy test: what this agent must be told about this path.
+/// A policy test: what this agent must be told about this path; or, with `agents` or `paths`, what all of them must be told
+/// about every path that a pattern matches, at any time (S125).
 struct PolicyTest {
     std::string agent;
     std::string path;
     std::optional<Instant> at; ///< absent = whenever the test runs
-    std::string
-        expect; ///< "allow", "deny", "later", "ask", or "train: no" for a row of the use table
+    /// "allow", "deny", "later", "ask", one of these with "not" before it, or "train: no" for a row of the use table.
+    std::string expect;
     std::uint32_t line = 0; ///< 1-based line in gatepost.yaml
+    std::string agents; ///< "all", "known", "search", "ai", "category:NAME", or agents with commas
+    std::string paths;  ///< a pattern of S22
+
+    [[nodiscard]] bool isAboutAll() const { return !agents.empty() || !paths.empty(); }
 };
 
 struct SiteSettings {

@@ -39,15 +39,20 @@ std::string itemText(const std::string &text) {
 }
 
 std::string itemText(const PolicyTest &test) {
+    const bool allAgents = !test.agents.empty();
+    const bool allPaths = !test.paths.empty();
     std::string text =
-        std::format("  - {{agent: {}, path: {}", scalar(test.agent), scalar(test.path));
+        std::format("  - {{{}: {}, {}: {}", allAgents ? "agents" : "agent",
+                    scalar(allAgents ? test.agents : test.agent), allPaths ? "paths" : "path",
+                    scalar(allPaths ? test.paths : test.path));
     if (test.at)
         text += ", at: " + formatInstant(*test.at);
     return text + ", expect: " + scalar(test.expect) + "}\n";
 }
 
 bool isSame(const PolicyTest &a, const PolicyTest &b) {
-    return a.agent == b.agent && a.path == b.path && a.at == b.at && a.expect == b.expect;
+    return a.agent == b.agent && a.path == b.path && a.agents == b.agents && a.paths == b.paths &&
+           a.at == b.at && a.expect == b.expect;
 }
 
 /// The lines of a top-level key, without the comments and blank lines that lead to the next one.

@@ -32,35 +32,49 @@ Message reasonOf(const CompiledSite &site, const UseVerdict &use, const std::str
             use.because()};
 }
 
-/// "train: no": a row of the use table.
-TestOutcome runUseTest(const CompiledSite &site, const Verdict &verdict, std::string_view expect) {
-    const std::size_t colon = expect.find(':');
-    const std::string_view name = trimmed(expect.substr(0, colon));
-    const std::string_view wanted = trimmed(expect.substr(colon + 1));
-    const Directive *row = dialect(DialectId::Robots2).find(name);
-    const UseVerdict *use = row == nullptr ? nullptr : verdict.useOf(row->id);
-    if (use == nullptr)
-        return faulty({GATEPOST_TEXT("verdict", "“%1” is no directive of the use table"), name});
-    TestOutcome outcome;
-    outcome.actual = std::string(row->name) + ": " + use->effective;
-    outcome.passed = equalsIgnoringCase(use->effective, wanted);
-    outcome.reason = reasonOf(site, *use, outcome.actual);
-    return outcome;
-}
-
 } // namespace
 
+bool Expectation::isMetBy(const Verdict &verdict) const {
+    if (decision)
+        return (verdict.fetch.decision == *decision) != negated;
+    const UseVerdict *use = verdict.useOf(directive);
+    return (use != nullptr && equalsIgnoringCase(use->effective, value)) != negated;
+}
+
+std::expected<Expectation, Message> parseExpectation(std::string_view text) {
+    Expectation expect;
+    std::string_view rest = trimmed(text);
+    if (rest.size() > 4 && startsWithIgnoringCase(rest, "not") &&
+        (rest[3] == ' ' || rest[3] == '\t')) {
+        expect.negated = true;
+        rest = trimmed(rest.substr(3));
+    }
+    for (const Decision decision : kDecisions)
+        if (equalsIgnoringCase(rest, decisionName(decision))) {
+            expect.decision = decision;
+            return expect;
+        }
+    const std::size_t colon = rest.find(':');
+    if (colon == std::string_view::npos)
+        return std::unexpected(Message(
+            GATEPOST_TEXT("verdict", "%1 is not an expectation: write allow, deny, later, ask, "
+                                     "“not” before one of these, or a row of the use table such "
+                                     "as “train: no”"),
+            quoted(trimmed(text))));
+    const Directive *row = dialect(DialectId::Robots2).find(trimmed(rest.substr(0, colon)));
+    if (row == nullptr || !std::ranges::contains(useDirectives(), row->id))
+        return std::unexpected(
+            Message(GATEPOST_TEXT("verdict", "%1 is not a directive of the use table"),
+                    quoted(trimmed(rest.substr(0, colon)))));
+    expect.directive = row->id;
+    expect.value = toLower(trimmed(rest.substr(colon + 1)));
+    return expect;
+}
+
 TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Instant now) {
-    const std::string_view expect = trimmed(test.expect);
-    const bool aboutUse = expect.contains(':');
-    const auto *const wanted = std::ranges::find_if(kDecisions, [&](Decision decision) {
-        return equalsIgnoringCase(expect, decisionName(decision));
-    });
-    if (!aboutUse && wanted == kDecisions.end())
-        return faulty({GATEPOST_TEXT("verdict",
-                                     "“%1” is no expectation: allow, deny, later, ask, or a row of "
-                                     "the use table such as “train: no”"),
-                       expect});
+    const auto expect = parseExpectation(test.expect);
+    if (!expect)
+        return faulty(expect.error());
     auto agent = identify(trimmed(test.agent));
     if (!agent)
         return faulty(agent.error());
@@ -70,18 +84,26 @@ TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Inst
                                            .url = std::string(trimmed(test.path)),
                                            .at = test.at.value_or(now)},
                                           TraceLevel::None);
-    if (aboutUse)
-        return runUseTest(site, verdict, expect);
-    return {verdict.fetch.decision == *wanted, std::string(decisionName(verdict.fetch.decision)),
-            sentence(site, verdict)};
+    TestOutcome outcome;
+    outcome.passed = expect->isMetBy(verdict);
+    if (expect->decision) {
+        outcome.actual = decisionName(verdict.fetch.decision);
+        outcome.reason = sentence(site, verdict);
+    } else {
+        const UseVerdict &use = *verdict.useOf(expect->directive);
+        outcome.actual = std::string(directiveName(use.directive)) + ": " + use.effective;
+        outcome.reason = reasonOf(site, use, outcome.actual);
+    }
+    return outcome;
 }
 
 Message describe(const PolicyTest &test) {
+    const std::string &agent = test.agents.empty() ? test.agent : test.agents;
+    const std::string &path = test.paths.empty() ? test.path : test.paths;
     if (!test.at)
-        return {GATEPOST_TEXT("verdict", "%1 on %2: %3 expected"), test.agent, test.path,
-                test.expect};
-    return {GATEPOST_TEXT("verdict", "%1 on %2 at %4: %3 expected"), test.agent, test.path,
-            test.expect, formatInstant(*test.at)};
+        return {GATEPOST_TEXT("verdict", "%1 on %2: %3 expected"), agent, path, test.expect};
+    return {GATEPOST_TEXT("verdict", "%1 on %2 at %4: %3 expected"), agent, path, test.expect,
+            formatInstant(*test.at)};
 }
 
 } // namespace gatepost

@@ -6,7 +6,10 @@
 #include "core/simulate/simulate.h"
 #include "core/text/message.h"
 
+#include <expected>
+#include <optional>
 #include <string>
+#include <string_view>
 
 /// A site's policy tests: rows of gatepost.yaml that must stay true. The window runs them on every edit, the command
 /// line in a pipeline.
@@ -16,6 +19,17 @@
 ///       - {agent: ClaudeBot, path: /, at: 2026-11-20T07:00:00Z, expect: "train: no"}
 namespace gatepost {
 
+/// What a test wants: "deny", "not allow", "train: no".
+struct Expectation {
+    bool negated = false;
+    std::optional<Decision> decision;
+    DirectiveId directive = DirectiveId::None; ///< of the use table, where `decision` is absent
+    std::string value;                         ///< of the directive, lower case
+
+    [[nodiscard]] bool isMetBy(const Verdict &verdict) const;
+};
+[[nodiscard]] std::expected<Expectation, Message> parseExpectation(std::string_view text);
+
 struct TestOutcome {
     bool passed = false;
     /// What it came to, in the form of `expect`: "allow", "train: no"; empty where the test itself is faulty.
@@ -24,7 +38,7 @@ struct TestOutcome {
     Message reason;
 };
 
-/// `now` is the instant of tests that name none. A test whose agent or expectation cannot be read fails.
+/// For a test of one question (a rule about all is for core/exact). `now` is the instant of tests that name none. A test whose agent or expectation cannot be read fails.
 [[nodiscard]] TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test,
                                         Instant now);
 

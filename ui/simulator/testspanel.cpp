@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/testspanel.h"
 
+#include "core/exact/ruleaboutall.h"
 #include "ui/bridge/cells.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
@@ -24,7 +25,7 @@ void TestsModel::setTests(std::vector<PolicyTest> tests) {
 
 void TestsModel::run(const CompiledSite &site, Instant now) {
     for (std::size_t i = 0; i < m_tests.size(); ++i) {
-        TestOutcome outcome = runPolicyTest(site, m_tests[i], now);
+        TestOutcome outcome = exact::runTest(site, m_tests[i], now);
         TestOutcome &kept = m_outcomes[i];
         if (outcome.passed == kept.passed && outcome.actual == kept.actual &&
             outcome.reason == kept.reason)
@@ -92,8 +93,8 @@ QVariant TestsModel::data(const QModelIndex &index, int role) const {
         if (outcome.passed)
             return tr("passes");
         return outcome.actual.empty() ? tr("faulty") : tr("is %1").arg(text(outcome.actual));
-    case Agent: return text(test.agent);
-    case Path: return text(test.path);
+    case Agent: return text(test.agents.empty() ? test.agent : test.agents);
+    case Path: return text(test.paths.empty() ? test.path : test.paths);
     case At:
         return test.at                ? text(formatInstant(*test.at))
                : role == Qt::EditRole ? QString()
@@ -110,8 +111,8 @@ bool TestsModel::setData(const QModelIndex &index, const QVariant &value, int ro
     PolicyTest &test = m_tests[static_cast<std::size_t>(index.row())];
     const QString typed = value.toString().trimmed();
     switch (index.column()) {
-    case Agent: test.agent = typed.toStdString(); break;
-    case Path: test.path = typed.toStdString(); break;
+    case Agent: (test.agents.empty() ? test.agent : test.agents) = typed.toStdString(); break;
+    case Path: (test.paths.empty() ? test.path : test.paths) = typed.toStdString(); break;
     case At:
         if (typed.isEmpty()) {
             test.at.reset();

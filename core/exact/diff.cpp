@@ -1,0 +1,546 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/diff.h"
+
+#include "core/exact/side.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+
+namespace gatepost::exact {
+
+namespace {
+
+using What = Difference::What;
+
+/// Minutes with the same windows on both sides, and one instant in them.
+struct TimePart {
+    std::vector<std::string> times;
+    Instant instant{};
+};
+
+/// The order in which access shrinks.
+int strictness(Decision decision) {
+    switch (decision) {
+    case Decision::Allow: return 0;
+    case Decision::Ask: return 1;
+    case Decision::Later: return 2;
+    case Decision::Deny: return 3;
+    }
+    return 0;
+}
+
+int rankOf(const Difference &difference) {
+    switch (difference.what) {
+    case What::Fetch: return difference.isLoss() ? 0 : 1;
+    case What::Use: return 2;
+    case What::Pace: return 3;
+    case What::Signal: return 4;
+    }
+    return 5;
+}
+
+DifferenceSide sideOf(const CompiledSite &site, std::string value,
+                      const std::optional<LineRef> &line) {
+    DifferenceSide side;
+    side.value = std::move(value);
+    side.line = line;
+    if (line) {
+        side.file = site.fileName(line->file);
+        side.text = site.text(*line);
+    }
+    return side;
+}
+
+class Comparison {
+public:
+    Comparison(const CompiledSite &before, const CompiledSite &after, const ExactQuestion &question,
+               Work &work)
+        : m_before(before), m_after(after), m_question(question), m_work(work) {}
+
+    Differences run() {
+        const std::array<const CompiledSite *, 2> sites = {&m_before, &m_after};
+        AskedAgents all;
+        if (m_question.agents.empty())
+            all = agentsOf(sites, m_question.reading);
+        else
+            all.agents = m_question.agents;
+        const auto classes = classesOf(all.agents, sites, m_question.reading);
+        std::vector<std::string> scopes = scopesOf(m_before);
+        for (std::string &scope : scopesOf(m_after))
+            scopes.push_back(std::move(scope));
+        ListStore store(viewsOf(classes), scopes, m_work);
+        m_store = &store;
+        for (const AgentClass &each : classes) {
+            m_class = &each;
+            compareClass();
+            if (!m_work.goesOn())
+                break;
+        }
+        return finish(std::move(all), classes.size());
+    }
+
+private:
+    [[nodiscard]] const Side &one() const { return m_class->sides[0]; }
+    [[nodiscard]] const Side &other() const { return m_class->sides[1]; }
+
+    void compareClass() {
+        findTimes();
+        const auto start =
+            cutByAsks(*m_store, m_class->sides, m_question.at, m_store->everything(), m_work);
+        for (const PathSet &set : start) {
+            compareFetch(set);
+            compareUses(set);
+        }
+        compareAgeRatings();
+        comparePace();
+        compareSignals();
+    }
+
+    // ---- times ----
+
+    void findTimes() {
+        m_fetchTimes.clear();
+        if (m_question.at) {
+            m_fetchTimes = {{{formatInstant(*m_question.at)}, *m_question.at}};
+            return;
+        }
+        const std::array views = {one().view.get(), other().view.get()};
+        const std::vector<int> starts = cellStarts(views);
+        std::map<std::pair<bool, bool>, std::pair<Minutes, int>> parts;
+        for (std::size_t cell = 0; cell < starts.size(); ++cell) {
+            const Instant at = instantAt(m_question.day, starts[cell]);
+            auto &[minutes, first] =
+                parts.try_emplace({one().isOpen(at), other().isOpen(at)}, Minutes(), starts[cell])
+                    .first->second;
+            minutes |= minutesOf(starts, cell);
+        }
+        for (const auto &[open, part] : parts)
+            m_fetchTimes.push_back({timesOf(part.first), instantAt(m_question.day, part.second)});
+        m_starts = starts;
+    }
+
+    // ---- fetch ----
+
+    void compareFetch(const PathSet &start) {
+        const PathQuestion path(urlOf(start.example(), m_store->domain()));
+        for (const TimePart &time : m_fetchTimes) {
+            const UseVerdict crawlBefore = crawlOf(one(), path, time.instant);
+            const UseVerdict crawlAfter = crawlOf(other(), path, time.instant);
+            const auto layers = fileLayers(*m_store, one(), other(), true);
+            const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
+                const bool policyFile = isPolicyFile(winners);
+                const auto decide = [&](const Side &side, bool after, const UseVerdict &crawl) {
+                    return side
+                        .fetch(decisionsOf(layers, winners, after), policyFile, crawl, time.instant)
+                        .decision;
+                };
+                const Decision was = decide(one(), false, crawlBefore);
+                const Decision is = decide(other(), true, crawlAfter);
+                return was == is ? 0
+                                 : 1 + static_cast<std::uint64_t>(was) * 4 +
+                                       static_cast<std::uint64_t>(is);
+            };
+            const auto emit = [&](const PathSet &set, std::uint64_t key) {
+                addFetch(set, static_cast<Decision>((key - 1) / 4),
+                         static_cast<Decision>((key - 1) % 4), time);
+                return true;
+            };
+            Solver(layers, evaluate, emit, false, m_work).run(start);
+        }
+    }
+
+    [[nodiscard]] bool isPolicyFile(std::span<const Winners> winners) const {
+        return m_store->policyFiles().labelOf(winners[kPolicyLayer].before) != 0;
+    }
+
+    [[nodiscard]] static UseVerdict crawlOf(const Side &side, const PathQuestion &path,
+                                            Instant at) {
+        const auto &asks = side.site->site().asks;
+        return crawlUse(side.view->policy, asks ? &*asks : nullptr, {side.view->agent, path, at});
+    }
+
+    void addFetch(const PathSet &set, Decision was, Decision is, const TimePart &time) {
+        Difference change;
+        change.what = What::Fetch;
+        change.decisionBefore = was;
+        change.decisionAfter = is;
+        const auto [before, after] = place(change, set, time);
+        change.before =
+            sideOf(m_before, std::string(decisionName(before.fetch.decision)), before.fetch.line);
+        change.after =
+            sideOf(m_after, std::string(decisionName(after.fetch.decision)), after.fetch.line);
+        if (before.fetch.decision != was || after.fetch.decision != is)
+            return unconfirmed(change);
+        add(std::move(change));
+    }
+
+    // ---- use ----
+
+    /// The use table where path rules deny or not, at a path that stands for its set.
+    [[nodiscard]] std::vector<UseVerdict> usesOf(const Side &side, const PathQuestion &path,
+                                                 bool denied) const {
+        const auto &asks = side.site->site().asks;
+        return useTable(
+            side.view->policy, asks ? &*asks : nullptr,
+            {side.view->agent, path, m_fetchTimes.front().instant, m_question.competitor, denied});
+    }
+
+    /// Where the effective values differ, by whether rules deny before (bit 0) and after (bit 1).
+    void compareUses(const PathSet &start) {
+        const PathQuestion path(urlOf(start.example(), m_store->domain()));
+        const std::array before = {usesOf(one(), path, false), usesOf(one(), path, true)};
+        const std::array after = {usesOf(other(), path, false), usesOf(other(), path, true)};
+        // Directives by what their values come to in the four cases: those with the same cases share one search.
+        std::map<std::array<std::uint8_t, 4>, std::vector<std::size_t>> byCases;
+        for (std::size_t row = 0; row < before[0].size(); ++row) {
+            if (before[0][row].directive == DirectiveId::AgeRating)
+                continue;
+            std::array<std::uint8_t, 4> cases{};
+            std::vector<std::pair<std::string, std::string>> seen;
+            for (std::size_t denied = 0; denied < 4; ++denied) {
+                const UseVerdict &was = before[denied & 1][row];
+                const UseVerdict &is = after[denied >> 1][row];
+                if (was.effective == is.effective || was.cause == Cause::Fetch ||
+                    is.cause == Cause::Fetch)
+                    continue;
+                const std::pair values{was.effective, is.effective};
+                const auto known = std::ranges::find(seen, values);
+                cases[denied] = static_cast<std::uint8_t>(known - seen.begin() + 1);
+                if (known == seen.end())
+                    seen.push_back(values);
+            }
+            if (cases != std::array<std::uint8_t, 4>{})
+                byCases[cases].push_back(row);
+        }
+        for (const auto &[cases, rows] : byCases)
+            findUses(start, cases, rows, before[0]);
+    }
+
+    void findUses(const PathSet &start, const std::array<std::uint8_t, 4> &cases,
+                  const std::vector<std::size_t> &rows, const std::vector<UseVerdict> &table) {
+        const auto layers = fileLayers(*m_store, one(), other(), true);
+        const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
+            const bool policyFile = isPolicyFile(winners);
+            const bool was = one().denies(decisionsOf(layers, winners, false), policyFile);
+            const bool is = other().denies(decisionsOf(layers, winners, true), policyFile);
+            return cases[(was ? 1U : 0U) + (is ? 2U : 0U)];
+        };
+        const auto emit = [&](const PathSet &set, std::uint64_t) {
+            for (const std::size_t row : rows)
+                addUse(set, table[row].directive);
+            return true;
+        };
+        Solver(layers, evaluate, emit, false, m_work).run(start);
+    }
+
+    void addUse(const PathSet &set, DirectiveId directive) {
+        Difference change;
+        change.what = What::Use;
+        change.directive = directive;
+        const auto [before, after] = place(change, set, wholeDay());
+        const UseVerdict &was = *before.useOf(directive);
+        const UseVerdict &is = *after.useOf(directive);
+        change.before = sideOf(m_before, was.effective, was.line);
+        change.after = sideOf(m_after, is.effective, is.line);
+        if (was.effective == is.effective)
+            return unconfirmed(change);
+        add(std::move(change));
+    }
+
+    void compareAgeRatings() {
+        const std::vector<Layer> layers = {
+            {&m_store->ageRatings(*one().view), &m_store->ageRatings(*other().view)}};
+        if (layers[0].before->decidesAs(*layers[0].after))
+            return;
+        const auto emit = [&](const PathSet &set, std::uint64_t) {
+            addUse(set, DirectiveId::AgeRating);
+            return true;
+        };
+        Solver(layers, differentLabels(layers), emit, false, m_work).run(m_store->everything());
+    }
+
+    [[nodiscard]] static Solver::Evaluate differentLabels(const std::vector<Layer> &layers) {
+        return [&layers](std::span<const Winners> winners) -> std::uint64_t {
+            const std::uint32_t was = layers[0].before->labelOf(winners[0].before);
+            const std::uint32_t is = layers[0].after->labelOf(winners[0].after);
+            return was == is ? 0 : 1 + (std::uint64_t{was} << 32 | is);
+        };
+    }
+
+    // ---- pace ----
+
+    void comparePace() {
+        struct Paces {
+            std::optional<RateVerdict> before;
+            std::optional<RateVerdict> after;
+        };
+        const auto keyOf = [](const std::optional<RateVerdict> &rate) {
+            return std::tuple(rate.has_value(),
+                              rate && rate->secondsPerRequest ? *rate->secondsPerRequest : -1.0);
+        };
+        using Key = decltype(keyOf({}));
+        std::map<std::pair<Key, Key>, std::pair<Minutes, int>> parts;
+        std::vector<int> starts = m_question.at ? std::vector{0} : m_starts;
+        for (std::size_t cell = 0; cell < starts.size(); ++cell) {
+            const Instant at = m_question.at.value_or(instantAt(m_question.day, starts[cell]));
+            const Key was = keyOf(m_before.pace(*one().view, at));
+            const Key is = keyOf(m_after.pace(*other().view, at));
+            if (was == is)
+                continue;
+            parts.try_emplace({was, is}, Minutes(), starts[cell]).first->second.first |=
+                minutesOf(starts, cell);
+        }
+        for (const auto &[paces, part] : parts) {
+            const TimePart time = m_question.at ? m_fetchTimes.front()
+                                                : TimePart{timesOf(part.first),
+                                                           instantAt(m_question.day, part.second)};
+            Difference change;
+            change.what = What::Pace;
+            const auto [before, after] = place(change, m_store->everything(), time);
+            change.before = paceSide(m_before, before.rate);
+            change.after = paceSide(m_after, after.rate);
+            add(std::move(change));
+        }
+    }
+
+    [[nodiscard]] static DifferenceSide paceSide(const CompiledSite &site,
+                                                 const std::optional<RateVerdict> &rate) {
+        if (!rate)
+            return {};
+        DifferenceSide side =
+            sideOf(site,
+                   rate->secondsPerRequest ? describePace(*rate->secondsPerRequest).english()
+                                           : std::string("polite"),
+                   rate->line);
+        side.seconds = rate->secondsPerRequest;
+        side.kind = rate->kind;
+        return side;
+    }
+
+    // ---- signals ----
+
+    void compareSignals() {
+        compareContentUsage();
+        const std::vector<Layer> training = {
+            {&m_store->aiTraining(*one().view), &m_store->aiTraining(*other().view)}};
+        if (!training[0].before->decidesAs(*training[0].after)) {
+            const auto emit = [&](const PathSet &set, std::uint64_t) {
+                addSignal(set, "ai-training", {});
+                return true;
+            };
+            Solver(training, differentLabels(training), emit, false, m_work)
+                .run(m_store->everything());
+        }
+        const auto signalsAt = [&](const Side &side) {
+            return side.site
+                ->simulate({side.view->agent, "/", m_fetchTimes.front().instant, m_question.reading,
+                            m_question.competitor},
+                           TraceLevel::None)
+                .signals.contentSignal;
+        };
+        for (const std::string &key : differingKeys(signalsAt(one()), signalsAt(other())))
+            addSignal(m_store->everything(), "content-signal", key);
+    }
+
+    void compareContentUsage() {
+        const std::vector<Layer> layers = {
+            {&m_store->contentUsage(*one().view), &m_store->contentUsage(*other().view)}};
+        if (layers[0].before->decidesAs(*layers[0].after))
+            return;
+        std::vector<std::string> keys;
+        for (const DecisionList *list : {layers[0].before, layers[0].after})
+            for (const ListRule &rule : list->rules())
+                for (const auto &[key, value] : m_store->signalsOf(rule.label))
+                    if (!std::ranges::contains(keys, key))
+                        keys.push_back(key);
+        for (const std::string &key : keys) {
+            const auto valueOf = [&](std::uint32_t label) -> std::string {
+                const SignalMap &signals = m_store->signalsOf(label);
+                const auto found =
+                    std::ranges::find(signals, key, &std::pair<std::string, std::string>::first);
+                return found == signals.end() ? std::string() : found->second;
+            };
+            const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
+                const std::string was = valueOf(layers[0].before->labelOf(winners[0].before));
+                const std::string is = valueOf(layers[0].after->labelOf(winners[0].after));
+                return was == is ? 0 : 1 + std::hash<std::string>()(was + '\n' + is) / 2;
+            };
+            const auto emit = [&](const PathSet &set, std::uint64_t) {
+                addSignal(set, "content-usage", key);
+                return true;
+            };
+            Solver(layers, evaluate, emit, false, m_work).run(m_store->everything());
+        }
+    }
+
+    static std::vector<std::string> differingKeys(const SignalMap &before, const SignalMap &after) {
+        std::vector<std::string> keys;
+        for (const auto *map : {&before, &after})
+            for (const auto &[key, value] : *map)
+                if (!std::ranges::contains(keys, key) &&
+                    signalValue(before, key) != signalValue(after, key))
+                    keys.push_back(key);
+        return keys;
+    }
+    static std::string signalValue(const SignalMap &map, const std::string &key) {
+        const auto found = std::ranges::find(map, key, &std::pair<std::string, std::string>::first);
+        return found == map.end() ? std::string() : found->second;
+    }
+
+    void addSignal(const PathSet &set, std::string signal, std::string key) {
+        Difference change;
+        change.what = What::Signal;
+        change.signal = std::move(signal);
+        change.key = std::move(key);
+        const auto [before, after] = place(change, set, wholeDay());
+        const auto valueIn = [&](const SignalsVerdict &signals) -> std::string {
+            if (change.signal == "ai-training")
+                return !signals.aiTraining ? "" : *signals.aiTraining ? "yes" : "no";
+            return signalValue(change.signal == "content-usage" ? signals.contentUsage
+                                                                : signals.contentSignal,
+                               change.key);
+        };
+        change.before = sideOf(m_before, valueIn(before.signals), {});
+        change.after = sideOf(m_after, valueIn(after.signals), {});
+        if (change.before.value == change.after.value)
+            return unconfirmed(change);
+        add(std::move(change));
+    }
+
+    // ---- what all have in common ----
+
+    [[nodiscard]] TimePart wholeDay() const {
+        return m_question.at ? m_fetchTimes.front()
+                             : TimePart{{"always"}, m_fetchTimes.front().instant};
+    }
+
+    /// Sets region, example and times; the verdicts of both sides on the example.
+    std::pair<Verdict, Verdict> place(Difference &change, const PathSet &set,
+                                      const TimePart &time) {
+        change.times = time.times;
+        change.instant = time.instant;
+        change.region = set.region(m_work);
+        for (const std::string &sample : m_question.paths)
+            if (set.contains(canonicalPath(sample, m_store->domain()))) {
+                change.region.example = sample;
+                change.exampleFromSample = true;
+                break;
+            }
+        const auto ask = [&](const Side &side) {
+            return side.site->simulate({side.view->agent,
+                                        urlOf(change.region.example, m_store->domain()),
+                                        time.instant, m_question.reading, m_question.competitor},
+                                       TraceLevel::None);
+        };
+        return {ask(one()), ask(other())};
+    }
+
+    /// The simulator does not say what the lists say: an error in this program, and no difference that may be shown.
+    void unconfirmed(const Difference &change) {
+        m_work.leaveOpen({GATEPOST_TEXT("verdict", "An example could not be confirmed: %1"),
+                          change.region.example});
+    }
+
+    /// Classes with the very same change share one entry.
+    void add(Difference change) {
+        std::string key;
+        const auto put = [&key](std::string_view text) { (key += text) += '\n'; };
+        put(std::to_string(static_cast<int>(change.what) * 1000 +
+                           static_cast<int>(change.directive)));
+        put(change.signal);
+        put(change.key);
+        for (const std::string &time : change.times)
+            put(time);
+        for (const DifferenceSide *side : {&change.before, &change.after}) {
+            put(side->value);
+            put(side->file);
+            put(side->line ? std::to_string(side->line->line.value) : "-");
+        }
+        for (const auto *patterns : {&change.region.matches, &change.region.except}) {
+            for (const SitePattern &pattern : *patterns) {
+                put(syntaxName(pattern.syntax));
+                put(pattern.pattern);
+            }
+            put("-");
+        }
+        const auto [at, isNew] = m_known.try_emplace(std::move(key), m_changes.size());
+        if (isNew)
+            m_changes.push_back(std::move(change));
+        for (const AskedAgent &agent : m_class->agents)
+            m_changes[at->second].agents.push_back(agent.name);
+    }
+
+    Differences finish(AskedAgents all, std::size_t classes) {
+        Differences found;
+        found.agents = all.agents.size();
+        found.classes = classes;
+        for (Difference &change : m_changes) {
+            change.everyAgent = all.agents.size() > 1 && change.agents.size() == all.agents.size();
+            change.text = sentenceOf(change, all.agents.size());
+        }
+        std::ranges::stable_sort(m_changes, {}, rankOf);
+        found.changes = std::move(m_changes);
+        found.unproven = std::move(all.unproven);
+        for (Message &open : m_work.unproven())
+            found.unproven.push_back(std::move(open));
+        found.complete = found.unproven.empty();
+        return found;
+    }
+
+    const CompiledSite &m_before;
+    const CompiledSite &m_after;
+    const ExactQuestion &m_question;
+    Work &m_work;
+    ListStore *m_store = nullptr;
+    const AgentClass *m_class = nullptr;
+    std::vector<TimePart> m_fetchTimes;
+    std::vector<int> m_starts{0};
+    std::vector<Difference> m_changes;
+    std::map<std::string, std::size_t> m_known;
+};
+
+} // namespace
+
+bool Difference::isLoss() const {
+    return what == What::Fetch && strictness(decisionAfter) > strictness(decisionBefore);
+}
+
+std::string_view whatName(Difference::What what) {
+    switch (what) {
+    case What::Fetch: return "fetch";
+    case What::Use: return "use";
+    case What::Pace: return "pace";
+    case What::Signal: return "signal";
+    }
+    return "";
+}
+
+Differences differences(const CompiledSite &before, const CompiledSite &after,
+                        const ExactQuestion &question) {
+    Work work(question.limits);
+    const Timeless one(before, question.at.has_value());
+    const Timeless other(after, question.at.has_value());
+    return Comparison(one.site, other.site, question, work).run();
+}
+
+GateResult checkGate(const Differences &found, Gate gate, std::span<const AskedAgent> who) {
+    GateResult result;
+    for (std::size_t index = 0; index < found.changes.size(); ++index) {
+        const Difference &change = found.changes[index];
+        if (change.what != What::Fetch || change.isLoss() != (gate == Gate::NoLostAccess))
+            continue;
+        const bool concerns = std::ranges::any_of(change.agents, [&](const std::string &name) {
+            return std::ranges::contains(who, name, &AskedAgent::name);
+        });
+        if (concerns)
+            result.changes.push_back(index);
+    }
+    result.broken = !result.changes.empty();
+    result.decided = result.broken || found.complete;
+    return result;
+}
+
+} // namespace gatepost::exact

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/agents.h"
+#include "core/exact/region.h"
+#include "core/exact/work.h"
+#include "core/simulate/simulate.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What one site says that another does not, about every path, agent and time, exactly (S124).
+///
+///     const Differences found = differences(saved, draft, {});
+///     for (const Difference &each : found.changes)
+///         each.text.english()   // "GPTBot loses /blog/ (line 7: Disallow: /blog/)"
+///     if (!found.complete)      // never "no difference" then
+///
+/// Runs on any thread; `limits.stop` ends it early, with what was found until then. Both sites must live until it returns.
+namespace gatepost::exact {
+
+struct ExactQuestion {
+    Reading reading = Reading::Author;
+    bool competitor = false;        ///< S57
+    std::optional<Instant> at;      ///< absent: all times, and a stated ask stays *ask* (S121)
+    Instant day{};                  ///< the day on which examples of all times are asked
+    std::vector<AskedAgent> agents; ///< empty: all (S122)
+    std::vector<std::string> paths; ///< real ones, preferred as examples
+    Limits limits;
+};
+
+/// One side of a difference. File and line are those that decide on the example.
+struct DifferenceSide {
+    std::string value;             ///< "allow", "yes"; a pace in words; empty: nothing stated
+    std::optional<double> seconds; ///< of a pace
+    std::optional<RateKind> kind;  ///< of a pace
+    std::string file;              ///< "robots.txt", or a chained URL
+    std::optional<LineRef> line;
+    std::string text; ///< of the line
+    friend bool operator==(const DifferenceSide &, const DifferenceSide &) = default;
+};
+
+struct Difference {
+    enum class What : std::uint8_t { Fetch, Use, Pace, Signal };
+    What what = What::Fetch;
+    DirectiveId directive = DirectiveId::None; ///< Use
+    std::string signal;              ///< Signal: "content-usage", "content-signal", "ai-training"
+    std::string key;                 ///< Signal: "train-ai"; empty for ai-training
+    std::vector<std::string> agents; ///< names of AskedAgent
+    bool everyAgent = false;
+    std::vector<std::string> times; ///< timesOf(), or the question's instant
+    Instant instant{};              ///< one of them
+    DifferenceSide before;
+    DifferenceSide after;
+    Decision decisionBefore = Decision::Allow; ///< Fetch
+    Decision decisionAfter = Decision::Allow;
+    Region region; ///< where; everything for a pace
+    bool exampleFromSample = false;
+    Message text; ///< a sentence without full stop
+
+    /// Fetch: less may be fetched than before, in the order allow, ask, later, deny.
+    [[nodiscard]] bool isLoss() const;
+};
+[[nodiscard]] std::string_view whatName(Difference::What what); ///< "fetch", …
+
+struct Differences {
+    bool complete = true;
+    std::vector<Message> unproven;   ///< what was not decided
+    std::vector<Difference> changes; ///< losses of fetch, gains, then use, pace, signals
+    std::size_t agents = 0;          ///< how many were compared
+    std::size_t classes = 0;         ///< how many of them are told apart
+};
+[[nodiscard]] Differences differences(const CompiledSite &before, const CompiledSite &after,
+                                      const ExactQuestion &question);
+
+/// "all", "search", "GPTBot, CCBot" …: whether one of these agents loses (gains) anything. The error says which word is none.
+enum class Gate : std::uint8_t { NoLostAccess, NoNewAccess };
+struct GateResult {
+    bool broken = false;
+    bool decided =
+        true; ///< false: not broken as far as was searched, and the search is not complete
+    std::vector<std::size_t> changes; ///< that break it: indexes into Differences::changes
+};
+[[nodiscard]] GateResult checkGate(const Differences &found, Gate gate,
+                                   std::span<const AskedAgent> who);
+
+/// The sentence of a difference; `total`: how many agents were compared.
+[[nodiscard]] Message sentenceOf(const Difference &difference, std::size_t total);
+/// "/blog/ except /blog/open/"; empty for everything.
+[[nodiscard]] Message placesOf(const Region &region);
+/// "GPTBot, CCBot and 12 more agents".
+[[nodiscard]] Message agentsInWords(const std::vector<std::string> &agents);
+
+} // namespace gatepost::exact

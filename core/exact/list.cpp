@@ -1,0 +1,407 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/list.h"
+
+#include "core/match/path.h"
+#include "core/match/search.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+namespace gatepost::exact {
+
+std::string_view syntaxName(Syntax syntax) {
+    switch (syntax) {
+    case Syntax::Path: return "path";
+    case Syntax::Whole: return "whole";
+    case Syntax::Prefix: return "prefix";
+    case Syntax::Google: return "google";
+    case Syntax::Scope: return "scope";
+    }
+    return "";
+}
+
+// ---- languages -----------------------------------------------------------------------------------
+
+bool Language::contains(std::string_view path) const {
+    return std::ranges::any_of(
+               stars, [&](const std::string &pattern) { return matchesClosed(pattern, path); }) ||
+           std::ranges::any_of(globs, [&](const Glob &glob) { return matchesGlob(glob, path); });
+}
+
+bool Language::mayMeet(std::string_view starPattern) const {
+    return std::ranges::any_of(
+               stars, [&](const std::string &pattern) { return meets(pattern, starPattern); }) ||
+           std::ranges::any_of(globs,
+                               [&](const Glob &glob) { return meets(relaxed(glob), starPattern); });
+}
+
+GlobUnion Language::asGlobs() const {
+    GlobUnion all = globs;
+    for (const std::string &pattern : stars)
+        all.push_back(globOfStars(pattern));
+    return all;
+}
+
+namespace {
+
+/// A closed star pattern as one or two that begin with "/", as every path does.
+void addPaths(Language &language, std::string closed) {
+    if (closed.starts_with('/')) {
+        language.stars.push_back(std::move(closed));
+        return;
+    }
+    if (!closed.starts_with('*'))
+        return;
+    language.stars.push_back("/" + closed);
+    // The star may take nothing, or the slash alone: "/*/a" has no path in which it does.
+    if (closed.size() > 1 && closed[1] == '/')
+        language.stars.push_back(closed.substr(1));
+}
+
+void addShell(Language &language, std::string_view value) {
+    ShellPatterns patterns;
+    const ShellPattern pattern = patterns.add(value);
+    std::string stars;
+    if (patterns.asStars(pattern, stars))
+        addPaths(language, closedStars(stars));
+    else
+        language.globs.push_back(globOfShell(value));
+}
+
+/// S74: compared without the query; * as the last segment is everything below, elsewhere a run within its segment.
+void addScope(Language &language, std::string_view scope) {
+    if (scope == "*" || scope == "/*") {
+        language.stars.emplace_back("/*");
+        return;
+    }
+    if (!scope.starts_with('/') || scope.contains('?'))
+        return; // no path without its query is like that
+    const bool below = scope.ends_with("/*");
+    if (below)
+        scope.remove_suffix(1);
+    if (!scope.contains('*')) {
+        language.stars.push_back(below ? std::string(scope) + "*" : std::string(scope));
+        if (!below)
+            language.stars.push_back(std::string(scope) + "?*");
+        return;
+    }
+    ByteSet segment;
+    segment.insert('/');
+    segment.insert('?');
+    segment.invert();
+    Glob glob;
+    for (const char c : scope) {
+        ByteSet one;
+        one.insert(static_cast<unsigned char>(c));
+        glob.push_back(c == '*' ? GlobElement{segment, true} : GlobElement{one, false});
+    }
+    const Glob any = globOfStars("*");
+    const Glob query = globOfStars("?*");
+    Glob withRest = glob;
+    withRest.insert(withRest.end(), below ? any.begin() : query.begin(),
+                    below ? any.end() : query.end());
+    language.globs.push_back(std::move(withRest));
+    if (!below)
+        language.globs.push_back(std::move(glob));
+}
+
+} // namespace
+
+Language languageOf(const SitePattern &pattern) {
+    Language language;
+    std::string scratch;
+    switch (pattern.syntax) {
+    case Syntax::Path:
+        if (canMatchPaths(pattern.pattern))
+            addPaths(language, closedStars(normalisedRule(pattern.pattern, scratch)));
+        break;
+    case Syntax::Google:
+        if (canMatchPaths(pattern.pattern))
+            addPaths(language, closedStars(googleRule(pattern.pattern, scratch)));
+        break;
+    case Syntax::Prefix: addPaths(language, normalisedPath(pattern.pattern) + "*"); break;
+    case Syntax::Whole:
+        if (ShellPatterns::isExplicit(pattern.pattern))
+            addPaths(language, normalisedPath(pattern.pattern));
+        else
+            addShell(language, pattern.pattern);
+        break;
+    case Syntax::Scope: addScope(language, pattern.pattern); break;
+    }
+    return language;
+}
+
+// ---- lists ---------------------------------------------------------------------------------------
+
+namespace {
+
+Syntax syntaxOf(PathReading reading) {
+    switch (reading) {
+    case PathReading::Rfc9309: return Syntax::Path;
+    case PathReading::Extended: return Syntax::Whole;
+    case PathReading::Google: return Syntax::Google;
+    case PathReading::Koster1994: return Syntax::Prefix;
+    }
+    return Syntax::Path;
+}
+
+Language languageOf(const RulePattern &pattern) {
+    Language language;
+    switch (pattern.form) {
+    case RulePattern::Form::Stars: addPaths(language, closedStars(pattern.text)); break;
+    case RulePattern::Form::Prefix: addPaths(language, pattern.text + "*"); break;
+    case RulePattern::Form::Whole: addPaths(language, pattern.text); break;
+    case RulePattern::Form::Shell: addShell(language, pattern.text); break;
+    }
+    return language;
+}
+
+} // namespace
+
+DecisionList::DecisionList(std::vector<ListRule> rules, std::uint32_t label, Domain domain)
+    : m_rules(std::move(rules)), m_default(label), m_domain(domain) {
+    m_hasGlobs = std::ranges::any_of(
+        m_rules, [](const ListRule &rule) { return !rule.paths.globs.empty(); });
+}
+
+DecisionList DecisionList::ofRules(const RuleSet &set) {
+    std::vector<RulePattern> patterns = set.patterns();
+    std::ranges::sort(patterns, std::greater(), &RulePattern::rank);
+    const Syntax syntax = syntaxOf(set.reading());
+    std::vector<ListRule> rules;
+    rules.reserve(patterns.size());
+    for (const RulePattern &pattern : patterns) {
+        Language paths = languageOf(pattern);
+        if (paths.stars.empty() && paths.globs.empty())
+            continue;
+        const RuleLine &line = set.rules()[pattern.rule];
+        const auto outcome =
+            line.kind == RuleKind::Allow ? PathOutcome::Allowed : PathOutcome::Disallowed;
+        rules.push_back({std::move(paths),
+                         {{pattern.derived ? pattern.text : std::string(line.value), syntax}},
+                         static_cast<std::uint32_t>(outcome),
+                         pattern.rule});
+    }
+    DecisionList list(std::move(rules), static_cast<std::uint32_t>(set.withoutMatch()),
+                      set.reading() == PathReading::Google ? Domain::Google : Domain::Normalised);
+    list.compile(set.rules(), set.reading());
+    return list;
+}
+
+/// `lines`: of the set that the rules' sources point into.
+void DecisionList::compile(std::span<const RuleLine> lines, PathReading reading) {
+    std::map<std::uint32_t, std::vector<std::uint32_t>> ofSource;
+    for (std::uint32_t index = 0; index < m_rules.size(); ++index)
+        ofSource[m_rules[index].source].push_back(index);
+    std::vector<RuleLine> kept;
+    m_ofLine.clear();
+    for (auto &[source, indexes] : ofSource) {
+        kept.push_back(lines[source]);
+        m_ofLine.push_back(std::move(indexes));
+    }
+    m_set = std::make_shared<const RuleSet>(RuleSet::compile(reading, kept));
+}
+
+std::uint32_t DecisionList::winnerOf(std::string_view path) const {
+    if (m_set) {
+        const auto rule = m_set->decide(PathQuestion(urlOf(path, m_domain))).rule;
+        if (!rule)
+            return none();
+        for (const std::uint32_t index : m_ofLine[*rule])
+            if (m_ofLine[*rule].size() == 1 || m_rules[index].paths.contains(path))
+                return index;
+    }
+    for (std::uint32_t index = 0; index < m_rules.size(); ++index)
+        if (m_rules[index].paths.contains(path))
+            return index;
+    return none();
+}
+
+std::vector<std::uint32_t> DecisionList::representatives(std::size_t each) const {
+    std::map<std::uint32_t, std::size_t> count;
+    std::vector<std::uint32_t> winners;
+    for (std::uint32_t winner = 0; winner <= none(); ++winner)
+        if (++count[labelOf(winner)] <= each)
+            winners.push_back(winner);
+    return winners;
+}
+
+void DecisionList::collect(std::vector<std::string_view> &patterns) const {
+    for (const ListRule &rule : m_rules)
+        for (const std::string &pattern : rule.paths.stars)
+            patterns.emplace_back(pattern);
+}
+
+namespace {
+
+/// Whether every path of `inner` is one of `outer`; false where that is not easily seen.
+bool covers(const Language &outer, const Language &inner, char fresh) {
+    return inner.globs.empty() && std::ranges::all_of(inner.stars, [&](const std::string &pattern) {
+               const std::string path = witness(pattern, fresh);
+               return std::ranges::any_of(outer.stars, [&](const std::string &other) {
+                   return matchesClosed(other, path);
+               });
+           });
+}
+
+bool mayMeet(const Language &a, const Language &b) {
+    return std::ranges::any_of(a.stars, [&](const std::string &one) { return b.mayMeet(one); }) ||
+           std::ranges::any_of(a.globs, [&](const Glob &one) { return b.mayMeet(relaxed(one)); });
+}
+
+} // namespace
+
+DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uint32_t)> &group,
+                                      char fresh, Work &work) const {
+    // From the weakest to the strongest: a rule goes if a weaker one that counts as the same covers it, and none between
+    // the two that counts as another meets it.
+    std::vector<bool> kept(m_rules.size(), true);
+    for (std::uint32_t index = none(); index-- > 0;) {
+        const ListRule &rule = m_rules[index];
+        const std::uint32_t own = group(rule.label);
+        bool redundant = false;
+        bool contradicted = false;
+        std::uint32_t weaker = index + 1;
+        for (; weaker < m_rules.size() && !redundant && !contradicted; ++weaker) {
+            if (!kept[weaker])
+                continue;
+            if (!work.spend())
+                break;
+            if (group(m_rules[weaker].label) == own)
+                redundant = covers(m_rules[weaker].paths, rule.paths, fresh);
+            else
+                contradicted = mayMeet(m_rules[weaker].paths, rule.paths);
+        }
+        const bool toTheEnd = weaker >= m_rules.size() && work.goesOn();
+        if (redundant || (toTheEnd && !contradicted && group(m_default) == own))
+            kept[index] = false;
+    }
+    std::vector<ListRule> rules;
+    for (std::uint32_t index = 0; index < m_rules.size(); ++index)
+        if (kept[index])
+            rules.push_back(m_rules[index]);
+    DecisionList list(std::move(rules), m_default, m_domain);
+    if (m_set && !list.m_rules.empty()) {
+        std::map<std::uint32_t, std::uint32_t> lineOf; // source → index in m_set
+        for (std::uint32_t line = 0; line < m_ofLine.size(); ++line)
+            lineOf[m_rules[m_ofLine[line].front()].source] = line;
+        std::vector<RuleLine> lines;
+        std::vector<std::vector<std::uint32_t>> ofLine;
+        std::map<std::uint32_t, std::vector<std::uint32_t>> ofSource;
+        for (std::uint32_t index = 0; index < list.m_rules.size(); ++index)
+            ofSource[list.m_rules[index].source].push_back(index);
+        // A rule that is there twice (S90) goes or stays as a whole, or the set would know more than the list.
+        for (auto &[source, indexes] : ofSource) {
+            if (indexes.size() != m_ofLine[lineOf[source]].size())
+                return *this;
+            lines.push_back(m_set->rules()[lineOf[source]]);
+            ofLine.push_back(std::move(indexes));
+        }
+        list.m_ofLine = std::move(ofLine);
+        list.m_set = std::make_shared<const RuleSet>(RuleSet::compile(m_set->reading(), lines));
+    }
+    return list;
+}
+
+bool DecisionList::decidesAs(const DecisionList &other) const {
+    return m_default == other.m_default && m_domain == other.m_domain &&
+           std::ranges::equal(m_rules, other.m_rules, [](const ListRule &a, const ListRule &b) {
+               return a.label == b.label && a.paths == b.paths;
+           });
+}
+
+// ---- what changed --------------------------------------------------------------------------------
+
+namespace {
+
+/// Rules of both lists as numbers that are equal where pattern and label are.
+struct Numbered {
+    std::vector<std::uint32_t> before;
+    std::vector<std::uint32_t> after;
+};
+
+Numbered numbered(const DecisionList &before, const DecisionList &after) {
+    std::unordered_map<std::string, std::uint32_t> known;
+    const auto numbers = [&known](const DecisionList &list) {
+        std::vector<std::uint32_t> all;
+        for (const ListRule &rule : list.rules()) {
+            std::string key = std::to_string(rule.label);
+            for (const std::string &pattern : rule.paths.stars)
+                (key += '\n') += pattern;
+            for (const Glob &glob : rule.paths.globs) {
+                key += '\t';
+                for (const GlobElement &element : glob)
+                    key += std::to_string(element.set.bits[0]) + ',' +
+                           std::to_string(element.set.bits[1]) + (element.run ? '*' : '.');
+            }
+            all.push_back(known.emplace(std::move(key), static_cast<std::uint32_t>(known.size()))
+                              .first->second);
+        }
+        return all;
+    };
+    Numbered both;
+    both.before = numbers(before);
+    both.after = numbers(after);
+    return both;
+}
+
+/// Marks as unchanged what a longest common subsequence of the middle parts holds.
+void markCommon(const Numbered &both, std::size_t begin, std::size_t beforeEnd,
+                std::size_t afterEnd, ListChanges &changes) {
+    constexpr std::size_t kMostCells = 4'000'000;
+    const std::size_t rows = beforeEnd - begin;
+    const std::size_t columns = afterEnd - begin;
+    if (rows * columns > kMostCells)
+        return; // all of it counts as changed: more work, no other answer
+    std::vector<std::uint32_t> length((rows + 1) * (columns + 1));
+    const auto at = [&](std::size_t i, std::size_t j) -> std::uint32_t & {
+        return length[i * (columns + 1) + j];
+    };
+    for (std::size_t i = rows; i-- > 0;)
+        for (std::size_t j = columns; j-- > 0;)
+            at(i, j) = both.before[begin + i] == both.after[begin + j]
+                           ? at(i + 1, j + 1) + 1
+                           : std::max(at(i + 1, j), at(i, j + 1));
+    for (std::size_t i = 0, j = 0; i < rows && j < columns;) {
+        if (both.before[begin + i] == both.after[begin + j]) {
+            changes.before[begin + i++] = false;
+            changes.after[begin + j++] = false;
+        } else if (at(i + 1, j) >= at(i, j + 1)) {
+            ++i;
+        } else {
+            ++j;
+        }
+    }
+}
+
+} // namespace
+
+ListChanges changesOf(const DecisionList &before, const DecisionList &after) {
+    const Numbered both = numbered(before, after);
+    ListChanges changes;
+    changes.before.assign(both.before.size() + 1, true);
+    changes.after.assign(both.after.size() + 1, true);
+    const bool sameDefault = before.labelOf(before.none()) == after.labelOf(after.none());
+    changes.before.back() = !sameDefault;
+    changes.after.back() = !sameDefault;
+    std::size_t begin = 0;
+    std::size_t beforeEnd = both.before.size();
+    std::size_t afterEnd = both.after.size();
+    while (begin < beforeEnd && begin < afterEnd && both.before[begin] == both.after[begin]) {
+        changes.before[begin] = changes.after[begin] = false;
+        ++begin;
+    }
+    while (beforeEnd > begin && afterEnd > begin &&
+           both.before[beforeEnd - 1] == both.after[afterEnd - 1]) {
+        --beforeEnd;
+        --afterEnd;
+        changes.before[beforeEnd] = changes.after[afterEnd] = false;
+    }
+    markCommon(both, begin, beforeEnd, afterEnd, changes);
+    return changes;
+}
+
+} // namespace gatepost::exact

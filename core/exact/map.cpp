@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/map.h"
+
+#include "core/exact/side.h"
+
+#include <algorithm>
+#include <array>
+#include <concepts>
+#include <format>
+#include <map>
+#include <tuple>
+
+namespace gatepost::exact {
+
+namespace {
+
+/// Everything that S123 wants constant, as one text.
+class VerdictKey {
+public:
+    explicit VerdictKey(const Verdict &verdict) {
+        add(decisionName(verdict.fetch.decision), groundName(verdict.fetch.ground));
+        add(verdict.fetch.line);
+        if (verdict.window) {
+            add(verdict.window->open ? "open" : "closed");
+            add(verdict.window->line);
+        }
+        add(";");
+        if (verdict.rate) {
+            if (verdict.rate->secondsPerRequest)
+                m_text += std::to_string(*verdict.rate->secondsPerRequest);
+            add(rateKindName(verdict.rate->kind));
+            add(verdict.rate->line);
+        }
+        for (const UseVerdict &use : verdict.use) {
+            add(use.stated.value_or("-"), use.effective, use.because(), use.scope);
+            if (use.line)
+                add(*use.line);
+        }
+        for (const auto *map : {&verdict.signals.contentUsage, &verdict.signals.contentSignal}) {
+            add(";");
+            for (const auto &[key, value] : *map)
+                add(key, value);
+        }
+        add(!verdict.signals.aiTraining ? "-" : *verdict.signals.aiTraining ? "yes" : "no");
+        for (const LineRef &line : verdict.commentLines)
+            add(line);
+    }
+    [[nodiscard]] std::string take() { return std::move(m_text); }
+
+private:
+    void add(std::convertible_to<std::string_view> auto &&...texts) {
+        ((m_text += texts, m_text += '\n'), ...);
+    }
+    void add(const LineRef &line) {
+        std::format_to(std::back_inserter(m_text), "{}:{}\n", line.file.index, line.line.value);
+    }
+    void add(const std::optional<LineRef> &line) {
+        if (line)
+            add(*line);
+    }
+
+    std::string m_text;
+};
+
+/// Numbers texts, so that answers can be compared as numbers.
+class Numbers {
+public:
+    std::uint64_t of(std::string text) {
+        return m_known.try_emplace(std::move(text), m_known.size() + 1).first->second;
+    }
+
+private:
+    std::map<std::string, std::uint64_t> m_known;
+};
+
+class Mapping {
+public:
+    Mapping(const CompiledSite &site, const ExactQuestion &question, Work &work)
+        : m_site(site), m_question(question), m_work(work) {}
+
+    PolicyMap run() {
+        const std::array<const CompiledSite *, 1> sites = {&m_site};
+        AskedAgents all;
+        if (m_question.agents.empty())
+            all = agentsOf(sites, m_question.reading);
+        else
+            all.agents = m_question.agents;
+        const auto classes = classesOf(all.agents, sites, m_question.reading);
+        ListStore store(viewsOf(classes), scopesOf(m_site), m_work);
+        m_store = &store;
+        for (const AgentClass &each : classes) {
+            if (!m_work.goesOn())
+                break;
+            m_class = &each;
+            addRow(rowOf());
+        }
+        std::ranges::stable_sort(m_map.rows, {},
+                                 [](const MapRow &row) { return row.agents.size(); });
+        m_map.unproven = std::move(all.unproven);
+        for (Message &open : m_work.unproven())
+            m_map.unproven.push_back(std::move(open));
+        m_map.complete = m_map.unproven.empty();
+        return std::move(m_map);
+    }
+
+private:
+    struct Part {
+        Region region;
+        std::vector<Verdict> verdicts; ///< one for each of m_starts
+    };
+
+    [[nodiscard]] const Side &side() const { return m_class->sides[0]; }
+
+    MapRow rowOf() {
+        MapRow row;
+        for (const AskedAgent &agent : m_class->agents)
+            row.agents.push_back(agent.name);
+        row.asked = m_class->agents;
+        m_instants.clear();
+        if (m_question.at) {
+            m_starts = {0};
+            m_instants = {*m_question.at};
+        } else {
+            const std::array views = {side().view.get()};
+            m_starts = cellStarts(views);
+            for (const int start : m_starts)
+                m_instants.push_back(instantAt(m_question.day, start));
+        }
+        const std::vector<Part> parts = partition();
+        addCells(row, parts);
+        return row;
+    }
+
+    /// All paths, cut by everything that a verdict depends on.
+    std::vector<Part> partition() {
+        std::vector<Layer> layers = fileLayers(*m_store, side(), side(), false);
+        const auto shared = [](const DecisionList &list) { return Layer{&list, &list}; };
+        const std::size_t ages = layers.size();
+        layers.push_back(shared(m_store->ageRatings(*side().view)));
+        layers.push_back(shared(m_store->contentUsage(*side().view)));
+        layers.push_back(shared(m_store->aiTraining(*side().view)));
+        std::vector<Part> parts;
+        const auto emit = [&](const PathSet &set, std::uint64_t) {
+            parts.push_back(partOf(set));
+            return true;
+        };
+        const auto start =
+            cutByAsks(*m_store, m_class->sides, m_question.at, m_store->everything(), m_work);
+        for (const PathSet &set : start) {
+            const PathQuestion path(urlOf(set.example(), m_store->domain()));
+            std::vector<UseVerdict> crawls;
+            for (const Instant at : m_instants)
+                crawls.push_back(crawlOf(path, at));
+            Numbers numbers;
+            std::string key;
+            const auto evaluate = [&](std::span<const Winners> winners) {
+                key.clear();
+                const bool policyFile =
+                    m_store->policyFiles().labelOf(winners[kPolicyLayer].before) != 0;
+                const FileDecisions decisions = decisionsOf(layers, winners, false);
+                for (std::size_t i = 0; i < m_instants.size(); ++i) {
+                    const FetchVerdict fetch =
+                        side().fetch(decisions, policyFile, crawls[i], m_instants[i]);
+                    std::format_to(std::back_inserter(key), "{}.{}.{}.{} ",
+                                   static_cast<int>(fetch.decision), static_cast<int>(fetch.ground),
+                                   fetch.line ? fetch.line->file.index : 255,
+                                   fetch.line ? fetch.line->line.value : 0);
+                }
+                key += side().denies(decisions, policyFile) ? 'd' : '-';
+                // The age rating names its line; of the signals the values count.
+                std::format_to(std::back_inserter(key), " {}", winners[ages].before);
+                for (std::size_t layer = ages + 1; layer < layers.size(); ++layer)
+                    std::format_to(std::back_inserter(key), " {}",
+                                   layers[layer].before->labelOf(winners[layer].before));
+                return numbers.of(key);
+            };
+            Solver(layers, evaluate, emit, true, m_work).run(set);
+        }
+        return parts;
+    }
+
+    [[nodiscard]] UseVerdict crawlOf(const PathQuestion &path, Instant at) const {
+        const auto &asks = m_site.site().asks;
+        return crawlUse(side().view->policy, asks ? &*asks : nullptr,
+                        {side().view->agent, path, at});
+    }
+
+    Part partOf(const PathSet &set) {
+        Part part;
+        part.region = set.region(m_work);
+        for (const std::string &sample : m_question.paths)
+            if (set.contains(canonicalPath(sample, m_store->domain()))) {
+                part.region.example = sample;
+                break;
+            }
+        for (const Instant at : m_instants) {
+            Verdict verdict =
+                m_site.simulate({side().view->agent, urlOf(part.region.example, m_store->domain()),
+                                 at, m_question.reading, m_question.competitor},
+                                TraceLevel::None);
+            if (verdict.window && !m_question.at)
+                verdict.window->nextChange.reset(); // it is not constant (S121)
+            part.verdicts.push_back(std::move(verdict));
+        }
+        return part;
+    }
+
+    /// Hours with the same verdicts everywhere share a cell.
+    void addCells(MapRow &row, const std::vector<Part> &parts) const {
+        std::map<std::string, std::size_t> cellOf;
+        std::vector<Minutes> minutes;
+        for (std::size_t start = 0; start < m_starts.size(); ++start) {
+            std::string key;
+            for (const Part &part : parts)
+                key += VerdictKey(part.verdicts[start]).take() + '\f';
+            const auto [at, isNew] = cellOf.try_emplace(std::move(key), row.cells.size());
+            if (isNew) {
+                MapCell cell;
+                cell.instant = m_instants[start];
+                for (const Part &part : parts)
+                    cell.regions.push_back({part.region, part.verdicts[start]});
+                sortRegions(cell);
+                row.cells.push_back(std::move(cell));
+                minutes.emplace_back();
+            }
+            minutes[at->second] |= minutesOf(m_starts, start);
+        }
+        for (std::size_t i = 0; i < row.cells.size(); ++i)
+            row.cells[i].times =
+                m_question.at ? std::vector{formatInstant(*m_question.at)} : timesOf(minutes[i]);
+    }
+
+    static void sortRegions(MapCell &cell) {
+        const auto rank = [](const MapRegion &part) {
+            const bool isRest = part.region.matches.empty();
+            return std::tuple(isRest, part.verdict.fetch.ground == Ground::PolicyFile,
+                              part.verdict.fetch.decision != Decision::Deny);
+        };
+        std::ranges::stable_sort(cell.regions, {}, rank);
+    }
+
+    /// Agents with the same map are one row, whatever the reason.
+    void addRow(MapRow row) {
+        std::string key;
+        for (const MapCell &cell : row.cells) {
+            for (const std::string &time : cell.times)
+                key += time + ' ';
+            for (const MapRegion &part : cell.regions) {
+                for (const auto *patterns : {&part.region.matches, &part.region.except}) {
+                    for (const SitePattern &pattern : *patterns)
+                        (key += syntaxName(pattern.syntax)) += pattern.pattern + '\n';
+                    key += '\t';
+                }
+                key += VerdictKey(part.verdict).take();
+            }
+        }
+        const auto [at, isNew] = m_rows.try_emplace(std::move(key), m_map.rows.size());
+        if (isNew) {
+            m_map.rows.push_back(std::move(row));
+            return;
+        }
+        MapRow &same = m_map.rows[at->second];
+        same.agents.insert(same.agents.end(), row.agents.begin(), row.agents.end());
+        same.asked.insert(same.asked.end(), row.asked.begin(), row.asked.end());
+    }
+
+    const CompiledSite &m_site;
+    const ExactQuestion &m_question;
+    Work &m_work;
+    ListStore *m_store = nullptr;
+    const AgentClass *m_class = nullptr;
+    std::vector<int> m_starts;
+    std::vector<Instant> m_instants;
+    PolicyMap m_map;
+    std::map<std::string, std::size_t> m_rows;
+};
+
+} // namespace
+
+PolicyMap policyMap(const CompiledSite &site, const ExactQuestion &question) {
+    Work work(question.limits);
+    const Timeless timeless(site, question.at.has_value());
+    return Mapping(timeless.site, question, work).run();
+}
+
+} // namespace gatepost::exact

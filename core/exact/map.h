@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/diff.h"
+
+#include <string>
+#include <vector>
+
+/// The whole policy of a site: who may do what, where and when, exactly (S120–S123).
+namespace gatepost::exact {
+
+/// A part of all paths in which every field of the verdict is constant, path and trace apart.
+struct MapRegion {
+    Region region;
+    Verdict verdict; ///< on the example, without trace
+};
+
+/// Hours in which the same regions have the same verdicts.
+struct MapCell {
+    std::vector<std::string> times; ///< timesOf(), or the question's instant
+    Instant instant{};              ///< one of them
+    std::vector<MapRegion>
+        regions; ///< a partition of all paths; denied ones first, the rest of the site last
+};
+
+struct MapRow {
+    std::vector<std::string> agents; ///< who have this map
+    std::vector<AskedAgent> asked;   ///< the same
+    std::vector<MapCell> cells;      ///< the whole day, each minute once
+};
+
+struct PolicyMap {
+    bool complete = true;
+    std::vector<Message> unproven;
+    std::vector<MapRow> rows; ///< the one with most agents last
+};
+/// Runs on any thread; the site must live until it returns, and as long as the map's verdicts are asked for texts.
+[[nodiscard]] PolicyMap policyMap(const CompiledSite &site, const ExactQuestion &question);
+
+} // namespace gatepost::exact

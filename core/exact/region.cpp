@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/region.h"
+
+#include <algorithm>
+
+namespace gatepost::exact {
+
+bool Region::contains(std::string_view path) const {
+    const auto matching = [path](const SitePattern &pattern) {
+        return languageOf(pattern).contains(path);
+    };
+    return std::ranges::all_of(matches, matching) && std::ranges::none_of(except, matching);
+}
+
+PathSet::PathSet(Domain domain, std::optional<char> fresh)
+    : m_domain(domain), m_fresh(fresh), m_live{"/*"}, m_symbolic(!fresh), m_found("/") {}
+
+bool PathSet::decidedAsWanted(std::string_view path) const {
+    // The constraint that came last is the one that most paths fail.
+    return std::all_of(m_constraints.rbegin(), m_constraints.rend(),
+                       [path](const Constraint &c) { return c.list->winnerOf(path) == c.winner; });
+}
+
+bool PathSet::contains(std::string_view path) const {
+    return path.starts_with('/') && isCanonical(path, m_domain) && decidedAsWanted(path);
+}
+
+bool PathSet::mayMeet(const ListRule &rule) const {
+    const bool meetsStars = std::ranges::any_of(
+        m_live, [&](const std::string &pattern) { return rule.paths.mayMeet(pattern); });
+    if (!m_symbolic || !meetsStars)
+        return meetsStars;
+    return std::ranges::all_of(m_constraints, [&](const Constraint &c) {
+        if (c.winner >= c.list->none())
+            return true;
+        const Language &wanted = c.list->rules()[c.winner].paths;
+        return std::ranges::any_of(
+                   wanted.stars,
+                   [&](const std::string &stars) { return rule.paths.mayMeet(stars); }) ||
+               std::ranges::any_of(wanted.globs, [&](const Glob &glob) {
+                   return rule.paths.mayMeet(relaxed(glob));
+               });
+    });
+}
+
+std::optional<PathSet> PathSet::where(const DecisionList &list, std::uint32_t winner,
+                                      Work &work) const {
+    if (!work.spend())
+        return {};
+    const ListRule *rule = winner < list.none() ? &list.rules()[winner] : nullptr;
+    if (rule != nullptr && !mayMeet(*rule))
+        return {};
+    PathSet narrowed = *this;
+    narrowed.m_constraints.push_back({&list, winner});
+    if (!narrowed.m_symbolic && !narrowed.narrowStars(rule, work))
+        narrowed.m_symbolic = true;
+    if (narrowed.m_symbolic ? narrowed.search(work) : !narrowed.m_live.empty())
+        return narrowed;
+    return {};
+}
+
+/// Cuts what lives with the rule (null: none wins) and keeps what its witness proves. False: stars cannot decide it.
+bool PathSet::narrowStars(const ListRule *rule, Work &work) {
+    if (rule != nullptr && !rule->paths.globs.empty())
+        return false;
+    std::vector<std::string> cut;
+    for (const std::string &live : m_live) {
+        if (rule == nullptr) {
+            cut.push_back(live);
+            continue;
+        }
+        for (const std::string &pattern : rule->paths.stars) {
+            if (!work.spend())
+                break;
+            auto both = overlays(live, pattern, *m_fresh);
+            if (!both)
+                return false;
+            cut.insert(cut.end(), std::make_move_iterator(both->begin()),
+                       std::make_move_iterator(both->end()));
+        }
+    }
+    std::vector<std::string> proven;
+    bool needsAutomaton = false;
+    const bool globsAbove =
+        std::ranges::any_of(m_constraints, [](const Constraint &c) { return c.list->hasGlobs(); });
+    for (std::string &pattern : cut) {
+        if (!work.spend())
+            break;
+        const std::string path = witness(pattern, *m_fresh);
+        if (!isCanonical(path, m_domain))
+            continue; // its literal bytes make an escape that no normalised path has: none of its paths is one
+        if (decidedAsWanted(path)) {
+            proven.push_back(std::move(pattern));
+            continue;
+        }
+        // A higher rule decides the witness. If stars say that rule it has the whole pattern; a glob may have no more
+        // than this path.
+        const bool byStars = std::ranges::any_of(m_constraints, [&](const Constraint &c) {
+            const std::uint32_t end = std::min(c.winner, c.list->none());
+            return std::any_of(c.list->rules().begin(), c.list->rules().begin() + end,
+                               [&](const ListRule &higher) {
+                                   return std::ranges::any_of(higher.paths.stars,
+                                                              [&](const std::string &stars) {
+                                                                  return matchesClosed(stars, path);
+                                                              });
+                               });
+        });
+        if (globsAbove && !byStars)
+            needsAutomaton = true;
+    }
+    if (needsAutomaton)
+        return false; // m_live stays what it was: more than the set, good for quick looks
+    m_live = std::move(proven);
+    return true;
+}
+
+/// Looks for a path with automata. False if there is none, or if it could not be decided.
+bool PathSet::search(Work &work) {
+    std::vector<GlobUnion> wanted;
+    std::vector<Glob> unwanted;
+    for (const Constraint &c : m_constraints)
+        if (c.winner < c.list->none())
+            wanted.push_back(c.list->rules()[c.winner].paths.asGlobs());
+    for (const Constraint &c : m_constraints)
+        for (std::uint32_t index = 0; index < std::min(c.winner, c.list->none()); ++index) {
+            const ListRule &higher = c.list->rules()[index];
+            if (!mayMeet(higher))
+                continue;
+            for (Glob &glob : higher.paths.asGlobs())
+                unwanted.push_back(std::move(glob));
+        }
+    PathSearch found = findPath(wanted, unwanted, m_domain, work);
+    if (found.result == PathSearch::Result::Unknown) {
+        Message names = "/";
+        for (const Constraint &c : m_constraints)
+            if (c.winner < c.list->none() && !c.list->rules()[c.winner].shown.empty())
+                names = c.list->rules()[c.winner].shown.front().pattern;
+        work.leaveOpen({GATEPOST_TEXT("verdict", "Paths that match %1 and other rules were too "
+                                                 "many combinations to decide"),
+                        std::move(names)});
+    }
+    m_found = std::move(found.path);
+    return found.result == PathSearch::Result::Found;
+}
+
+std::string PathSet::example() const {
+    if (m_symbolic)
+        return m_found;
+    const std::string *best = &m_live.front();
+    for (const std::string &pattern : m_live)
+        if (pattern.size() < best->size())
+            best = &pattern;
+    // The witness proves it; a plainer path is taken where it is in the set as well.
+    std::string plain = *best;
+    if (plain.ends_with('*') && plain.find('*') + 1 == plain.size()) {
+        plain.pop_back();
+        if (contains(plain))
+            return plain;
+        plain += '*';
+    }
+    std::ranges::replace(plain, '*', 'a');
+    return contains(plain) ? plain : witness(*best, *m_fresh);
+}
+
+// ---- as people read it ---------------------------------------------------------------------------
+
+namespace {
+
+bool isEveryPath(const Language &language) {
+    return std::ranges::contains(language.stars, "/*");
+}
+
+} // namespace
+
+bool PathSet::isCovered(const Language &inner, const Language &outer) const {
+    if (!m_fresh || !inner.globs.empty())
+        return false;
+    return std::ranges::all_of(inner.stars, [&](const std::string &pattern) {
+        const std::string path = witness(pattern, *m_fresh);
+        return std::ranges::any_of(
+            outer.stars, [&](const std::string &other) { return matchesClosed(other, path); });
+    });
+}
+
+/// Higher rules that take something away, each once, none within another.
+std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
+    std::vector<const ListRule *> found;
+    for (const Constraint &c : m_constraints)
+        for (std::uint32_t index = 0; index < std::min(c.winner, c.list->none()); ++index) {
+            const ListRule &rule = c.list->rules()[index];
+            if (work.spend() && !mayMeet(rule))
+                continue;
+            found.push_back(&rule);
+        }
+    // The widest first: what one of those kept has is left out.
+    std::ranges::stable_sort(found, {}, [](const ListRule *rule) {
+        return rule->paths.stars.empty() ? std::size_t{0} : rule->paths.stars.front().size();
+    });
+    std::vector<const ListRule *> kept;
+    for (const ListRule *rule : found) {
+        const bool within = std::ranges::any_of(kept, [&](const ListRule *other) {
+            return rule->paths == other->paths || isCovered(rule->paths, other->paths);
+        });
+        if (!within)
+            kept.push_back(rule);
+    }
+    return kept;
+}
+
+Region PathSet::region(Work &work) const {
+    Region region;
+    region.example = example();
+    std::vector<const ListRule *> wanted;
+    for (const Constraint &c : m_constraints)
+        if (c.winner < c.list->none())
+            wanted.push_back(&c.list->rules()[c.winner]);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        bool says = !isEveryPath(wanted[i]->paths);
+        for (std::size_t j = 0; j < wanted.size() && says; ++j) {
+            if (i == j)
+                continue;
+            const bool covered = wanted[i]->paths == wanted[j]->paths ||
+                                 isCovered(wanted[j]->paths, wanted[i]->paths);
+            const bool mutual = covered && (wanted[i]->paths == wanted[j]->paths ||
+                                            isCovered(wanted[i]->paths, wanted[j]->paths));
+            says = !covered || (mutual && i < j);
+        }
+        if (says)
+            region.matches.insert(region.matches.end(), wanted[i]->shown.begin(),
+                                  wanted[i]->shown.end());
+    }
+    for (const ListRule *rule : exceptions(work)) {
+        // Of a rule of several patterns all but one are wanted here, or one is taken away already: the other rules of its
+        // patterns are lists' rules too, and weaker (S110).
+        std::vector<SitePattern> open;
+        for (const SitePattern &pattern : rule->shown)
+            if (!std::ranges::contains(region.matches, pattern))
+                open.push_back(pattern);
+        const bool taken = std::ranges::any_of(open, [&](const SitePattern &pattern) {
+            return std::ranges::contains(region.except, pattern);
+        });
+        if (!taken && !open.empty())
+            region.except.push_back(open.front());
+    }
+    return region;
+}
+
+std::optional<Region> regionOf(std::span<const SitePattern> within,
+                               std::span<const SitePattern> without, Domain domain, Work &work) {
+    std::vector<DecisionList> lists;
+    std::vector<std::string_view> patterns;
+    lists.reserve(within.size() + 1);
+    for (const SitePattern &pattern : within)
+        lists.push_back(DecisionList({{languageOf(pattern), {pattern}, 1, 0}}, 0, domain));
+    std::vector<ListRule> excepted;
+    for (const SitePattern &pattern : without)
+        excepted.push_back({languageOf(pattern), {pattern}, 1, 0});
+    lists.emplace_back(std::move(excepted), 0, domain);
+    for (const DecisionList &list : lists)
+        list.collect(patterns);
+    std::optional<PathSet> set = PathSet(domain, freshByte(patterns));
+    for (std::size_t i = 0; i < within.size() && set; ++i)
+        set = set->where(lists[i], 0, work);
+    if (set)
+        set = set->where(lists.back(), lists.back().none(), work);
+    if (!set)
+        return {};
+    return set->region(work);
+}
+
+} // namespace gatepost::exact

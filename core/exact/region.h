@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/list.h"
+#include "core/exact/work.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+/// Sets of paths, told by patterns of the site (S120).
+namespace gatepost::exact {
+
+/// The paths that match all of `matches` and none of `except`; never empty: `example` is one of them.
+struct Region {
+    std::vector<SitePattern> matches; ///< none: every path
+    std::vector<SitePattern> except;
+    std::string example;
+
+    [[nodiscard]] bool contains(std::string_view path) const;
+    [[nodiscard]] bool isEverything() const { return matches.empty() && except.empty(); }
+};
+
+/// A set of paths while it is narrowed down: in each of some lists one rule has won. Lists must outlive it.
+///
+/// Where stars say it all the set is a union of star patterns without what higher rules match, and a pattern of it lives if
+/// and only if its witness is decided by the very winners. Else a product of automata decides.
+class PathSet {
+public:
+    /// Every path. `fresh` stands in no pattern of any list that is met later; absent: automata decide from the start.
+    PathSet(Domain domain, std::optional<char> fresh);
+
+    /// The paths of this set that `winner` decides in `list`; absent if there are none, or if it could not be decided,
+    /// which `work` then knows.
+    [[nodiscard]] std::optional<PathSet> where(const DecisionList &list, std::uint32_t winner,
+                                               Work &work) const;
+    /// Quickly: false if where() would give nothing for sure.
+    [[nodiscard]] bool mayMeet(const ListRule &rule) const;
+
+    /// A path of the set, as short and plain as can be had cheaply.
+    [[nodiscard]] std::string example() const;
+    /// True if a canonical path is in the set.
+    [[nodiscard]] bool contains(std::string_view path) const;
+    /// As people read it: patterns that say nothing beside the others are left out.
+    [[nodiscard]] Region region(Work &work) const;
+
+private:
+    struct Constraint {
+        const DecisionList *list;
+        std::uint32_t winner;
+    };
+    [[nodiscard]] bool decidedAsWanted(std::string_view path) const;
+    bool narrowStars(const ListRule *rule, Work &work);
+    bool search(Work &work);
+    [[nodiscard]] std::vector<const ListRule *> exceptions(Work &work) const;
+    [[nodiscard]] bool isCovered(const Language &inner, const Language &outer) const;
+
+    Domain m_domain;
+    std::optional<char> m_fresh;
+    std::vector<Constraint> m_constraints;
+    std::vector<std::string>
+        m_live; ///< star patterns, each with a path in the set; unused if m_symbolic
+    bool m_symbolic = false;
+    std::string m_found; ///< m_symbolic: a path of the set
+};
+
+/// A region as patterns say it, without lists: the paths in `within` and not in `without`; absent if empty or undecided.
+[[nodiscard]] std::optional<Region> regionOf(std::span<const SitePattern> within,
+                                             std::span<const SitePattern> without, Domain domain,
+                                             Work &work);
+
+} // namespace gatepost::exact

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/ruleaboutall.h"
+
+#include "core/exact/side.h"
+#include "core/simulate/reason.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gatepost::exact {
+
+namespace {
+
+class Proving {
+public:
+    Proving(const CompiledSite &site, const RuleAboutAll &rule, const ExactQuestion &question,
+            const DecisionList &within, Work &work)
+        : m_site(site), m_rule(rule), m_question(question), m_within(within), m_work(work) {}
+
+    std::optional<CounterExample> search() {
+        const std::array<const CompiledSite *, 1> sites = {&m_site};
+        const auto classes = classesOf(m_rule.agents, sites, m_question.reading);
+        std::vector<std::string> others = scopesOf(m_site);
+        others.push_back(m_rule.paths);
+        ListStore store(viewsOf(classes), others, m_work);
+        for (const AgentClass &each : classes) {
+            searchClass(store, each);
+            if (m_found || !m_work.goesOn())
+                break;
+        }
+        return std::move(m_found);
+    }
+
+private:
+    void searchClass(ListStore &store, const AgentClass &each) {
+        const auto inside = store.everything().where(m_within, 0, m_work);
+        if (!inside)
+            return;
+        const Side &side = each.sides[0];
+        std::vector<Instant> instants;
+        if (m_rule.at) {
+            instants = {*m_rule.at};
+        } else {
+            const std::array views = {side.view.get()};
+            for (const int start : cellStarts(views))
+                instants.push_back(instantAt(m_question.day, start));
+        }
+        const auto sets = cutByAsks(store, each.sides, m_rule.at, *inside, m_work);
+        for (const PathSet &set : sets)
+            for (const Instant at : instants) {
+                if (m_found)
+                    return;
+                m_rule.expect.directive == DirectiveId::AgeRating
+                    ? searchRatings(store, each, set, at)
+                    : searchFiles(store, each, set, at);
+            }
+    }
+
+    /// Whether rules deny is all of the path that the verdict depends on.
+    void searchFiles(ListStore &store, const AgentClass &each, const PathSet &start, Instant at) {
+        const Side &side = each.sides[0];
+        const PathQuestion path(urlOf(start.example(), store.domain()));
+        const auto &asks = m_site.site().asks;
+        const AskRehearsal *rehearsal = asks ? &*asks : nullptr;
+        const UseVerdict crawl =
+            crawlUse(side.view->policy, rehearsal, {side.view->agent, path, at});
+        const auto uses = [&](bool denied) {
+            Verdict verdict;
+            verdict.use = useTable(side.view->policy, rehearsal,
+                                   {side.view->agent, path, at, m_question.competitor, denied});
+            return verdict;
+        };
+        const std::array tables = {uses(false), uses(true)};
+        const auto layers = fileLayers(store, side, side, true);
+        const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
+            const bool policyFile = store.policyFiles().labelOf(winners[kPolicyLayer].before) != 0;
+            const FileDecisions decisions = decisionsOf(layers, winners, false);
+            if (!m_rule.expect.decision)
+                return m_rule.expect.isMetBy(tables[side.denies(decisions, policyFile) ? 1 : 0])
+                           ? 0
+                           : 1;
+            Verdict verdict;
+            verdict.fetch = side.fetch(decisions, policyFile, crawl, at);
+            return m_rule.expect.isMetBy(verdict) ? 0 : 1;
+        };
+        Solver(layers, evaluate, confirmed(store, each, at), false, m_work).run(start);
+    }
+
+    void searchRatings(ListStore &store, const AgentClass &each, const PathSet &start, Instant at) {
+        const DecisionList &list = store.ageRatings(*each.sides[0].view);
+        const auto ratings = each.sides[0].view->policy.ageRatings();
+        const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
+            Verdict verdict;
+            UseVerdict &use = verdict.use.emplace_back();
+            use.directive = DirectiveId::AgeRating;
+            use.effective = winners[0].before < list.none()
+                                ? ratings[list.rules()[winners[0].before].source].stated->value
+                                : "unstated";
+            return m_rule.expect.isMetBy(verdict) ? 0 : 1;
+        };
+        Solver({{&list, &list}}, evaluate, confirmed(store, each, at), false, m_work).run(start);
+    }
+
+    /// Takes a set as the counter-example, if the simulator says so too.
+    Solver::Emit confirmed(ListStore &store, const AgentClass &each, Instant at) {
+        return [this, &store, &each, at](const PathSet &set, std::uint64_t) {
+            std::string example = set.example();
+            for (const std::string &sample : m_question.paths)
+                if (set.contains(canonicalPath(sample, store.domain()))) {
+                    example = sample;
+                    break;
+                }
+            Verdict verdict =
+                m_site.simulate({each.agents.front().identity, urlOf(example, store.domain()), at,
+                                 m_question.reading, m_question.competitor},
+                                TraceLevel::None);
+            if (m_rule.expect.isMetBy(verdict)) {
+                m_work.leaveOpen(
+                    {GATEPOST_TEXT("verdict", "An example could not be confirmed: %1"), example});
+                return true;
+            }
+            m_found = CounterExample{each.agents.front(), std::move(verdict)};
+            return false;
+        };
+    }
+
+    const CompiledSite &m_site;
+    const RuleAboutAll &m_rule;
+    const ExactQuestion &m_question;
+    const DecisionList &m_within;
+    Work &m_work;
+    std::optional<CounterExample> m_found;
+};
+
+} // namespace
+
+std::string_view proofName(Proof proof) {
+    switch (proof) {
+    case Proof::Holds: return "holds";
+    case Proof::Fails: return "fails";
+    case Proof::Open: return "open";
+    }
+    return "";
+}
+
+std::expected<RuleResult, Message> prove(const CompiledSite &site, const RuleAboutAll &rule,
+                                         const ExactQuestion &question) {
+    const SitePattern shown{rule.paths,
+                            question.reading == Reading::Google ? Syntax::Google : Syntax::Path};
+    Language paths = languageOf(shown);
+    if (paths.stars.empty())
+        return std::unexpected(
+            Message(GATEPOST_TEXT("verdict", "The pattern %1 matches no path: it must begin with "
+                                             "/ or *"),
+                    quoted(rule.paths)));
+    const DecisionList within({{std::move(paths), {shown}, 1, 0}}, 0,
+                              question.reading == Reading::Google ? Domain::Google
+                                                                  : Domain::Normalised);
+    Work work(question.limits);
+    const Timeless timeless(site, rule.at.has_value());
+    RuleResult result;
+    result.counterExample = Proving(timeless.site, rule, question, within, work).search();
+    result.unproven = work.unproven();
+    result.proof = result.counterExample     ? Proof::Fails
+                   : result.unproven.empty() ? Proof::Holds
+                                             : Proof::Open;
+    return result;
+}
+
+// ---- rows of gatepost.yaml -----------------------------------------------------------------------
+
+namespace {
+
+/// The rule that a row means, or what is wrong with it; `unnamed`: patterns that "all" means and that nobody could be asked for.
+std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const PolicyTest &test,
+                                            std::vector<Message> &unnamed) {
+    RuleAboutAll rule;
+    auto expect = parseExpectation(test.expect);
+    if (!expect)
+        return std::unexpected(expect.error());
+    rule.expect = std::move(*expect);
+    const std::string &who = test.agents.empty() ? test.agent : test.agents;
+    const std::array<const CompiledSite *, 1> sites = {&site};
+    AskedAgents all = agentsOf(sites, Reading::Author);
+    auto agents = chosenAgents(all, who);
+    if (!agents)
+        return std::unexpected(agents.error());
+    if (agents->empty())
+        return std::unexpected(Message(GATEPOST_TEXT("verdict", "No agent is %1"), quoted(who)));
+    rule.agents = std::move(*agents);
+    rule.paths = trimmed(test.paths);
+    if (test.paths.empty() && !trimmed(test.path).empty()) // one path, whatever is in it
+        rule.paths = canonicalPath(trimmed(test.path), Domain::Normalised) + '$';
+    rule.at = test.at;
+    if (equalsIgnoringCase(trimmed(who), "all"))
+        unnamed = std::move(all.unproven);
+    return rule;
+}
+
+/// What a counter-example says, in a sentence.
+Message inWords(const CompiledSite &site, const RuleAboutAll &rule, const CounterExample &counter) {
+    return {GATEPOST_TEXT("verdict", "%1 on %2 at %3: %4"), counter.agent.name,
+            counter.verdict.path, formatInstant(counter.verdict.at),
+            rule.expect.decision
+                ? sentence(site, counter.verdict)
+                : Message(std::string(directiveName(rule.expect.directive)) + ": " +
+                          counter.verdict.useOf(rule.expect.directive)->effective)};
+}
+
+} // namespace
+
+TestResult runTest(const CompiledSite &site, const PolicyTest &test, Instant now,
+                   const Limits &limits) {
+    TestResult outcome;
+    if (!test.isAboutAll()) {
+        static_cast<TestOutcome &>(outcome) = runPolicyTest(site, test, now);
+        outcome.proof = outcome.passed ? Proof::Holds : Proof::Fails;
+        auto agent = identify(trimmed(test.agent));
+        if (!outcome.passed && !outcome.actual.empty() && agent) {
+            Verdict verdict = site.simulate(
+                {*agent, std::string(trimmed(test.path)), test.at.value_or(now)}, TraceLevel::None);
+            std::string name = agent->token;
+            outcome.counterExample = CounterExample{
+                {std::move(*agent), AskedAgent::Kind::Named, std::move(name)}, std::move(verdict)};
+        }
+        return outcome;
+    }
+    outcome.proof = Proof::Fails;
+    std::vector<Message> unnamed;
+    const auto rule = ruleOf(site, test, unnamed);
+    if (!rule) {
+        outcome.reason = rule.error();
+        return outcome;
+    }
+    ExactQuestion question;
+    question.day = now;
+    question.limits = limits;
+    auto result = prove(site, *rule, question);
+    if (!result) {
+        outcome.reason = result.error();
+        return outcome;
+    }
+    if (result->proof == Proof::Holds && !unnamed.empty()) {
+        result->proof = Proof::Open;
+        result->unproven = std::move(unnamed);
+    }
+    outcome.proof = result->proof;
+    outcome.passed = result->proof == Proof::Holds;
+    outcome.counterExample = std::move(result->counterExample);
+    if (outcome.counterExample) {
+        const Verdict &verdict = outcome.counterExample->verdict;
+        outcome.actual = rule->expect.decision
+                             ? std::string(decisionName(verdict.fetch.decision))
+                             : std::string(directiveName(rule->expect.directive)) + ": " +
+                                   verdict.useOf(rule->expect.directive)->effective;
+        outcome.reason = inWords(site, *rule, *outcome.counterExample);
+    } else if (result->proof == Proof::Open) {
+        outcome.reason = result->unproven.front();
+    } else {
+        outcome.reason =
+            GATEPOST_TEXT("verdict", "It holds for all of these agents, paths and times");
+    }
+    return outcome;
+}
+
+} // namespace gatepost::exact

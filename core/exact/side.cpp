@@ -1,0 +1,409 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/side.h"
+
+#include "core/match/search.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace gatepost::exact {
+
+// ---- sides and layers ----------------------------------------------------------------------------
+
+namespace {
+
+const FileRules *rulesIn(const AgentView &view, std::size_t file) {
+    const auto found = std::ranges::find_if(
+        view.files, [file](const FileView &each) { return each.file.index == file; });
+    return found == view.files.end() ? nullptr : found->rules();
+}
+const FileRules *robotsRules(const AgentView &view) {
+    return rulesIn(view, FileRef::kRobots);
+}
+
+} // namespace
+
+std::unique_ptr<CompiledSite> Timeless::copyOf(const CompiledSite &original) {
+    Site copy = original.site();
+    copy.asks.reset();
+    return std::make_unique<CompiledSite>(std::move(copy));
+}
+
+const FileRules *Side::rulesOf(std::size_t file) const {
+    return rulesIn(*view, file);
+}
+
+namespace {
+
+/// The decisions in the order of the view's files.
+std::array<PathDecision, kFileLayers> inViewsOrder(const AgentView &view,
+                                                   std::span<const PathDecision> byIndex) {
+    std::array<PathDecision, kFileLayers> decisions;
+    for (std::size_t i = 0; i < view.files.size(); ++i)
+        decisions[i] = byIndex[view.files[i].file.index];
+    return decisions;
+}
+
+} // namespace
+
+FetchVerdict Side::fetch(std::span<const PathDecision> byIndex, bool policyFile,
+                         const UseVerdict &crawl, Instant at) const {
+    const auto decisions = inViewsOrder(*view, byIndex);
+    return site->fetch(*view, std::span(decisions).first(view->files.size()), policyFile, crawl,
+                       at);
+}
+
+bool Side::denies(std::span<const PathDecision> byIndex, bool policyFile) const {
+    const auto decisions = inViewsOrder(*view, byIndex);
+    return !policyFile && site->deniesByRule(*view, std::span(decisions).first(view->files.size()));
+}
+
+FileDecisions decisionsOf(std::span<const Layer> layers, std::span<const Winners> winners,
+                          bool after) {
+    FileDecisions decisions;
+    for (std::size_t file = 0; file < kFileLayers; ++file) {
+        const Layer &layer = layers[kFirstFileLayer + file];
+        const Winners &won = winners[kFirstFileLayer + file];
+        const DecisionList &list = after ? *layer.after : *layer.before;
+        const std::uint32_t winner = after ? won.after : won.before;
+        decisions[file].outcome = static_cast<PathOutcome>(list.labelOf(winner));
+        if (winner < list.none())
+            decisions[file].rule = list.rules()[winner].source;
+    }
+    return decisions;
+}
+
+std::vector<Layer> fileLayers(ListStore &store, const Side &before, const Side &after,
+                              bool simple) {
+    std::vector<Layer> layers{{&store.policyFiles(), &store.policyFiles()}};
+    const bool outcomes = before.needsOutcomes() || after.needsOutcomes();
+    const auto listOf = [&](const Side &side, std::size_t file) {
+        const FileRules *rules = side.rulesOf(file);
+        return simple ? &store.fetchRules(rules, outcomes && file == FileRef::kRobots)
+                      : &store.rules(rules);
+    };
+    for (std::size_t file = 0; file < kFileLayers; ++file) {
+        const DecisionList *one = listOf(before, file);
+        const DecisionList *other = listOf(after, file);
+        // Lines may have moved; where nothing else has, one list serves both.
+        layers.push_back({one, one->decidesAs(*other) && simple ? one : other});
+    }
+    return layers;
+}
+
+// ---- classes of agents ---------------------------------------------------------------------------
+
+std::string classKey(const CompiledSite &site, const AgentView &view) {
+    std::string key;
+    const auto add = [&key](auto number) { (key += std::to_string(number)) += ' '; };
+    for (const FileView &file : view.files) {
+        add(file.file.index);
+        add(reinterpret_cast<std::uintptr_t>(file.rules()));
+        add(static_cast<int>(file.speaks) + 2 * static_cast<int>(file.counts));
+    }
+    const auto addStated = [&](const StatedValue *stated) {
+        if (stated == nullptr)
+            return;
+        add(stated->line.file.index);
+        add(stated->line.line.value);
+        (key += stated->scope) += ' ';
+    };
+    for (const DirectiveId directive : useDirectives()) {
+        add(static_cast<int>(directive));
+        addStated(view.policy.find(directive));
+    }
+    addStated(view.policy.find(DirectiveId::Rate));
+    for (const auto &rating : view.policy.ageRatings())
+        addStated(rating.stated);
+    if (const auto &asks = site.site().asks) {
+        const bool isNamed = std::ranges::any_of(asks->answers, [&](const AskAnswer &answer) {
+            return equalsIgnoringCase(answer.agent, view.agent.ownToken);
+        });
+        if (isNamed)
+            key += toLower(view.agent.ownToken);
+    }
+    return key;
+}
+
+std::vector<AgentClass> classesOf(std::span<const AskedAgent> agents,
+                                  std::span<const CompiledSite *const> sites, Reading reading) {
+    std::vector<AgentClass> classes;
+    std::unordered_map<std::string, std::size_t> known;
+    for (const AskedAgent &agent : agents) {
+        std::string key;
+        std::vector<Side> sides;
+        for (const CompiledSite *site : sites) {
+            sides.push_back({site, site->view(agent.identity, reading)});
+            (key += classKey(*site, *sides.back().view)) += '|';
+        }
+        const auto [at, isNew] = known.try_emplace(std::move(key), classes.size());
+        if (isNew)
+            classes.push_back({{}, std::move(sides)});
+        classes[at->second].agents.push_back(agent);
+    }
+    return classes;
+}
+
+std::vector<const AgentView *> viewsOf(std::span<const AgentClass> classes) {
+    std::vector<const AgentView *> views;
+    for (const AgentClass &each : classes)
+        for (const Side &side : each.sides)
+            views.push_back(side.view.get());
+    return views;
+}
+
+std::vector<std::string> scopesOf(const CompiledSite &site) {
+    std::vector<std::string> scopes;
+    if (const auto &asks = site.site().asks)
+        for (const AskAnswer &answer : asks->answers)
+            scopes.insert(scopes.end(), answer.scopes.begin(), answer.scopes.end());
+    return scopes;
+}
+
+std::vector<PathSet> cutByAsks(ListStore &store, std::span<const Side> sides,
+                               std::optional<Instant> at, const PathSet &start, Work &work) {
+    std::vector<PathSet> sets{start};
+    if (!at)
+        return sets;
+    for (const Side &side : sides)
+        for (const DecisionList *list : store.askScopes(*side.site, *side.view, *at)) {
+            std::vector<PathSet> cut;
+            for (const PathSet &set : sets)
+                for (std::uint32_t winner = 0; winner <= list->none(); ++winner)
+                    if (auto narrowed = set.where(*list, winner, work))
+                        cut.push_back(std::move(*narrowed));
+            sets = std::move(cut);
+        }
+    return sets;
+}
+
+// ---- lists ---------------------------------------------------------------------------------------
+
+namespace {
+
+DecisionList policyFileList(Domain domain) {
+    std::vector<ListRule> rules;
+    for (const std::string_view path : policyPaths()) {
+        const SitePattern shown{std::string(path), Syntax::Scope}; // its query does not count
+        rules.push_back({languageOf(shown), {shown}, 1, 0});
+    }
+    return {std::move(rules), 0, domain};
+}
+
+std::uint32_t denialAlone(std::uint32_t outcome) {
+    return isDenial(static_cast<PathOutcome>(outcome)) ? 1 : 0;
+}
+std::uint32_t threeOutcomes(std::uint32_t outcome) {
+    return isDenial(static_cast<PathOutcome>(outcome))
+               ? 1
+               : (static_cast<PathOutcome>(outcome) == PathOutcome::Allowed ? 2 : 0);
+}
+
+} // namespace
+
+ListStore::ListStore(std::span<const AgentView *const> views, std::span<const std::string> others,
+                     Work &work)
+    : m_work(work) {
+    std::vector<std::string_view> patterns(others.begin(), others.end());
+    for (const AgentView *view : views)
+        for (const FileView &file : view->files) {
+            const FileRules *rules = file.rules();
+            if (rules == nullptr)
+                continue;
+            if (rules->rules.reading() == PathReading::Google)
+                m_domain = Domain::Google;
+            m_rules.try_emplace(rules); // filled below
+        }
+    m_empty = DecisionList({}, static_cast<std::uint32_t>(PathOutcome::NoRule), m_domain);
+    m_policyFiles = policyFileList(m_domain);
+    for (auto &[rules, list] : m_rules) {
+        list = DecisionList::ofRules(rules->rules);
+        list.collect(patterns);
+        m_training[rules] = DecisionList::ofRules(rules->aiTraining);
+        m_training[rules].collect(patterns);
+    }
+    for (const AgentView *view : views) {
+        ageRatings(*view).collect(patterns);
+        contentUsage(*view).collect(patterns);
+    }
+    m_policyFiles.collect(patterns);
+    m_fresh = freshByte(patterns);
+}
+
+const DecisionList &ListStore::rules(const FileRules *rules) const {
+    const auto found = m_rules.find(rules);
+    return found == m_rules.end() ? m_empty : found->second;
+}
+
+const DecisionList &ListStore::fetchRules(const FileRules *rules, bool outcomes) {
+    const DecisionList &all = this->rules(rules);
+    if (!m_fresh || rules == nullptr)
+        return all;
+    const auto [at, isNew] = m_fetchRules.try_emplace({rules, outcomes});
+    if (isNew)
+        at->second = all.simplified(outcomes ? threeOutcomes : denialAlone, *m_fresh, m_work);
+    return at->second;
+}
+
+const DecisionList &ListStore::ageRatings(const AgentView &view) {
+    const auto [at, isNew] = m_ages.try_emplace(&view);
+    if (!isNew)
+        return at->second;
+    std::vector<ListRule> rules;
+    std::uint32_t source = 0;
+    for (const auto &rating : view.policy.ageRatings()) {
+        ListRule rule;
+        rule.source = source++;
+        const auto next = static_cast<std::uint32_t>(m_values.size() + 1);
+        rule.label = m_values.try_emplace(rating.stated->value, next).first->second;
+        const SitePattern shown{rating.path != nullptr ? rating.path->normalised() : "*",
+                                Syntax::Path};
+        rule.paths = languageOf(shown);
+        rule.shown = {shown};
+        if (!rule.paths.stars.empty())
+            rules.push_back(std::move(rule));
+    }
+    return at->second = DecisionList(std::move(rules), 0, m_domain);
+}
+
+const DecisionList &ListStore::aiTraining(const AgentView &view) {
+    const FileRules *rules = robotsRules(view);
+    const auto found = m_training.find(rules);
+    return found == m_training.end() ? m_empty : found->second;
+}
+
+std::uint32_t ListStore::labelOf(const SignalMap &signals) {
+    const auto found = std::ranges::find(m_signals.begin() + 1, m_signals.end(), signals);
+    if (found != m_signals.end())
+        return static_cast<std::uint32_t>(found - m_signals.begin());
+    m_signals.push_back(signals);
+    return static_cast<std::uint32_t>(m_signals.size() - 1);
+}
+
+const DecisionList &ListStore::contentUsage(const AgentView &view) {
+    const FileRules *rules = robotsRules(view);
+    if (rules == nullptr || rules->contentUsage.empty())
+        return m_empty;
+    const auto [at, isNew] = m_usage.try_emplace(rules);
+    if (isNew)
+        at->second = readContentUsage(*rules);
+    return at->second;
+}
+
+namespace {
+
+/// Paths on which some lines of one length all match.
+struct UsageCombination {
+    std::vector<std::string> stars;
+    std::vector<SitePattern> shown;
+    std::vector<std::size_t> lines;
+    std::uint32_t length = 0;
+    std::size_t last = 0; ///< index of the pattern added last
+};
+
+} // namespace
+
+/// The lines with the longest matching path decide together (S110): where patterns of one length meet, the paths that
+/// several match come before those of each.
+DecisionList ListStore::readContentUsage(const FileRules &rules) {
+    struct Distinct {
+        PathPattern pattern;
+        std::vector<std::size_t> lines;
+    };
+    std::vector<Distinct> patterns;
+    std::vector<std::string_view> texts;
+    for (std::size_t line = 0; line < rules.contentUsage.size(); ++line) {
+        PathPattern pattern(rules.contentUsage[line].value.path);
+        if (!canMatchPaths(pattern.normalised()))
+            continue;
+        const auto same = std::ranges::find_if(patterns, [&](const Distinct &each) {
+            return each.pattern.normalised() == pattern.normalised();
+        });
+        if (same != patterns.end())
+            same->lines.push_back(line);
+        else
+            patterns.push_back({std::move(pattern), {line}});
+    }
+    for (const Distinct &each : patterns)
+        texts.emplace_back(each.pattern.normalised());
+    const auto fresh = freshByte(texts);
+    std::vector<UsageCombination> all;
+    for (std::size_t i = 0; i < patterns.size(); ++i) {
+        const SitePattern shown{patterns[i].pattern.normalised(), Syntax::Path};
+        all.push_back(
+            {languageOf(shown).stars, {shown}, patterns[i].lines, patterns[i].pattern.length(), i});
+    }
+    constexpr std::size_t kMost = 256;
+    for (std::size_t at = 0; at < all.size() && fresh; ++at)
+        for (std::size_t i = all[at].last + 1; i < patterns.size(); ++i) {
+            if (patterns[i].pattern.length() != all[at].length)
+                continue;
+            UsageCombination more = all[at];
+            more.stars.clear();
+            for (const std::string &one : all[at].stars)
+                for (const std::string &other : all[i].stars)
+                    if (const auto both = overlays(one, other, *fresh))
+                        more.stars.insert(more.stars.end(), both->begin(), both->end());
+            if (more.stars.empty())
+                continue;
+            more.shown.push_back(all[i].shown.front());
+            more.lines.insert(more.lines.end(), patterns[i].lines.begin(), patterns[i].lines.end());
+            more.last = i;
+            all.push_back(std::move(more));
+            if (all.size() > kMost) {
+                m_work.leaveOpen(GATEPOST_TEXT(
+                    "verdict", "Too many Content-Usage lines match the same paths to join them"));
+                at = all.size();
+                break;
+            }
+        }
+    std::ranges::stable_sort(all, [](const UsageCombination &a, const UsageCombination &b) {
+        return a.length != b.length ? a.length > b.length : a.shown.size() > b.shown.size();
+    });
+    std::vector<ListRule> list;
+    for (UsageCombination &each : all) {
+        std::ranges::sort(each.lines);
+        SignalMap joined;
+        SignalMap together;
+        for (const std::size_t line : each.lines) {
+            const SignalMap &more = rules.contentUsage[line].value.preferences;
+            together.insert(together.end(), more.begin(), more.end());
+        }
+        joinSignals(joined, together, "n");
+        list.push_back({{std::move(each.stars), {}},
+                        std::move(each.shown),
+                        labelOf(joined),
+                        static_cast<std::uint32_t>(each.lines.front())});
+    }
+    return {std::move(list), 0, m_domain};
+}
+
+std::vector<const DecisionList *> ListStore::askScopes(const CompiledSite &site,
+                                                       const AgentView &view, Instant at) {
+    std::vector<const DecisionList *> lists;
+    const auto &asks = site.site().asks;
+    if (!asks)
+        return lists;
+    for (const DirectiveId directive : useDirectives()) {
+        const StatedValue *stated = view.policy.find(directive);
+        if (stated == nullptr || stated->value != "ask")
+            continue;
+        const AskResult result = rehearse(*asks, directive, view.agent, "/", at);
+        if (!result.answer || asks->answers[*result.answer].scopes.empty())
+            continue;
+        std::vector<ListRule> rules;
+        for (const std::string &scope : asks->answers[*result.answer].scopes) {
+            const SitePattern shown{scope, Syntax::Scope};
+            Language paths = languageOf(shown);
+            if (!paths.stars.empty() || !paths.globs.empty())
+                rules.push_back({std::move(paths), {shown}, 1, 0});
+        }
+        m_scopes.push_back(std::make_unique<DecisionList>(std::move(rules), 0, m_domain));
+        lists.push_back(m_scopes.back().get());
+    }
+    return lists;
+}
+
+} // namespace gatepost::exact

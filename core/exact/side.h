@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/agents.h"
+#include "core/exact/solver.h"
+#include "core/exact/times.h"
+#include "core/simulate/agentview.h"
+
+#include <array>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// Inside of map, difference and rules about all: sites as lists. For the files of this room only.
+namespace gatepost::exact {
+
+/// All lists of one job, each made once. Values that labels stand for are numbered across them.
+class ListStore {
+public:
+    /// `views`: of all agents and sites that the job is about; they must outlive the store. `others`: patterns that will be
+    /// met beside theirs (a question's own, scopes of asks).
+    ListStore(std::span<const AgentView *const> views, std::span<const std::string> others,
+              Work &work);
+
+    /// Absent: every byte stands in some pattern.
+    [[nodiscard]] std::optional<char> fresh() const { return m_fresh; }
+    [[nodiscard]] Domain domain() const { return m_domain; }
+    [[nodiscard]] PathSet everything() const { return {m_domain, m_fresh}; }
+
+    /// S26; label 1 where it speaks.
+    [[nodiscard]] const DecisionList &policyFiles() const { return m_policyFiles; }
+    /// All rules of a file; an empty list for null. Labels are PathOutcome.
+    [[nodiscard]] const DecisionList &rules(const FileRules *rules) const;
+    /// The same with fewer rules. `outcomes`: allowed and no rule are told apart (S41), else denials alone.
+    [[nodiscard]] const DecisionList &fetchRules(const FileRules *rules, bool outcomes);
+    /// S54; a label stands for a value, valueOf(). 0: unstated.
+    [[nodiscard]] const DecisionList &ageRatings(const AgentView &view);
+    /// S110; a label stands for the joined dictionary, signalsOf(). 0: no line.
+    [[nodiscard]] const DecisionList &contentUsage(const AgentView &view);
+    [[nodiscard]] const DecisionList &aiTraining(const AgentView &view);
+    /// S74: the scopes of the rows that answer an agent's asks at an instant, one list for each directive.
+    [[nodiscard]] std::vector<const DecisionList *> askScopes(const CompiledSite &site,
+                                                              const AgentView &view, Instant at);
+
+    [[nodiscard]] const SignalMap &signalsOf(std::uint32_t label) const { return m_signals[label]; }
+
+private:
+    std::uint32_t labelOf(const SignalMap &signals);
+    DecisionList readContentUsage(const FileRules &rules);
+
+    Work &m_work;
+    Domain m_domain = Domain::Normalised;
+    std::optional<char> m_fresh;
+    DecisionList m_empty;
+    DecisionList m_policyFiles;
+    std::map<const FileRules *, DecisionList> m_rules;
+    std::map<std::pair<const FileRules *, bool>, DecisionList> m_fetchRules;
+    std::map<const FileRules *, DecisionList> m_training;
+    std::map<const AgentView *, DecisionList> m_ages;
+    std::map<const FileRules *, DecisionList> m_usage;
+    std::vector<std::unique_ptr<DecisionList>> m_scopes;
+    std::vector<SignalMap> m_signals{{}};
+    std::map<std::string, std::uint32_t> m_values;
+};
+
+/// A site with its rehearsed answers only where the question names an instant (S121).
+class Timeless {
+    std::unique_ptr<CompiledSite> m_copy;
+
+public:
+    Timeless(const CompiledSite &original, bool withAsks)
+        : m_copy(withAsks || !original.site().asks ? nullptr : copyOf(original)),
+          site(m_copy ? *m_copy : original) {}
+    const CompiledSite &site;
+
+private:
+    static std::unique_ptr<CompiledSite> copyOf(const CompiledSite &original);
+};
+
+/// One site as one agent sees it.
+struct Side {
+    const CompiledSite *site = nullptr;
+    std::shared_ptr<const AgentView> view;
+
+    /// The rules of the file with that FileRef::index, null if it has none for the agent.
+    [[nodiscard]] const FileRules *rulesOf(std::size_t file) const;
+    [[nodiscard]] const FileRules *robots() const { return rulesOf(FileRef::kRobots); }
+    /// robots-ai.txt applies to the agent, so that it matters whether robots.txt allows a path by a rule (S41).
+    [[nodiscard]] bool needsOutcomes() const { return rulesOf(FileRef::kRobotsAi) != nullptr; }
+    [[nodiscard]] bool isOpen(Instant at) const {
+        return !view->schedule || view->schedule->isOpen(at);
+    }
+    [[nodiscard]] FetchVerdict fetch(std::span<const PathDecision> byIndex, bool policyFile,
+                                     const UseVerdict &crawl, Instant at) const;
+    [[nodiscard]] bool denies(std::span<const PathDecision> byIndex, bool policyFile) const;
+};
+
+/// Index of a layer: S26, then each file by FileRef::index.
+constexpr std::size_t kPolicyLayer = 0;
+constexpr std::size_t kFirstFileLayer = 1;
+constexpr std::size_t kFileLayers = 3 + kMaxChainedFiles;
+using FileDecisions = std::array<PathDecision, kFileLayers>;
+
+/// What has won in the layers of the files, of one side.
+[[nodiscard]] FileDecisions decisionsOf(std::span<const Layer> layers,
+                                        std::span<const Winners> winners, bool after);
+
+/// Layers of S26 and of all files, for two sides or twice the same. `simple`: fewer rules, for answers that name no line.
+[[nodiscard]] std::vector<Layer> fileLayers(ListStore &store, const Side &before, const Side &after,
+                                            bool simple);
+
+/// Equal for agents that a site cannot tell apart.
+[[nodiscard]] std::string classKey(const CompiledSite &site, const AgentView &view);
+
+/// Agents with one and the same key on all sites.
+struct AgentClass {
+    std::vector<AskedAgent> agents;
+    std::vector<Side> sides; ///< one for each site, of the first agent
+};
+[[nodiscard]] std::vector<AgentClass> classesOf(std::span<const AskedAgent> agents,
+                                                std::span<const CompiledSite *const> sites,
+                                                Reading reading);
+/// All views of all classes.
+[[nodiscard]] std::vector<const AgentView *> viewsOf(std::span<const AgentClass> classes);
+
+/// Texts of all scopes of a site's asks.
+[[nodiscard]] std::vector<std::string> scopesOf(const CompiledSite &site);
+
+/// Cuts every path by the scopes of asks (S74): sets in each of which all asks have one answer.
+[[nodiscard]] std::vector<PathSet> cutByAsks(ListStore &store, std::span<const Side> sides,
+                                             std::optional<Instant> at, const PathSet &start,
+                                             Work &work);
+
+} // namespace gatepost::exact

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/region.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+/// Where answers depend on several lists at once: every path falls into one combination of winners, and only those
+/// combinations are told apart that can make a difference.
+namespace gatepost::exact {
+
+/// A list of one site, or the same place of two sites.
+struct Layer {
+    const DecisionList *before = nullptr;
+    const DecisionList *after = nullptr; ///< the same object: both sites have one and the same list
+    [[nodiscard]] bool isShared() const { return before == after; }
+};
+
+/// What has won in a layer.
+struct Winners {
+    std::uint32_t before = 0;
+    std::uint32_t after = 0;
+};
+
+class Solver {
+public:
+    /// What an answer is, from the winners of all layers. 0: nothing is to be said of such paths. It may look at labels;
+    /// where `byRule` is set also at the rules themselves.
+    using Evaluate = std::function<std::uint64_t(std::span<const Winners>)>;
+    /// A set of paths that all have this answer. False ends the search.
+    using Emit = std::function<bool(const PathSet &, std::uint64_t)>;
+
+    Solver(std::vector<Layer> layers, Evaluate evaluate, Emit emit, bool byRule, Work &work);
+    /// All of `start`, cut into disjoint sets.
+    void run(const PathSet &start);
+
+private:
+    struct Candidates; ///< combinations of winners that stand for all, and their answers
+    void solve(const PathSet &paths);
+    [[nodiscard]] Candidates candidates() const;
+    void split(std::size_t layer, const PathSet &paths);
+    void splitChanged(std::size_t layer, const PathSet &paths);
+    void descend(std::size_t layer, Winners winners, const PathSet &paths);
+    [[nodiscard]] bool canMatter(std::size_t layer, Winners winners);
+
+    std::vector<Layer> m_layers;
+    std::vector<std::vector<Winners>> m_representatives; ///< by layer
+    std::vector<ListChanges> m_changes;                  ///< by layer; empty for shared ones
+    Evaluate m_evaluate;
+    Emit m_emit;
+    Work &m_work;
+    std::vector<std::optional<Winners>> m_chosen;
+    bool m_byRule;
+    bool m_ended = false;
+};
+
+} // namespace gatepost::exact

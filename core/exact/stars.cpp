@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/stars.h"
+
+#include "core/match/path.h"
+#include "core/match/search.h"
+#include "core/text/ascii.h"
+#include "core/value/url.h"
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <set>
+#include <unordered_map>
+
+namespace gatepost::exact {
+
+std::string canonicalPath(std::string_view url, Domain domain) {
+    return domain == Domain::Google ? googlePath(url) : normalisedPath(pathOfUrl(url));
+}
+
+bool isCanonical(std::string_view path, Domain domain) {
+    return canonicalPath(urlOf(path, domain), domain) == path;
+}
+
+bool isPathByte(unsigned char byte, Domain domain) {
+    const char path[2] = {'/', static_cast<char>(byte)};
+    // "//" begins a host in the google reading; a slash is a path's byte all the same.
+    return byte == '/' || (byte != 0 && byte < 128 && isCanonical({path, 2}, domain));
+}
+
+std::string urlOf(std::string_view path, Domain domain) {
+    return domain == Domain::Google && path.starts_with("//")
+               ? "https://example.com" + std::string(path)
+               : std::string(path);
+}
+
+std::string closedStars(std::string_view pattern) {
+    const bool anchored = pattern.ends_with('$');
+    if (anchored)
+        pattern.remove_suffix(1);
+    std::string closed;
+    closed.reserve(pattern.size() + 1);
+    for (const char c : pattern)
+        if (c != '*' || !closed.ends_with('*'))
+            closed += c;
+    if (!anchored && !closed.ends_with('*'))
+        closed += '*';
+    return closed;
+}
+
+bool matchesClosed(std::string_view pattern, std::string_view path) {
+    const std::size_t star = pattern.find('*');
+    if (star == std::string_view::npos)
+        return pattern == path;
+    if (!path.starts_with(pattern.substr(0, star)))
+        return false;
+    if (star + 1 == pattern.size())
+        return true;
+    std::string_view rest = pattern.substr(star + 1);
+    path.remove_prefix(star);
+    // What stands behind the last star must end the path; the pieces between are taken where they first fit.
+    const std::size_t last = rest.rfind('*');
+    const std::string_view tail = last == std::string_view::npos ? rest : rest.substr(last + 1);
+    if (!path.ends_with(tail))
+        return false;
+    path.remove_suffix(tail.size());
+    if (last == std::string_view::npos)
+        return true;
+    rest = rest.substr(0, last);
+    std::size_t at = 0;
+    for (;;) {
+        const std::size_t next = rest.find('*');
+        const std::string_view piece = rest.substr(0, next);
+        at = findPiece(path, piece, at);
+        if (at == std::string_view::npos)
+            return false;
+        at += piece.size();
+        if (next == std::string_view::npos)
+            return true;
+        rest.remove_prefix(next + 1);
+    }
+}
+
+namespace {
+
+std::size_t headOf(std::string_view pattern) {
+    return std::min(pattern.find('*'), pattern.size());
+}
+
+/// Literal bytes before the first star, and behind the last one, do not contradict each other.
+bool endsMeet(std::string_view p, std::string_view q) {
+    const std::size_t head = std::min(headOf(p), headOf(q));
+    if (p.substr(0, head) != q.substr(0, head))
+        return false;
+    for (std::size_t i = p.size(), j = q.size(); i > 0 && j > 0; --i, --j) {
+        if (p[i - 1] == '*' || q[j - 1] == '*')
+            return true;
+        if (p[i - 1] != q[j - 1])
+            return false;
+    }
+    return true;
+}
+
+/// Row by row from the ends: cell (i, j) says whether what is left of p from i and of q from j meets.
+class Meeting {
+public:
+    Meeting(std::string_view p, std::string_view q)
+        : m_p(p), m_q(q), m_width(q.size() + 1), m_cells((p.size() + 1) * m_width) {
+        for (std::size_t i = p.size() + 1; i-- > 0;)
+            for (std::size_t j = m_width; j-- > 0;)
+                m_cells[i * m_width + j] = decide(i, j);
+    }
+    [[nodiscard]] bool at(std::size_t i, std::size_t j) const { return m_cells[i * m_width + j]; }
+
+private:
+    [[nodiscard]] bool decide(std::size_t i, std::size_t j) const {
+        const bool pEnds = i == m_p.size();
+        const bool qEnds = j == m_q.size();
+        if (pEnds && qEnds)
+            return true;
+        const bool pStar = !pEnds && m_p[i] == '*';
+        const bool qStar = !qEnds && m_q[j] == '*';
+        return (pStar && at(i + 1, j)) || (qStar && at(i, j + 1)) ||
+               (pStar && !qEnds && at(i, j + 1)) || (qStar && !pEnds && at(i + 1, j)) ||
+               (!pEnds && !qEnds && m_p[i] == m_q[j] && at(i + 1, j + 1));
+    }
+
+    std::string_view m_p;
+    std::string_view m_q;
+    std::size_t m_width;
+    std::vector<char> m_cells;
+};
+
+} // namespace
+
+bool meets(std::string_view p, std::string_view q) {
+    if (!endsMeet(p, q))
+        return false;
+    const bool pPlain = headOf(p) + 1 >= p.size();
+    const bool qPlain = headOf(q) + 1 >= q.size();
+    if (pPlain && qPlain) {
+        const bool pOpen = headOf(p) < p.size();
+        const bool qOpen = headOf(q) < q.size();
+        return (pOpen && qOpen) ||
+               (pOpen ? q.size() >= headOf(p) : p == q || (qOpen && p.size() >= headOf(q)));
+    }
+    return Meeting(p, q).at(0, 0);
+}
+
+std::string witness(std::string_view pattern, char fresh) {
+    std::string path(pattern);
+    std::ranges::replace(path, '*', fresh);
+    return path;
+}
+
+std::optional<char> freshByte(std::span<const std::string_view> patterns) {
+    // Bytes that no part of a %XX can be, plain ones first.
+    constexpr std::string_view kCandidates =
+        "~!'(),;:@+-_.=&ghijklmnopqrstuvwxyzGHIJKLMNOPQRSTUVWXYZ";
+    std::bitset<256> used;
+    for (const std::string_view pattern : patterns)
+        for (const char c : pattern)
+            used.set(static_cast<unsigned char>(c));
+    for (const char c : kCandidates)
+        if (!used[static_cast<unsigned char>(c)])
+            return c;
+    return {};
+}
+
+namespace {
+
+/// Every way in which the literal pieces of two patterns can be interleaved.
+class Interleaving {
+public:
+    Interleaving(std::string_view p, std::string_view q) : m_p(p), m_q(q), m_meeting(p, q) {}
+
+    /// Absent if there are too many.
+    std::optional<std::set<std::string>> all() {
+        const std::set<std::string> &found = from(0, 0);
+        if (m_overflow)
+            return {};
+        return found;
+    }
+
+private:
+    static constexpr std::size_t kMostStrings = 4096;
+
+    const std::set<std::string> &from(std::size_t i, std::size_t j) {
+        const std::size_t key = i * (m_q.size() + 1) + j;
+        if (const auto known = m_memo.find(key); known != m_memo.end())
+            return known->second;
+        std::set<std::string> found;
+        if (!m_overflow && m_meeting.at(i, j))
+            fill(found, i, j);
+        return m_memo.emplace(key, std::move(found)).first->second;
+    }
+
+    void fill(std::set<std::string> &found, std::size_t i, std::size_t j) {
+        const auto add = [&](std::string_view before, std::size_t nextI, std::size_t nextJ) {
+            for (const std::string &rest : from(nextI, nextJ)) {
+                if (++m_strings > kMostStrings) {
+                    m_overflow = true;
+                    return;
+                }
+                const bool twice = before == "*" && rest.starts_with('*');
+                found.insert(twice ? rest : std::string(before) + rest);
+            }
+        };
+        const bool pEnds = i == m_p.size();
+        const bool qEnds = j == m_q.size();
+        if (pEnds && qEnds) {
+            found.emplace();
+        } else if (pEnds) {
+            add("", i, j + 1);
+        } else if (qEnds) {
+            add("", i + 1, j);
+        } else if (m_p[i] == '*' && m_q[j] == '*') {
+            add("*", i + 1, j);
+            add("*", i, j + 1);
+        } else if (m_p[i] == '*') {
+            add(m_q.substr(j, 1), i, j + 1);
+            add("", i + 1, j);
+        } else if (m_q[j] == '*') {
+            add(m_p.substr(i, 1), i + 1, j);
+            add("", i, j + 1);
+        } else {
+            add(m_p.substr(i, 1), i + 1, j + 1);
+        }
+    }
+
+    std::string_view m_p;
+    std::string_view m_q;
+    Meeting m_meeting;
+    std::unordered_map<std::size_t, std::set<std::string>> m_memo;
+    std::size_t m_strings = 0;
+    bool m_overflow = false;
+};
+
+constexpr std::size_t kMostOverlays = 64;
+
+} // namespace
+
+std::optional<std::vector<std::string>> overlays(std::string_view p, std::string_view q,
+                                                 char fresh) {
+    if (!meets(p, q))
+        return std::vector<std::string>();
+    if (matchesClosed(q, witness(p, fresh)))
+        return std::vector{std::string(p)};
+    if (matchesClosed(p, witness(q, fresh)))
+        return std::vector{std::string(q)};
+    const auto all = Interleaving(p, q).all();
+    if (!all)
+        return {};
+    std::vector<std::string> kept;
+    for (const std::string &one : *all) {
+        const std::string path = witness(one, fresh);
+        // Equal ones are one already: who covers another is larger.
+        const bool covered = std::ranges::any_of(*all, [&](const std::string &other) {
+            return other != one && matchesClosed(other, path);
+        });
+        if (!covered)
+            kept.push_back(one);
+    }
+    if (kept.size() > kMostOverlays)
+        return {};
+    return kept;
+}
+
+} // namespace gatepost::exact

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Sets of paths told by literal bytes and stars: what S22, S31 without ? and sets, S90 and S91 come to.
+///
+/// A star pattern is closed at both ends: `*` is any run of bytes, all else is itself, and the whole path must match. S22's
+/// `/a` is `/a*` here, `/a$` is `/a`.
+///
+/// Let c be a byte that no pattern contains and w(p) the path made of p with c for every star. A pattern q matches w(p) if and
+/// only if q matches every path that p matches: whatever q's stars have taken of the c's they take of anything else. So one
+/// match decides whether a pattern covers another, and a pattern that several cover together is covered by one of them alone.
+namespace gatepost::exact {
+
+/// The paths that a rule can be asked about: normalised ones (S24), or those of the google reading (S90).
+enum class Domain : unsigned char { Normalised, Google };
+
+/// False for a path that no URL comes to: one that normalising changes (`/%41` is `/A`).
+[[nodiscard]] bool isCanonical(std::string_view path, Domain domain);
+/// True for the bytes of such paths; % is one of them.
+[[nodiscard]] bool isPathByte(unsigned char byte, Domain domain);
+/// The canonical path that a URL comes to.
+[[nodiscard]] std::string canonicalPath(std::string_view url, Domain domain);
+/// The URL to ask about a path: itself, but for those of the google reading that begin with "//".
+[[nodiscard]] std::string urlOf(std::string_view path, Domain domain);
+
+/// S22's notation (`/a`, `/a*b$`) closed, runs of stars as one.
+[[nodiscard]] std::string closedStars(std::string_view pattern);
+/// A literal in which nothing is a wildcard cannot be told from stars: it must not contain `*`.
+[[nodiscard]] bool matchesClosed(std::string_view pattern, std::string_view path);
+/// Whether some path matches both.
+[[nodiscard]] bool meets(std::string_view p, std::string_view q);
+
+/// w(p).
+[[nodiscard]] std::string witness(std::string_view pattern, char fresh);
+/// The first byte that a URL can hold, is not a hexadecimal digit, and stands in none of the patterns; absent if there is
+/// none.
+[[nodiscard]] std::optional<char> freshByte(std::span<const std::string_view> patterns);
+
+/// Patterns that together match what p and q both match, none of them covered by another; empty if nothing does. Absent
+/// where there are too many of them. `fresh` stands in neither.
+[[nodiscard]] std::optional<std::vector<std::string>> overlays(std::string_view p,
+                                                               std::string_view q, char fresh);
+
+} // namespace gatepost::exact

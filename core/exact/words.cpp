@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/diff.h"
+
+#include "core/simulate/simulate.h"
+
+#include <algorithm>
+
+/// What the exact engine finds, in sentences.
+namespace gatepost::exact {
+
+namespace {
+
+constexpr std::size_t kMostNamed = 3;
+
+/// The names, or three of them and the number of the others, said by `more`.
+Message named(std::vector<Message> names, Phrase more) {
+    const std::size_t count = names.size();
+    if (count > kMostNamed + 1) {
+        names.resize(kMostNamed);
+        names.push_back(Message::counted(more, count - kMostNamed));
+    }
+    return Message::list(std::move(names), Conjunction::And);
+}
+
+Message agentInWords(const std::string &name) {
+    if (name == "*")
+        return GATEPOST_TEXT("verdict", "every unknown agent");
+    if (name.starts_with("* (") && name.ends_with(')'))
+        return {GATEPOST_TEXT("verdict", "every unknown %1"),
+                std::string_view(name).substr(3, name.size() - 4)};
+    if (name.starts_with("matching "))
+        return {GATEPOST_TEXT("verdict", "agents that match %1"), std::string_view(name).substr(9)};
+    return name;
+}
+
+/// What a change of the fetch is to %1, agents whose number chooses the form, or to every agent, about %2 or everything.
+struct FetchWords {
+    Phrase agentsPlaces;
+    Phrase agentsEverything;
+    Phrase everyPlaces; ///< %1 is the places
+    Phrase everyEverything;
+};
+constexpr FetchWords kLoses = {
+    GATEPOST_COUNTED("verdict", "%1 lose %2", "%1 loses %2"),
+    GATEPOST_COUNTED("verdict", "%1 lose everything", "%1 loses everything"),
+    GATEPOST_TEXT("verdict", "Every agent loses %1"),
+    GATEPOST_TEXT("verdict", "Every agent loses everything"),
+};
+constexpr FetchWords kMustWait = {
+    GATEPOST_COUNTED("verdict", "%1 must wait for %2", "%1 must wait for %2"),
+    GATEPOST_COUNTED("verdict", "%1 must wait for everything", "%1 must wait for everything"),
+    GATEPOST_TEXT("verdict", "Every agent must wait for %1"),
+    GATEPOST_TEXT("verdict", "Every agent must wait for everything"),
+};
+constexpr FetchWords kMustAsk = {
+    GATEPOST_COUNTED("verdict", "%1 must ask first for %2", "%1 must ask first for %2"),
+    GATEPOST_COUNTED("verdict", "%1 must ask first for everything",
+                     "%1 must ask first for everything"),
+    GATEPOST_TEXT("verdict", "Every agent must ask first for %1"),
+    GATEPOST_TEXT("verdict", "Every agent must ask first for everything"),
+};
+constexpr FetchWords kGains = {
+    GATEPOST_COUNTED("verdict", "%1 gain %2", "%1 gains %2"),
+    GATEPOST_COUNTED("verdict", "%1 gain everything", "%1 gains everything"),
+    GATEPOST_TEXT("verdict", "Every agent gains %1"),
+    GATEPOST_TEXT("verdict", "Every agent gains everything"),
+};
+constexpr FetchWords kNeedNotWait = {
+    GATEPOST_COUNTED("verdict", "%1 no longer have to wait for %2",
+                     "%1 no longer has to wait for %2"),
+    GATEPOST_COUNTED("verdict", "%1 no longer have to wait for everything",
+                     "%1 no longer has to wait for everything"),
+    GATEPOST_TEXT("verdict", "No agent has to wait for %1 any longer"),
+    GATEPOST_TEXT("verdict", "No agent has to wait any longer"),
+};
+constexpr FetchWords kNeedNotAsk = {
+    GATEPOST_COUNTED("verdict", "%1 no longer have to ask for %2",
+                     "%1 no longer has to ask for %2"),
+    GATEPOST_COUNTED("verdict", "%1 no longer have to ask for everything",
+                     "%1 no longer has to ask for everything"),
+    GATEPOST_TEXT("verdict", "No agent has to ask for %1 any longer"),
+    GATEPOST_TEXT("verdict", "No agent has to ask any longer"),
+};
+
+const FetchWords &fetchWords(Decision before, Decision after) {
+    switch (after) {
+    case Decision::Deny: return kLoses;
+    case Decision::Later: return kMustWait;
+    case Decision::Ask: return kMustAsk;
+    case Decision::Allow: break;
+    }
+    switch (before) {
+    case Decision::Later: return kNeedNotWait;
+    case Decision::Ask: return kNeedNotAsk;
+    case Decision::Deny:
+    case Decision::Allow: break;
+    }
+    return kGains;
+}
+
+bool isPolicyPath(const SitePattern &pattern) {
+    return pattern.syntax == Syntax::Scope && std::ranges::contains(policyPaths(), pattern.pattern);
+}
+
+std::vector<Message> patternsInWords(const std::vector<SitePattern> &patterns) {
+    std::vector<Message> words;
+    for (const SitePattern &pattern : patterns)
+        if (!isPolicyPath(pattern)) // they may always be fetched, before and after
+            words.emplace_back(pattern.pattern);
+    return words;
+}
+
+Message fetchText(const Difference &change) {
+    const FetchWords &words = fetchWords(change.decisionBefore, change.decisionAfter);
+    Message places = placesOf(change.region);
+    if (places.empty())
+        return change.everyAgent ? Message(words.everyEverything)
+                                 : Message::counted(words.agentsEverything, change.agents.size(),
+                                                    agentsInWords(change.agents));
+    return change.everyAgent ? Message(words.everyPlaces, std::move(places))
+                             : Message::counted(words.agentsPlaces, change.agents.size(),
+                                                agentsInWords(change.agents), std::move(places));
+}
+
+/// What a line of a difference is called: the side that denies or states speaks.
+Message withLine(Message said, const Difference &change) {
+    const DifferenceSide &side = change.after.line ? change.after : change.before;
+    if (!side.line)
+        return said;
+    const bool isNew = change.after.line.has_value();
+    return {isNew ? GATEPOST_TEXT("verdict", "%1 (%2 line %3: %4)")
+                  : GATEPOST_TEXT("verdict", "%1 (%2 line %3 is gone: %4)"),
+            std::move(said), side.file, side.line->line.value, side.text};
+}
+
+Message valueText(const Difference &change, Message subject) {
+    const auto shown = [](const DifferenceSide &side) -> Message {
+        return side.value.empty() ? Message(GATEPOST_TEXT("verdict", "unstated"))
+                                  : Message(side.value);
+    };
+    Message places = placesOf(change.region);
+    Message who = change.everyAgent ? Message(GATEPOST_TEXT("verdict", "Every agent"))
+                                    : agentsInWords(change.agents);
+    if (places.empty())
+        return {GATEPOST_TEXT("verdict", "%1: %2 was %3, is %4"), std::move(who),
+                std::move(subject), shown(change.before), shown(change.after)};
+    return {GATEPOST_TEXT("verdict", "%1: %2 was %3, is %4, for %5"),
+            std::move(who),
+            std::move(subject),
+            shown(change.before),
+            shown(change.after),
+            std::move(places)};
+}
+
+} // namespace
+
+Message agentsInWords(const std::vector<std::string> &agents) {
+    std::vector<Message> names;
+    std::size_t unknown = 0;
+    for (const std::string &name : agents) {
+        const bool isUnknown = name == "*" || name.starts_with("* (");
+        unknown += isUnknown ? 1 : 0;
+        if (!isUnknown)
+            names.push_back(agentInWords(name));
+    }
+    // All nine together are simply the unknown; they are who a rule for * is about, so they stand first.
+    std::vector<Message> first;
+    if (unknown == kCategoryCount + 1)
+        first.emplace_back(GATEPOST_TEXT("verdict", "every unknown agent"));
+    else
+        for (const std::string &name : agents)
+            if (name == "*" || name.starts_with("* ("))
+                first.push_back(agentInWords(name));
+    // Among many they stand where they are named and not counted.
+    const std::size_t at = std::min(names.size(), kMostNamed - 1);
+    names.insert(names.begin() + static_cast<std::ptrdiff_t>(at), first.begin(), first.end());
+    return named(std::move(names), GATEPOST_COUNTED("verdict", "%n more agents", "%n more agent"));
+}
+
+Message placesOf(const Region &region) {
+    const auto more = GATEPOST_COUNTED("verdict", "%n more places", "%n more place");
+    std::vector<Message> matches = patternsInWords(region.matches);
+    std::vector<Message> except = patternsInWords(region.except);
+    Message places;
+    if (matches.size() == 1)
+        places = std::move(matches.front());
+    else if (matches.size() > 1)
+        places = {GATEPOST_TEXT("verdict", "what matches both %1"),
+                  Message::list(std::move(matches), Conjunction::And)};
+    if (except.empty())
+        return places;
+    if (places.empty())
+        return {GATEPOST_TEXT("verdict", "everything except %1"), named(std::move(except), more)};
+    return {GATEPOST_TEXT("verdict", "%1 except %2"), std::move(places),
+            named(std::move(except), more)};
+}
+
+Message sentenceOf(const Difference &change, std::size_t /*total*/) {
+    Message said;
+    switch (change.what) {
+    case Difference::What::Fetch: said = fetchText(change); break;
+    case Difference::What::Use: said = valueText(change, directiveName(change.directive)); break;
+    case Difference::What::Pace: said = valueText(change, GATEPOST_TEXT("verdict", "pace")); break;
+    case Difference::What::Signal:
+        said = valueText(change,
+                         change.key.empty() ? change.signal : change.signal + " " + change.key);
+        break;
+    }
+    said = withLine(std::move(said), change);
+    if (change.times.size() == 1 && change.times.front() == "always")
+        return said;
+    std::vector<Message> times(change.times.begin(), change.times.end());
+    return {GATEPOST_TEXT("verdict", "%1, %2 UTC"), std::move(said),
+            Message::list(std::move(times), Conjunction::And)};
+}
+
+} // namespace gatepost::exact
