@@ -18,5 +18,7 @@ void addSetCommand(CLI::App &app, int &status);
 void addSimulateCommand(CLI::App &app, int &status);
 void addCheckCommand(CLI::App &app, int &status);
 void addTestCommand(CLI::App &app, int &status);
+void addMapCommand(CLI::App &app, int &status);
+void addDiffCommand(CLI::App &app, int &status);
 
 } // namespace gatepost::cli

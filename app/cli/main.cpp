@@ -35,8 +35,9 @@ std::string complaint(const CLI::App *app, const CLI::Error &error) {
     if (const auto parsed = app->get_subcommands(); !parsed.empty()) {
         command += " " + parsed.front()->get_name();
     } else if (const auto rest = app->remaining(); !rest.empty()) {
-        why = "“" + rest.front() + "” is no command or option: simulate, check, set, render or " +
-              "test is expected";
+        why = "“" + rest.front() +
+              "” is no command or option: simulate, check, set, render, test, map " +
+              "or diff is expected";
     }
     return command + ": " + why + "\nSee " + command + " --help\n";
 }
@@ -69,6 +70,8 @@ int main(int argc, char **argv) {
     addRenderCommand(app, status);
     addCheckCommand(app, status);
     addSetCommand(app, status);
+    addMapCommand(app, status);
+    addDiffCommand(app, status);
     try {
         app.parse(wordsOf(argc, argv));
     } catch (const CLI::ParseError &error) {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/exactoptions.h"
+#include "app/cli/files.h"
 #include "app/cli/siteloader.h"
-#include "core/simulate/policytest.h"
-
-#include <nlohmann/json.hpp>
+#include "core/exact/ruleaboutall.h"
 
 #include <chrono>
 #include <format>
@@ -20,6 +20,7 @@ struct TestOptions {
     SiteOptions site;
     std::string folder;
     std::string at;
+    std::string junit;
     bool json = false;
 };
 
@@ -28,9 +29,73 @@ int complain(std::string_view message) {
     return kBadUsage;
 }
 
-/// JSON cannot hold bytes that are not UTF-8: they become U+FFFD.
-std::string dumped(const nlohmann::ordered_json &value) {
-    return value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+nlohmann::ordered_json orNull(const std::string &text) {
+    return text.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(text);
+}
+
+nlohmann::ordered_json rowJson(const CompiledSite &site, const PolicyTest &test,
+                               const exact::TestResult &result, Instant now) {
+    nlohmann::ordered_json row{{"agent", test.agents.empty() ? test.agent : test.agents},
+                               {"path", test.paths.empty() ? test.path : test.paths}};
+    const bool anyTime = test.isAboutAll() && !test.at;
+    row["at"] = anyTime ? nlohmann::ordered_json(nullptr)
+                        : nlohmann::ordered_json(formatInstant(test.at.value_or(now)));
+    row["expect"] = test.expect;
+    row["line"] = test.line;
+    row["actual"] = orNull(result.actual);
+    row["passed"] = result.passed;
+    row["proof"] = proofName(result.proof);
+    row["reason"] = result.reason.english();
+    if (result.counterExample) {
+        const Verdict &verdict = result.counterExample->verdict;
+        row["counterexample"] = {{"agent", result.counterExample->agent.name},
+                                 {"path", verdict.path},
+                                 {"at", formatInstant(verdict.at)},
+                                 {"verdict", nlohmann::ordered_json::parse(toJson(site, verdict))}};
+    }
+    return row;
+}
+
+std::string xmlText(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        switch (c) {
+        case '&': out += "&amp;"; break;
+        case '<': out += "&lt;"; break;
+        case '>': out += "&gt;"; break;
+        case '"': out += "&quot;"; break;
+        default: out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+        }
+    }
+    return out;
+}
+
+/// One test case of a JUnit report.
+std::string junitCase(const PolicyTest &test, const exact::TestResult &result) {
+    std::string out = std::format("  <testcase classname=\"gatepost.yaml\" name=\"{}\" line=\"{}\"",
+                                  xmlText(describe(test).english()), test.line);
+    if (result.passed)
+        return out + "/>\n";
+    const bool open = result.proof == exact::Proof::Open;
+    return out + std::format(">\n    <{0} message=\"{1}\"/>\n  </testcase>\n",
+                             open ? "error" : "failure", xmlText(result.reason.english()));
+}
+
+struct Counts {
+    std::size_t passed = 0;
+    std::size_t failed = 0;
+    std::size_t open = 0;
+
+    void add(const exact::TestResult &result) {
+        ++(result.passed ? passed : result.proof == exact::Proof::Open ? open : failed);
+    }
+};
+
+std::string junitReport(const std::string &cases, const Counts &counts) {
+    return std::format("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"gatepost\" "
+                       "tests=\"{}\" failures=\"{}\" errors=\"{}\">\n{}</testsuite>\n",
+                       counts.passed + counts.failed + counts.open, counts.failed, counts.open,
+                       cases);
 }
 
 int run(TestOptions options) {
@@ -56,35 +121,41 @@ int run(TestOptions options) {
     if (tests.empty())
         return complain(options.site.folder + ": gatepost.yaml has no tests");
     const CompiledSite site(std::move(loaded->site));
-    std::size_t failed = 0;
+    Counts counts;
     auto rows = nlohmann::ordered_json::array();
     std::string out;
+    std::string cases;
     for (const PolicyTest &test : tests) {
-        const TestOutcome outcome = runPolicyTest(site, test, now);
-        failed += outcome.passed ? 0 : 1;
+        const exact::TestResult result = exact::runTest(site, test, now);
+        counts.add(result);
         if (options.json)
-            rows.push_back(
-                {{"agent", test.agent},
-                 {"path", test.path},
-                 {"at", formatInstant(test.at.value_or(now))},
-                 {"expect", test.expect},
-                 {"line", test.line},
-                 {"actual", outcome.actual.empty() ? nlohmann::ordered_json(nullptr)
-                                                   : nlohmann::ordered_json(outcome.actual)},
-                 {"passed", outcome.passed},
-                 {"reason", outcome.reason.english()}});
-        else if (!outcome.passed)
-            out += std::format("gatepost.yaml:{}: failed: {}\n    {}\n", test.line,
-                               describe(test).english(), outcome.reason.english());
+            rows.push_back(rowJson(site, test, result, now));
+        else if (!result.passed)
+            out += std::format("gatepost.yaml:{}: {}: {}\n    {}\n", test.line,
+                               result.proof == exact::Proof::Open ? "open" : "failed",
+                               describe(test).english(), result.reason.english());
+        if (!options.junit.empty())
+            cases += junitCase(test, result);
     }
+    if (!options.junit.empty())
+        if (auto written = writeFile(options.junit, junitReport(cases, counts)); !written)
+            return complain(written.error());
     if (options.json)
-        std::cout << dumped({{"tests", std::move(rows)},
-                             {"passed", tests.size() - failed},
-                             {"failed", failed}})
-                  << '\n';
+        std::cout
+            << dumped(
+                   {{"tests", std::move(rows)},
+                    {"summary",
+                     {{"passed", counts.passed}, {"failed", counts.failed}, {"open", counts.open}}},
+                    {"passed", counts.passed},
+                    {"failed", counts.failed}})
+            << '\n';
     else
-        std::cout << out << std::format("{} passed, {} failed\n", tests.size() - failed, failed);
-    return failed == 0 ? kDone : kAnswerIsNo;
+        std::cout << out
+                  << (counts.open == 0
+                          ? std::format("{} passed, {} failed\n", counts.passed, counts.failed)
+                          : std::format("{} passed, {} failed, {} open\n", counts.passed,
+                                        counts.failed, counts.open));
+    return counts.failed + counts.open == 0 ? kDone : kAnswerIsNo;
 }
 
 } // namespace
@@ -97,6 +168,7 @@ void addTestCommand(CLI::App &app, int &status) {
     options->site.addTo(*command);
     command->add_option("--at", options->at, "RFC 3339 time of tests that name none; default now");
     command->add_flag("--json", options->json, "Machine-readable results");
+    command->add_option("--junit", options->junit, "Write a JUnit report to this file too");
     command->callback([options, &status] { status = run(*options); });
 }
 

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/exactoptions.h"
+
+#include <array>
+#include <chrono>
+
+namespace gatepost::cli {
+
+using Json = nlohmann::ordered_json;
+
+void ExactOptions::addTo(CLI::App &command) {
+    command.add_option("--agent", agents, "This agent only; may be repeated")
+        ->allow_extra_args(false);
+    command.add_option("--at", at, "RFC 3339 time: at that instant only; default all times");
+    command.add_option("--reading", reading,
+                       "author, rfc9309, google, koster1994 or known; default author");
+    command.add_flag("--competitor", competitor, "The agent's operator competes with the site");
+}
+
+std::expected<exact::ExactQuestion, std::string>
+ExactOptions::question(std::span<const CompiledSite *const> sites) const {
+    exact::ExactQuestion asked;
+    const auto parsed = parseReading(reading);
+    if (!parsed)
+        return std::unexpected("--reading " + reading +
+                               ": author, rfc9309, google, koster1994 or known is expected");
+    asked.reading = *parsed;
+    asked.competitor = competitor;
+    asked.day = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+    if (!at.empty()) {
+        asked.at = parseInstant(at);
+        if (!asked.at)
+            return std::unexpected("--at " + at +
+                                   ": a time such as 2026-11-20T07:00:00Z is expected");
+    }
+    if (!agents.empty()) {
+        const exact::AskedAgents all = exact::agentsOf(sites, asked.reading);
+        for (const std::string &agent : agents) {
+            auto chosen = exact::chosenAgents(all, agent);
+            if (!chosen)
+                return std::unexpected("--agent: " + chosen.error().english());
+            asked.agents.insert(asked.agents.end(), chosen->begin(), chosen->end());
+        }
+    }
+    return asked;
+}
+
+std::string dumped(const Json &value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Json toJson(const std::vector<exact::SitePattern> &patterns) {
+    Json list = Json::array();
+    for (const exact::SitePattern &pattern : patterns)
+        list.push_back({{"pattern", pattern.pattern}, {"syntax", syntaxName(pattern.syntax)}});
+    return list;
+}
+
+Json toJson(const std::vector<Message> &messages) {
+    Json list = Json::array();
+    for (const Message &message : messages)
+        list.push_back(message.english());
+    return list;
+}
+
+namespace {
+
+Json orNull(const std::string &text) {
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
+Json sideJson(const exact::Difference &change, const exact::DifferenceSide &side) {
+    Json json;
+    switch (change.what) {
+    case exact::Difference::What::Fetch: json["decision"] = side.value; break;
+    case exact::Difference::What::Use: json["effective"] = side.value; break;
+    case exact::Difference::What::Pace:
+        json["seconds_per_request"] = side.seconds ? Json(*side.seconds) : Json(nullptr);
+        json["kind"] = side.kind ? Json(rateKindName(*side.kind)) : Json(nullptr);
+        break;
+    case exact::Difference::What::Signal: json["value"] = orNull(side.value); break;
+    }
+    json["file"] = orNull(side.file);
+    json["line"] = side.line ? Json(side.line->line.value) : Json(nullptr);
+    json["text"] = side.line ? Json(side.text) : Json(nullptr);
+    return json;
+}
+
+} // namespace
+
+Json toJson(const exact::Difference &change) {
+    Json json{{"what", whatName(change.what)}};
+    if (change.what == exact::Difference::What::Use)
+        json["directive"] = directiveName(change.directive);
+    if (change.what == exact::Difference::What::Signal) {
+        json["signal"] = change.signal;
+        json["key"] = orNull(change.key);
+    }
+    json["agents"] = change.agents;
+    json["every_agent"] = change.everyAgent;
+    json["times"] = change.times;
+    json["before"] = sideJson(change, change.before);
+    json["after"] = sideJson(change, change.after);
+    json["matches"] = toJson(change.region.matches);
+    json["except"] = toJson(change.region.except);
+    json["example"] = change.region.example;
+    json["example_from"] = change.exampleFromSample ? "sample" : "made";
+    json["text"] = change.text.english();
+    return json;
+}
+
+} // namespace gatepost::cli

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/diff.h"
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include <expected>
+#include <string>
+#include <vector>
+
+/// What map, diff and test have in common: options of a question about everything, and its parts as JSON.
+namespace gatepost::cli {
+
+struct ExactOptions {
+    std::vector<std::string> agents; ///< --agent
+    std::string at;                  ///< --at
+    std::string reading = "author";  ///< --reading
+    bool competitor = false;         ///< --competitor
+
+    void addTo(CLI::App &command);
+    /// The question they ask; `all`: who can ask. The error is a sentence.
+    [[nodiscard]] std::expected<exact::ExactQuestion, std::string>
+    question(std::span<const CompiledSite *const> sites) const;
+};
+
+/// JSON in one line; bytes that are not UTF-8 become U+FFFD.
+[[nodiscard]] std::string dumped(const nlohmann::ordered_json &value);
+[[nodiscard]] nlohmann::ordered_json toJson(const std::vector<exact::SitePattern> &patterns);
+[[nodiscard]] nlohmann::ordered_json toJson(const std::vector<Message> &messages);
+[[nodiscard]] nlohmann::ordered_json toJson(const exact::Difference &change);
+
+} // namespace gatepost::cli

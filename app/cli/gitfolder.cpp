@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/gitfolder.h"
+
+#include <filesystem>
+
+#if __has_include(<git2.h>) && !defined(_WIN32)
+#define GATEPOST_HAS_GIT
+#include <dlfcn.h>
+#include <git2.h>
+#endif
+
+namespace gatepost::cli {
+
+#ifdef GATEPOST_HAS_GIT
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The functions that are used, found in the library when it is loaded.
+struct Library {
+    decltype(&git_libgit2_init) init = nullptr;
+    decltype(&git_error_last) lastError = nullptr;
+    decltype(&git_repository_open_ext) openRepository = nullptr;
+    decltype(&git_repository_workdir) workFolder = nullptr;
+    decltype(&git_repository_free) freeRepository = nullptr;
+    decltype(&git_revparse_single) parseRevision = nullptr;
+    decltype(&git_object_peel) peel = nullptr;
+    decltype(&git_object_free) freeObject = nullptr;
+    decltype(&git_tree_entry_bypath) entryByPath = nullptr;
+    decltype(&git_tree_entry_type) entryType = nullptr;
+    decltype(&git_tree_entry_to_object) entryObject = nullptr;
+    decltype(&git_tree_entry_free) freeEntry = nullptr;
+    decltype(&git_blob_rawcontent) blobBytes = nullptr;
+    decltype(&git_blob_rawsize) blobSize = nullptr;
+
+    /// Null if there is no such library on this machine.
+    static const Library *get() {
+        static const std::optional<Library> loaded = load();
+        return loaded ? &*loaded : nullptr;
+    }
+
+    [[nodiscard]] std::string error() const {
+        const git_error *last = lastError();
+        return last != nullptr && last->message != nullptr ? last->message : "unknown error";
+    }
+
+private:
+    static std::optional<Library> load() {
+#ifdef __APPLE__
+        void *handle = dlopen("libgit2.dylib", RTLD_NOW | RTLD_LOCAL);
+#else
+        void *handle = dlopen("libgit2.so." LIBGIT2_SOVERSION, RTLD_NOW | RTLD_LOCAL);
+#endif
+        if (handle == nullptr)
+            return {};
+        Library library;
+        bool complete = true;
+        const auto find = [&](auto &function, const char *name) {
+            function =
+                reinterpret_cast<std::remove_reference_t<decltype(function)>>(dlsym(handle, name));
+            complete = complete && function != nullptr;
+        };
+        find(library.init, "git_libgit2_init");
+        find(library.lastError, "git_error_last");
+        find(library.openRepository, "git_repository_open_ext");
+        find(library.workFolder, "git_repository_workdir");
+        find(library.freeRepository, "git_repository_free");
+        find(library.parseRevision, "git_revparse_single");
+        find(library.peel, "git_object_peel");
+        find(library.freeObject, "git_object_free");
+        find(library.entryByPath, "git_tree_entry_bypath");
+        find(library.entryType, "git_tree_entry_type");
+        find(library.entryObject, "git_tree_entry_to_object");
+        find(library.freeEntry, "git_tree_entry_free");
+        find(library.blobBytes, "git_blob_rawcontent");
+        find(library.blobSize, "git_blob_rawsize");
+        if (!complete || library.init() < 0)
+            return {};
+        return library;
+    }
+};
+
+/// Frees what libgit2 gave.
+template <typename T>
+using Owned = std::unique_ptr<T, void (*)(T *)>;
+
+} // namespace
+
+struct GitFolder::Data {
+    std::string name; ///< as given, without a final slash
+    std::string base; ///< of the folder or file in the repository; empty = its root
+    Owned<git_repository> repository{nullptr, nullptr};
+    Owned<git_object> tree{nullptr, nullptr};
+    bool isFile = false;
+
+    [[nodiscard]] Owned<git_tree_entry> entry(const std::string &path) const {
+        const Library &git = *Library::get();
+        git_tree_entry *found = nullptr;
+        if (git.entryByPath(&found, reinterpret_cast<const git_tree *>(tree.get()), path.c_str()) !=
+            0)
+            found = nullptr;
+        return {found, git.freeEntry};
+    }
+};
+
+std::expected<GitFolder, std::string> GitFolder::open(const std::string &name) {
+    const Library *git = Library::get();
+    if (git == nullptr)
+        return std::unexpected(name + ": libgit2 " LIBGIT2_SOVERSION
+                                      " is not installed, so Git's history cannot be read");
+    const std::string rest = name.substr(4);
+    const std::size_t colon = rest.find(':');
+    const std::string revision = rest.substr(0, colon);
+    std::string folder = colon == std::string::npos ? "./" : rest.substr(colon + 1);
+
+    auto data = std::make_unique<Data>();
+    data->name = name;
+    git_repository *repository = nullptr;
+    if (git->openRepository(&repository, ".", 0, nullptr) != 0)
+        return std::unexpected(name + ": the current folder is not in a Git repository (" +
+                               git->error() + ")");
+    data->repository = {repository, git->freeRepository};
+    git_object *object = nullptr;
+    if (revision.empty() || git->parseRevision(&object, repository, revision.c_str()) != 0)
+        return std::unexpected(name + ": there is no revision “" + revision + "”");
+    const Owned<git_object> parsed(object, git->freeObject);
+    git_object *tree = nullptr;
+    if (git->peel(&tree, object, GIT_OBJECT_TREE) != 0)
+        return std::unexpected(name + ": “" + revision + "” is not a commit");
+    data->tree = {tree, git->freeObject};
+
+    if (folder.starts_with("./") || folder == ".") {
+        const char *work = git->workFolder(repository);
+        std::error_code error;
+        const fs::path here = work == nullptr
+                                  ? fs::path()
+                                  : fs::relative(fs::current_path(error), fs::path(work), error);
+        folder = (here / folder).lexically_normal().generic_string();
+    }
+    while (folder.ends_with('/'))
+        folder.pop_back();
+    data->base = folder == "." ? std::string() : folder;
+    if (!data->base.empty()) {
+        const auto entry = data->entry(data->base);
+        if (entry == nullptr)
+            return std::unexpected(name + ": revision “" + revision + "” has no " + data->base);
+        data->isFile = git->entryType(entry.get()) == GIT_OBJECT_BLOB;
+    }
+    return GitFolder(std::move(data));
+}
+
+std::expected<std::optional<std::string>, std::string>
+GitFolder::read(const std::string &file) const {
+    const Library &git = *Library::get();
+    std::string path = m_data->base;
+    if (!file.empty())
+        path += (path.empty() ? "" : "/") + file;
+    const auto entry = m_data->entry(path);
+    if (entry == nullptr)
+        return std::nullopt;
+    git_object *object = nullptr;
+    if (git.entryType(entry.get()) != GIT_OBJECT_BLOB ||
+        git.entryObject(&object, m_data->repository.get(), entry.get()) != 0)
+        return std::unexpected(pathOf(file) + ": is not a file");
+    const Owned<git_object> owned(object, git.freeObject);
+    const auto *blob = reinterpret_cast<const git_blob *>(object);
+    return std::string(static_cast<const char *>(git.blobBytes(blob)),
+                       static_cast<std::size_t>(git.blobSize(blob)));
+}
+
+bool GitFolder::isFile() const {
+    return m_data->isFile;
+}
+
+#else
+
+struct GitFolder::Data {
+    std::string name;
+};
+
+std::expected<GitFolder, std::string> GitFolder::open(const std::string &name) {
+    return std::unexpected(name + ": this build of Gatepost cannot read Git's history");
+}
+std::expected<std::optional<std::string>, std::string>
+GitFolder::read(const std::string & /*file*/) const {
+    return std::nullopt;
+}
+bool GitFolder::isFile() const {
+    return false;
+}
+
+#endif
+
+GitFolder::GitFolder(std::unique_ptr<Data> data) : m_data(std::move(data)) {}
+GitFolder::GitFolder(GitFolder &&) noexcept = default;
+GitFolder &GitFolder::operator=(GitFolder &&) noexcept = default;
+GitFolder::~GitFolder() = default;
+
+std::string GitFolder::pathOf(const std::string &file) const {
+    return file.empty() ? m_data->name : m_data->name + "/" + file;
+}
+
+} // namespace gatepost::cli

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// A folder as Git has it at a revision: "git:REV[:DIR]". libgit2 is loaded when the first one is opened, so that commands
+/// that need none start as fast as ever.
+namespace gatepost::cli {
+
+class GitFolder {
+public:
+    [[nodiscard]] static bool isGitName(std::string_view name) { return name.starts_with("git:"); }
+
+    /// `name` is "git:HEAD~1", "git:main:site" or "git:main:./site". The repository is that of the current folder; DIR
+    /// begins at its root or, with "./", at the current folder, which it is where there is none. The error is a sentence.
+    [[nodiscard]] static std::expected<GitFolder, std::string> open(const std::string &name);
+
+    GitFolder(GitFolder &&) noexcept;
+    GitFolder &operator=(GitFolder &&) noexcept;
+    ~GitFolder();
+
+    /// True if DIR is a file and not a folder; `read("")` gives it.
+    [[nodiscard]] bool isFile() const;
+    /// The bytes of a file, by its name in the folder; absent if there is none.
+    [[nodiscard]] std::expected<std::optional<std::string>, std::string>
+    read(const std::string &file) const;
+    /// For people: "git:main:site/robots.txt".
+    [[nodiscard]] std::string pathOf(const std::string &file) const;
+
+private:
+    struct Data;
+    explicit GitFolder(std::unique_ptr<Data> data);
+    std::unique_ptr<Data> m_data;
+};
+
+} // namespace gatepost::cli
