@@ -2,86 +2,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/deadextended.h"
 
-#include "core/match/path.h"
-#include "core/match/shell.h"
+#include "core/exact/region.h"
 
-#include <optional>
-#include <string>
+#include <algorithm>
 
 namespace gatepost::linting {
 
 namespace {
 
-/// Where a rule stands in the order of S32.
-enum class Step { ExplicitAllow, Disallow, PatternAllow, TheRest };
+using exact::DecisionList;
+using exact::ListRule;
+using exact::PathSet;
 
-struct Judged {
-    Step step = Step::Disallow;
-    std::optional<std::string> stars; ///< the same as a pattern of S22; absent with ? or a set
-    ShellPattern shell;
-    bool isRule = false;
-};
-
-Judged judge(const ExtendedRule &rule, ShellPatterns &patterns) {
-    Judged judged;
-    judged.isRule = !rule.value.empty();
-    if (!judged.isRule)
-        return judged;
-    judged.shell = patterns.add(rule.value);
-    if (ShellPatterns::isExplicit(rule.value)) {
-        judged.step = rule.allow ? Step::ExplicitAllow : Step::Disallow;
-        judged.stars = normalisedPath(rule.value) + "$";
-        return judged;
+/// Looks for a path that one rule of a list decides.
+class Search {
+public:
+    explicit Search(const DecisionList &list) : m_list(list) {
+        std::vector<std::string_view> patterns;
+        list.collect(patterns);
+        m_fresh = exact::freshByte(patterns);
     }
-    judged.step = rule.allow          ? Step::PatternAllow
-                  : rule.value == "*" ? Step::TheRest
-                                      : Step::Disallow;
-    std::string stars;
-    if (patterns.asStars(judged.shell, stars))
-        judged.stars = std::move(stars);
-    return judged;
-}
+
+    /// True if certainly none is left.
+    [[nodiscard]] bool isDead(std::uint32_t rule) {
+        exact::Work work(limits());
+        const auto alive = everything().where(m_list, rule, work);
+        return !alive && work.isComplete();
+    }
+
+    /// A higher rule that has all paths of a dead one by itself; else one that has some of them, and `together` is set.
+    [[nodiscard]] std::uint32_t decider(std::uint32_t rule, bool &together) {
+        std::optional<std::uint32_t> some;
+        for (std::uint32_t higher = 0; higher < rule; ++higher) {
+            const DecisionList both({m_list.rules()[higher], m_list.rules()[rule]}, 0,
+                                    m_list.domain());
+            exact::Work work(limits());
+            if (!everything().where(both, 1, work) && work.isComplete()) {
+                together = false;
+                return higher;
+            }
+            const DecisionList only({m_list.rules()[rule]}, 0, m_list.domain());
+            const auto paths = everything().where(only, 0, work);
+            if (!some && paths && m_list.rules()[higher].paths.contains(paths->example()))
+                some = higher;
+        }
+        together = true;
+        return some.value_or(0);
+    }
+
+private:
+    [[nodiscard]] PathSet everything() const { return {m_list.domain(), m_fresh}; }
+    static exact::Limits limits() { return {.steps = 200'000, .states = 5'000, .stop = {}}; }
+
+    const DecisionList &m_list;
+    std::optional<char> m_fresh;
+};
 
 } // namespace
 
 std::vector<DeadRule> deadExtendedRules(std::span<const ExtendedRule> rules) {
     constexpr std::size_t kMost = 500;
-    constexpr char kFresh = '\x01';
     std::vector<DeadRule> dead;
     if (rules.size() > kMost)
         return dead;
-    ShellPatterns patterns;
-    std::vector<Judged> all;
-    for (const ExtendedRule &rule : rules) {
-        if (rule.value.contains(kFresh))
-            return dead;
-        all.push_back(judge(rule, patterns));
-    }
-    const auto decider = [&](std::size_t p,
-                             const std::string &path) -> std::optional<std::uint32_t> {
-        const bool single = !path.contains(kFresh); // the pattern matches this path and no other
-        for (std::size_t q = 0; q < all.size(); ++q) {
-            const bool before = all[q].step < all[p].step || (all[q].step == all[p].step && q < p);
-            if (!before || !all[q].isRule || (!all[q].stars && !single))
-                continue;
-            if (all[q].stars ? patternMatches(*all[q].stars, path)
-                             : patterns.matches(all[q].shell, path))
-                return static_cast<std::uint32_t>(q);
-        }
-        return {};
-    };
-    for (std::size_t p = 0; p < all.size(); ++p) {
-        if (!all[p].isRule || !all[p].stars ||
-            (!all[p].stars->starts_with('/') && !all[p].stars->starts_with('*')))
+    std::vector<RuleLine> lines;
+    for (const ExtendedRule &rule : rules)
+        lines.push_back({rule.value, 0, rule.allow ? RuleKind::Allow : RuleKind::Disallow});
+    const RuleSet set = RuleSet::compile(PathReading::Extended, lines);
+    const DecisionList list = DecisionList::ofRules(set);
+    Search search(list);
+    for (std::uint32_t index = 0; index < list.none(); ++index) {
+        if (!search.isDead(index))
             continue;
-        std::vector<std::uint32_t> deciders;
-        const std::vector<std::string> paths = witnesses(*all[p].stars, kFresh);
-        for (const std::string &path : paths)
-            if (const auto one = decider(p, path))
-                deciders.push_back(*one);
-        if (deciders.size() == paths.size())
-            dead.push_back({static_cast<std::uint32_t>(p), deciders.front()});
+        bool together = false;
+        const std::uint32_t by = search.decider(index, together);
+        dead.push_back({list.rules()[index].source, list.rules()[by].source, together});
     }
+    std::ranges::sort(dead, {}, &DeadRule::rule);
     return dead;
 }
 

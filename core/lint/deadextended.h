@@ -11,8 +11,7 @@
 /// Rules of an extended group that no path can reach (S31, S32).
 ///
 /// There the first line of the first step that matches decides: explicit Allow, Disallow other than a bare *, pattern Allow,
-/// bare Disallow. Patterns of bytes and * are judged by a path that speaks for all, as in deadrules.h, and exactly. A pattern
-/// with ? or a set counts as alive, and as covering single paths alone, so that nothing is called dead that is not.
+/// bare Disallow. Decided exactly (core/exact), for ? and sets too: what is called dead has no path.
 namespace gatepost::linting {
 
 struct ExtendedRule {
@@ -21,7 +20,7 @@ struct ExtendedRule {
 };
 
 /// Dead rules of one set in file order, with one that decides instead. Empty values are no rules. Sets of more than a few
-/// hundred rules are not looked at: the work is their number squared.
+/// hundred rules are not looked at.
 [[nodiscard]] std::vector<DeadRule> deadExtendedRules(std::span<const ExtendedRule> rules);
 
 } // namespace gatepost::linting

@@ -27,11 +27,11 @@ struct PlainRule {
 struct DeadRule {
     std::uint32_t rule = 0; ///< index
     std::uint32_t by = 0;   ///< index of a rule that decides instead
+    bool together = false;  ///< it takes others beside that one to decide all of its paths
 };
 
 /// All dead rules of one set, in order. Several rules with one and the same pattern: one of them lives (Allow before
-/// Disallow, then the first). Linear but for rules with stars, which are compared with those of like length; at most a
-/// few million comparisons, then the rest counts as alive.
+/// Disallow, then the first). None where every byte that a URL can hold stands in some pattern.
 [[nodiscard]] std::vector<DeadRule> deadRules(std::span<const PlainRule> rules);
 
 /// Patterns (S22), both normalised.

@@ -62,7 +62,12 @@ void checkExtended(const FileUnderCheck &file, Report &report,
         const bool sameKind = rule.directive == by.directive;
         Diagnostic &found = report.add(
             file, rule.value,
-            {sameKind
+            {dead.together
+                 ? GATEPOST_TEXT("lint", "This rule decides nothing: in an extended group every "
+                                         "path that it matches is decided by rules that come "
+                                         "before it, one of which is %1 in %2. Remove it, or the "
+                                         "others")
+             : sameKind
                  ? GATEPOST_TEXT(
                        "lint",
                        "This rule decides nothing: in an extended group every path that it matches "
