@@ -1,0 +1,443 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Map, difference and rules about all against brute force over small worlds. GATEPOST_EXACT_PAIRS sets the number of random
+// pairs of each kind (100,000 takes minutes).
+
+#include "core/exact/glob.h"
+#include "core/exact/map.h"
+#include "core/exact/ruleaboutall.h"
+#include "core/exact/times.h"
+#include "tests/support/exacttruth.h"
+#include "tests/support/matchoracle.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <format>
+
+using namespace gatepost;
+using namespace gatepost::exact;
+using namespace gatepost::test;
+
+namespace {
+
+const Instant kDay = *parseInstant("2026-11-20T00:00:00Z");
+
+std::size_t pairCount(std::size_t otherwise) {
+    const int set = qEnvironmentVariableIntValue("GATEPOST_EXACT_PAIRS");
+    return set > 0 ? static_cast<std::size_t>(set) : otherwise;
+}
+
+AskedAgent unknown() {
+    return {*identify("Somebody"), AskedAgent::Kind::Unknown, "*"};
+}
+
+CompiledSite siteOf(const std::string &robots, const std::string &robotsAi = {},
+                    const std::string &robots2 = {}) {
+    Site site;
+    site.robots = Tree::parse(robots, DialectId::Robots);
+    if (!robotsAi.empty())
+        site.robotsAi = Tree::parse(robotsAi, DialectId::RobotsAi);
+    if (!robots2.empty())
+        site.robots2 = Tree::parse(robots2, DialectId::Robots2);
+    return CompiledSite(std::move(site));
+}
+
+QByteArray bytes(const std::string &text) {
+    return QByteArray::fromStdString(text);
+}
+
+ExactQuestion questionFor(Reading reading, std::vector<AskedAgent> agents) {
+    ExactQuestion question;
+    question.reading = reading;
+    question.agents = std::move(agents);
+    question.day = kDay;
+    return question;
+}
+
+struct Kind {
+    const char *name;
+    Reading reading;
+    bool extended;
+};
+constexpr std::array kKinds = {
+    Kind{"author", Reading::Author, false}, Kind{"rfc9309", Reading::Rfc9309, false},
+    Kind{"google", Reading::Google, false}, Kind{"koster1994", Reading::Koster1994, false},
+    Kind{"extended", Reading::Author, true}};
+
+/// Lines that a three-file site may have beside its rules.
+std::string extras(RuleMaker &maker, bool robots2) {
+    constexpr std::array kTimes = {"Visit-time: 0600-0845\n",
+                                   "Visit-time: 2200-0100\n",
+                                   "Crawl-delay: 5\n",
+                                   "Request-rate: 1/10 0700-0800\n",
+                                   "Request-rate: 1/60\n",
+                                   "Content-Usage: /a train-ai=n\n",
+                                   "Content-Usage: /*b search=n\n",
+                                   "Content-Usage: train-ai=y\n",
+                                   "DisallowAITraining: /a\n",
+                                   "AllowAITraining: /a*b\n"};
+    constexpr std::array kPolicy = {"crawl: no\n",
+                                    "crawl: ask\n",
+                                    "read: no\n",
+                                    "train: no\n",
+                                    "train: yes\n",
+                                    "quote: short-only\n",
+                                    "age-rating: 18+:/a\n",
+                                    "age-rating: 7+\n",
+                                    "rate: 6\n",
+                                    "[agent: data-harvester]\ntrain: no\ncrawl: no\n",
+                                    "[agent: ai-assistant]\nage-rating: 13+:/b*a\n"};
+    std::string text;
+    for (std::size_t left = maker.below(3); left > 0; --left)
+        text += robots2 ? kPolicy[maker.below(kPolicy.size())] : kTimes[maker.below(kTimes.size())];
+    return text;
+}
+
+std::array<std::string, 3> threeFiles(RuleMaker &plain, RuleMaker &extended) {
+    RuleMaker &first = plain.below(4) == 0 ? extended : plain;
+    return {first.group(first.rules()) + extras(plain, false),
+            plain.below(3) == 0 ? "" : plain.group(plain.rules()) + extras(plain, false),
+            plain.below(3) == 0 ? "" : plain.group(plain.rules()) + extras(plain, true)};
+}
+
+CompiledSite siteOf(const std::array<std::string, 3> &files) {
+    return siteOf(files[0], files[1], files[2]);
+}
+
+std::string shown(const std::array<std::string, 3> &files) {
+    return files[0] + "--\n" + files[1] + "--\n" + files[2] + "==\n";
+}
+
+std::vector<AskedAgent> threeAgents() {
+    return {unknown(),
+            {*identify("Somebody/1.0 (data-harvester)"), AskedAgent::Kind::Unknown,
+             "* (data-harvester)"},
+            {*identify("Bingbot"), AskedAgent::Kind::Named, "Bingbot"}};
+}
+
+const std::vector<int> kMinutes = {0, 60, 61, 359, 360, 420, 480, 481, 525, 526, 1319, 1320, 1439};
+
+} // namespace
+
+class TestExact : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void kinds_data() {
+        QTest::addColumn<int>("kind");
+        for (int i = 0; i < static_cast<int>(kKinds.size()); ++i)
+            QTest::newRow(kKinds[static_cast<std::size_t>(i)].name) << i;
+    }
+    void overlaysAreTheIntersection();
+    void automataFindShortest_data();
+    void automataFindShortest();
+    void differencesOfRandomPairs_data() { kinds_data(); }
+    void differencesOfRandomPairs();
+    void differencesOfThreeFiles();
+    void mapsOfRandomSites();
+    void proofsOfRandomRules();
+    void sentences_data();
+    void sentences();
+    void agents();
+    void names_data();
+    void names();
+    void times();
+    void boundsEndInIncomplete();
+    void cleanup() {
+        if (questionsTried() != m_tried)
+            qInfo("%llu questions tried",
+                  static_cast<unsigned long long>(questionsTried() - m_tried));
+        m_tried = questionsTried();
+    }
+
+private:
+    std::uint64_t m_tried = 0;
+};
+
+void TestExact::overlaysAreTheIntersection() {
+    RuleMaker maker(3, Reading::Author, false);
+    const auto paths = allPaths("/ab~", 6);
+    for (std::size_t i = 0; i < pairCount(300); ++i) {
+        std::string p = closedStars(maker.pattern());
+        std::string q = closedStars(maker.pattern());
+        const auto both = overlays(p, q, '~');
+        QVERIFY(both.has_value());
+        for (const std::string &path : paths) {
+            const bool inBoth = matchesClosed(p, path) && matchesClosed(q, path);
+            const bool inOne = std::ranges::any_of(
+                *both, [&](const std::string &one) { return matchesClosed(one, path); });
+            if (inBoth != inOne)
+                QFAIL(qPrintable(QString::fromStdString(p + " " + q + " on " + path)));
+        }
+        QCOMPARE(meets(p, q), !both->empty());
+        // A witness speaks for its whole pattern.
+        if (p.starts_with('/') && q.starts_with('/') && matchesClosed(q, witness(p, '~')))
+            for (const std::string &path : paths)
+                QVERIFY(!matchesClosed(p, path) || matchesClosed(q, path));
+    }
+}
+
+void TestExact::automataFindShortest_data() {
+    QTest::addColumn<QByteArray>("all");
+    QTest::addColumn<QByteArray>("none");
+    QTest::addColumn<QByteArray>("found");
+    const auto row = [](const char *all, const char *none, const char *found) {
+        QTest::addRow("%s without %s", all, none)
+            << QByteArray(all) << QByteArray(none) << QByteArray(found);
+    };
+    row("/*", "", "/");
+    row("/?", "", "/a");
+    row("/?", "/[a-z]", "/-");
+    row("/[ab]? /*b", "", "/ab");
+    row("/?x /a*", "", "/ax");
+    row("/? /?", "/*", "");
+    row("/??", "/a* /?a", "/ea");
+    row("/[ab]", "/a /b", "");
+    // No normalised path has %41, %2f or a raw quotation mark: they are A, %2F and %22.
+    row("/%4?", "/%4[!0-9A-F]", "/%40");
+    row("/%?1 /%4*", "", "");
+    row("/%[2]f", "", "");
+    row("/[$*#\"]", "", "");
+}
+
+void TestExact::automataFindShortest() {
+    QFETCH(QByteArray, all);
+    QFETCH(QByteArray, none);
+    QFETCH(QByteArray, found);
+    std::vector<GlobUnion> wanted;
+    std::vector<Glob> unwanted;
+    for (const QByteArray &pattern : all.split(' '))
+        wanted.push_back({globOfShell(pattern.toStdString())});
+    for (const QByteArray &pattern : none.split(' '))
+        if (!pattern.isEmpty())
+            unwanted.push_back(globOfShell(pattern.toStdString()));
+    Work work{Limits{}};
+    const PathSearch search = findPath(wanted, unwanted, Domain::Normalised, work);
+    QCOMPARE(bytes(search.path), found);
+    QVERIFY(search.result ==
+            (found.isEmpty() ? PathSearch::Result::None : PathSearch::Result::Found));
+}
+
+void TestExact::differencesOfRandomPairs() {
+    QFETCH(int, kind);
+    const Kind &each = kKinds[static_cast<std::size_t>(kind)];
+    RuleMaker maker(11 + static_cast<std::uint64_t>(kind), each.reading, each.extended);
+    const auto paths = allPaths("/ab~", pairCount(0) > 0 ? 6 : 5);
+    for (std::size_t i = 0; i < pairCount(60); ++i) {
+        const auto before = maker.rules();
+        const auto after = maker.below(2) == 0 ? maker.rules() : maker.edited(before);
+        const CompiledSite one = siteOf(maker.group(before));
+        const CompiledSite other = siteOf(maker.group(after));
+        const ExactQuestion question = questionFor(each.reading, {unknown()});
+        const Differences found = differences(one, other, question);
+        const std::string wrong = wrongDifferences(one, other, found, question, paths, {0});
+        if (!wrong.empty())
+            QFAIL(qPrintable(
+                QString::fromStdString(maker.group(before) + "==\n" + maker.group(after) + wrong)));
+        QVERIFY(differences(one, siteOf(maker.group(before)), question).changes.empty());
+        const Differences back = differences(other, one, question);
+        QCOMPARE(wrongDifferences(other, one, back, question, paths, {0}), std::string());
+    }
+}
+
+void TestExact::differencesOfThreeFiles() {
+    RuleMaker plain(5, Reading::Author, false);
+    RuleMaker extended(6, Reading::Author, true);
+    const auto paths = allPaths("/ab~", pairCount(0) > 0 ? 6 : 4);
+    for (std::size_t i = 0; i < pairCount(60); ++i) {
+        const auto before = threeFiles(plain, extended);
+        auto after = before;
+        const auto other = threeFiles(plain, extended);
+        for (std::size_t file = 0; file < 3; ++file)
+            if (plain.below(2) == 0)
+                after[file] = other[file];
+        const CompiledSite one = siteOf(before);
+        const CompiledSite two = siteOf(after);
+        ExactQuestion question = questionFor(Reading::Author, threeAgents());
+        question.competitor = plain.below(4) == 0;
+        const Differences found = differences(one, two, question);
+        const std::string wrong = wrongDifferences(one, two, found, question, paths, kMinutes);
+        if (!wrong.empty())
+            QFAIL(qPrintable(QString::fromStdString(shown(before) + shown(after) + wrong)));
+    }
+}
+
+void TestExact::mapsOfRandomSites() {
+    RuleMaker plain(7, Reading::Author, false);
+    RuleMaker extended(8, Reading::Author, true);
+    const auto paths = allPaths("/ab~", pairCount(0) > 0 ? 6 : 4);
+    for (std::size_t i = 0; i < pairCount(60); ++i) {
+        const auto files = threeFiles(plain, extended);
+        const CompiledSite site = siteOf(files);
+        const ExactQuestion question = questionFor(Reading::Author, threeAgents());
+        const std::string wrong =
+            wrongMap(site, policyMap(site, question), question, paths, kMinutes);
+        if (!wrong.empty())
+            QFAIL(qPrintable(QString::fromStdString(shown(files) + wrong)));
+    }
+    for (const Kind &kind : kKinds) {
+        RuleMaker maker(9, kind.reading, kind.extended);
+        for (std::size_t i = 0; i < pairCount(40); ++i) {
+            const std::string text = maker.group(maker.rules());
+            const CompiledSite site = siteOf(text);
+            const ExactQuestion question = questionFor(kind.reading, {unknown()});
+            const std::string wrong =
+                wrongMap(site, policyMap(site, question), question, paths, {0});
+            if (!wrong.empty())
+                QFAIL(qPrintable(QString::fromStdString(text + wrong)));
+        }
+    }
+}
+
+void TestExact::proofsOfRandomRules() {
+    constexpr std::array kExpected = {"allow",           "deny",           "not allow", "not deny",
+                                      "not later",       "train: no",      "read: no",  "not ask",
+                                      "age-rating: 18+", "quote: unstated"};
+    RuleMaker plain(13, Reading::Author, false);
+    RuleMaker extended(14, Reading::Author, true);
+    const auto paths = allPaths("/ab~", pairCount(0) > 0 ? 6 : 4);
+    std::size_t held = 0;
+    for (std::size_t i = 0; i < pairCount(100); ++i) {
+        const auto files = threeFiles(plain, extended);
+        const CompiledSite site = siteOf(files);
+        const ExactQuestion question = questionFor(Reading::Author, threeAgents());
+        RuleAboutAll rule;
+        rule.agents = threeAgents();
+        rule.agents.resize(1 + plain.below(3));
+        rule.paths = plain.pattern();
+        rule.expect = *parseExpectation(kExpected[plain.below(kExpected.size())]);
+        const auto result = prove(site, rule, question);
+        QVERIFY(result.has_value());
+        held += result->proof == Proof::Holds ? 1 : 0;
+        const std::string wrong = wrongProof(site, rule, *result, question, paths, kMinutes);
+        if (!wrong.empty())
+            QFAIL(qPrintable(QString::fromStdString(shown(files) + rule.paths + ": " + wrong)));
+    }
+    QVERIFY(held > pairCount(100) / 20);
+}
+
+void TestExact::sentences_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, const char *before, const char *after,
+                        const char *expected) {
+        QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QByteArray(expected);
+    };
+    row("nothing", "User-agent: *\nDisallow: /x\n", "User-agent: *\n\nDisallow: /x # same\n", "");
+    row("one agent loses a folder", "", "User-agent: GPTBot\nDisallow: /blog/\n",
+        "GPTBot loses /blog/ (robots.txt line 2: Disallow: /blog/)\n");
+    row("everything", "", "User-agent: *\nDisallow: /\n",
+        "Every agent loses everything (robots.txt line 2: Disallow: /)\n");
+    row("an exception", "", "User-agent: GPTBot\nDisallow: /a/\nAllow: /a/b/\n",
+        "GPTBot loses /a/ except /a/b/ (robots.txt line 2: Disallow: /a/)\n");
+    row("six hundred rules under one", "",
+        "User-agent: GPTBot\nDisallow: /\nDisallow: /a\nDisallow: /b\n",
+        "GPTBot loses everything (robots.txt line 2: Disallow: /)\n");
+    row("a gain", "User-agent: GPTBot\nDisallow: /a\n", "",
+        "GPTBot gains /a (robots.txt line 2 is gone: Disallow: /a)\n");
+    row("two patterns", "User-agent: GPTBot\nDisallow: /*b\nAllow: /*cc\n",
+        "User-agent: GPTBot\nDisallow: /*b\n",
+        "GPTBot loses what matches both /*b and /*cc (robots.txt line 2: Disallow: /*b)\n");
+    row("hours", "", "User-agent: GPTBot\nVisit-time: 0600-0845\n",
+        "GPTBot must wait for everything (robots.txt line 2: Visit-time: 0600-0845), "
+        "08:46-05:59 UTC\n");
+    row("a pace", "", "User-agent: GPTBot\nCrawl-delay: 10\n",
+        "GPTBot: pace was unstated, is 1 request / 10 s (robots.txt line 2: Crawl-delay: 10)\n");
+    row("a signal", "", "User-agent: GPTBot\nContent-Usage: /a train-ai=n\n",
+        "GPTBot: content-usage train-ai was unstated, is n, for /a\n");
+}
+
+void TestExact::sentences() {
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    QFETCH(QByteArray, expected);
+    ExactQuestion question;
+    question.day = kDay;
+    const Differences found =
+        differences(siteOf(before.toStdString()), siteOf(after.toStdString()), question);
+    QByteArray said;
+    for (const Difference &change : found.changes)
+        said += bytes(change.text.english()) + '\n';
+    QCOMPARE(said, expected);
+    QVERIFY(found.complete);
+}
+
+void TestExact::agents() {
+    const CompiledSite site =
+        siteOf("User-agent: MyBot\nUser-agent: .*-ai$\nUser-agent: GPTBot/1.0\n"
+               "Disallow: /\n",
+               "", "[agent: OtherBot]\ntrain: no\n");
+    const std::array<const CompiledSite *, 1> sites = {&site};
+    const AskedAgents all = agentsOf(sites, Reading::Author);
+    const auto has = [&](std::string_view name) {
+        return static_cast<int>(std::ranges::count(all.agents, name, &AskedAgent::name));
+    };
+    QCOMPARE(has("MyBot"), 1);
+    QCOMPARE(has("OtherBot"), 1);
+    QCOMPARE(has("GPTBot"), 1);
+    QCOMPARE(has("matching .*-ai$"), 1);
+    QCOMPARE(has("*"), 1);
+    QCOMPARE(has("* (data-harvester)"), 1);
+    QVERIFY(all.unproven.empty());
+    QVERIFY(all.agents.size() > Registry::builtIn().agents().size() + 10);
+    // A pattern that leaves nobody unknown, and one for which no name can be made, are said.
+    const CompiledSite odd =
+        siteOf("User-agent: .*\nDisallow: /\n\nUser-agent: a\\zb.*\nDisallow: /\n");
+    const std::array<const CompiledSite *, 1> odds = {&odd};
+    QCOMPARE(agentsOf(odds, Reading::Author).unproven.size(), std::size_t{2});
+    QVERIFY(chosenAgents(all, "search")->size() > 5);
+    QCOMPARE(chosenAgents(all, "GPTBot, MyBot")->size(), std::size_t{2});
+    QVERIFY(!chosenAgents(all, "category:nobody").has_value());
+}
+
+void TestExact::names_data() {
+    QTest::addColumn<QByteArray>("pattern");
+    for (const char *pattern : {".*-ai$", "*-ai", "^Scrapy", "(foo|bar)bot", "[a-c]bot", "x{3,5}y+",
+                                "my\\.bot", "\\w+spider", "bot.*ai|crawl", "(?i)HELLO.*"})
+        QTest::newRow(pattern) << QByteArray(pattern);
+}
+
+void TestExact::names() {
+    QFETCH(QByteArray, pattern);
+    QVERIFY2(nameMatching(pattern.toStdString()).has_value(), pattern.constData());
+}
+
+void TestExact::times() {
+    Minutes minutes;
+    minutes.set();
+    QCOMPARE(timesOf(minutes), std::vector<std::string>{"always"});
+    minutes.reset();
+    for (const std::size_t minute : {1439U, 0U, 1U, 360U})
+        minutes.set(minute);
+    QCOMPARE(timesOf(minutes), (std::vector<std::string>{"06:00-06:00", "23:59-00:01"}));
+}
+
+void TestExact::boundsEndInIncomplete() {
+    RuleMaker maker(1, Reading::Author, false);
+    std::string before = "User-agent: *\n";
+    std::string after = before;
+    for (int i = 0; i < 50; ++i) {
+        before += std::format("Disallow: /*a{}*b{}\n", i, i);
+        after += std::format("Allow: /*b{}*c{}\nDisallow: /*c{}\n", i, i, i);
+    }
+    ExactQuestion question = questionFor(Reading::Author, {unknown()});
+    question.limits.steps = 500;
+    const Differences found = differences(siteOf(before), siteOf(after), question);
+    QVERIFY(!found.complete);
+    QVERIFY(!found.unproven.empty());
+    QVERIFY(!policyMap(siteOf(before), question).complete);
+    std::stop_source stop;
+    stop.request_stop();
+    question.limits = {.stop = stop.get_token()};
+    QVERIFY(!differences(siteOf(before), siteOf(after), question).complete);
+    RuleAboutAll rule;
+    rule.agents = {unknown()};
+    rule.expect = *parseExpectation("not ask");
+    QVERIFY(prove(siteOf(before), rule, question)->proof == Proof::Open);
+}
+
+QTEST_APPLESS_MAIN(TestExact)
+#include "tst_exact.moc"

@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/exacttruth.h"
+
+#include "core/ask/ask.h"
+#include "core/exact/times.h"
+#include "core/simulate/agentview.h"
+#include "tests/support/matchoracle.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+#include <map>
+
+namespace gatepost::test {
+
+namespace {
+
+using exact::Difference;
+using exact::SitePattern;
+using exact::Syntax;
+
+std::uint64_t tried = 0;
+
+PathReading readingOf(Syntax syntax) {
+    switch (syntax) {
+    case Syntax::Path:
+    case Syntax::Scope: break;
+    case Syntax::Whole: return PathReading::Extended;
+    case Syntax::Prefix: return PathReading::Koster1994;
+    case Syntax::Google: return PathReading::Google;
+    }
+    return PathReading::Rfc9309;
+}
+
+bool matches(const SitePattern &pattern, const std::string &path) {
+    if (pattern.syntax == Syntax::Scope)
+        return scopeCovers(pattern.pattern, path);
+    const std::array rules = {RuleLine{pattern.pattern, 0, RuleKind::Disallow}};
+    return oracle::decide(readingOf(pattern.syntax), rules, path).outcome ==
+           PathOutcome::Disallowed;
+}
+
+/// Which paths a pattern matches, worked out once.
+class Matched {
+public:
+    explicit Matched(const std::vector<std::string> &paths) : m_paths(paths) {}
+
+    std::vector<bool> in(const exact::Region &region) {
+        std::vector<bool> inside(m_paths.size(), true);
+        for (const SitePattern &pattern : region.matches)
+            for (std::size_t i = 0; i < m_paths.size(); ++i)
+                inside[i] = inside[i] && of(pattern)[i];
+        for (const SitePattern &pattern : region.except)
+            for (std::size_t i = 0; i < m_paths.size(); ++i)
+                inside[i] = inside[i] && !of(pattern)[i];
+        return inside;
+    }
+
+private:
+    const std::vector<bool> &of(const SitePattern &pattern) {
+        const auto [at, isNew] = m_known.try_emplace(pattern);
+        if (isNew)
+            for (const std::string &path : m_paths)
+                at->second.push_back(matches(pattern, path));
+        return at->second;
+    }
+
+    const std::vector<std::string> &m_paths;
+    std::map<SitePattern, std::vector<bool>> m_known;
+};
+
+bool holds(const std::vector<std::string> &times, int minute) {
+    return std::ranges::any_of(times, [minute](const std::string &time) {
+        if (time == "always" || time.size() != 11)
+            return true;
+        const auto at = [&](std::size_t i) {
+            return std::stoi(time.substr(i, 2)) * 60 + std::stoi(time.substr(i + 3, 2));
+        };
+        return TimeWindow{static_cast<std::uint16_t>(at(0)), static_cast<std::uint16_t>(at(6))}
+            .contains(minute);
+    });
+}
+
+std::string show(const exact::Region &region) {
+    std::string out = "matches";
+    for (const SitePattern &pattern : region.matches)
+        out += " " + pattern.pattern;
+    out += " except";
+    for (const SitePattern &pattern : region.except)
+        out += " " + pattern.pattern;
+    return out;
+}
+
+std::string show(const Difference &change) {
+    return std::format("{} {} {}: {} -> {}, {}", whatName(change.what),
+                       directiveName(change.directive), change.signal + change.key,
+                       change.before.value, change.after.value, show(change.region));
+}
+
+/// What a difference can be about, with both values.
+struct Shift {
+    std::string subject;
+    std::string before;
+    std::string after;
+    friend auto operator<=>(const Shift &, const Shift &) = default;
+};
+
+std::string subjectOf(const Difference &change) {
+    switch (change.what) {
+    case Difference::What::Fetch: return "fetch";
+    case Difference::What::Use: return std::string(directiveName(change.directive));
+    case Difference::What::Pace: return "pace";
+    case Difference::What::Signal: return change.signal + " " + change.key;
+    }
+    return {};
+}
+
+std::string paceText(const std::optional<RateVerdict> &rate) {
+    return !rate                     ? std::string()
+           : rate->secondsPerRequest ? describePace(*rate->secondsPerRequest).english()
+                                     : std::string("polite");
+}
+
+void addSignals(std::vector<Shift> &shifts, const std::string &signal, const SignalMap &before,
+                const SignalMap &after) {
+    std::map<std::string, std::array<std::string, 2>> values;
+    for (const auto &[key, value] : before)
+        values[key][0] = value;
+    for (const auto &[key, value] : after)
+        values[key][1] = value;
+    for (const auto &[key, both] : values)
+        if (both[0] != both[1])
+            shifts.push_back({signal + " " + key, both[0], both[1]});
+}
+
+/// Everything in which two verdicts differ (S124).
+std::vector<Shift> shiftsOf(const Verdict &before, const Verdict &after) {
+    std::vector<Shift> shifts;
+    if (before.fetch.decision != after.fetch.decision)
+        shifts.push_back({"fetch", std::string(decisionName(before.fetch.decision)),
+                          std::string(decisionName(after.fetch.decision))});
+    for (std::size_t i = 0; i < before.use.size(); ++i) {
+        const UseVerdict &was = before.use[i];
+        const UseVerdict &is = after.use[i];
+        if (was.effective != is.effective && was.cause != Cause::Fetch && is.cause != Cause::Fetch)
+            shifts.push_back(
+                {std::string(directiveName(was.directive)), was.effective, is.effective});
+    }
+    if (paceText(before.rate) != paceText(after.rate))
+        shifts.push_back({"pace", paceText(before.rate), paceText(after.rate)});
+    addSignals(shifts, "content-usage", before.signals.contentUsage, after.signals.contentUsage);
+    addSignals(shifts, "content-signal", before.signals.contentSignal, after.signals.contentSignal);
+    const auto training = [](const Verdict &verdict) -> std::string {
+        const auto &value = verdict.signals.aiTraining;
+        return !value ? "" : *value ? "yes" : "no";
+    };
+    if (training(before) != training(after))
+        shifts.push_back({"ai-training ", training(before), training(after)});
+    return shifts;
+}
+
+Verdict ask(const CompiledSite &site, const exact::AskedAgent &agent, const std::string &path,
+            Instant at, const exact::ExactQuestion &question) {
+    ++tried;
+    return site.simulate({agent.identity, path, at, question.reading, question.competitor},
+                         TraceLevel::None);
+}
+
+} // namespace
+
+std::uint64_t questionsTried() {
+    return tried;
+}
+
+std::vector<std::string> allPaths(const std::string &letters, std::size_t most) {
+    std::vector<std::string> paths{"/"};
+    for (std::size_t at = 0; at < paths.size(); ++at)
+        if (paths[at].size() < most)
+            for (const char c : letters)
+                paths.push_back(paths[at] + c);
+    return paths;
+}
+
+std::string wrongDifferences(const CompiledSite &before, const CompiledSite &after,
+                             const exact::Differences &found, const exact::ExactQuestion &question,
+                             const std::vector<std::string> &paths,
+                             const std::vector<int> &minutes) {
+    if (!found.complete)
+        return "not complete: " +
+               (found.unproven.empty() ? std::string() : found.unproven.front().english());
+    Matched matched(paths);
+    std::vector<std::vector<bool>> inside;
+    for (const Difference &change : found.changes)
+        inside.push_back(matched.in(change.region));
+    for (const exact::AskedAgent &agent : question.agents)
+        for (const int minute : minutes) {
+            const Instant at = question.at.value_or(exact::instantAt(question.day, minute));
+            for (std::size_t i = 0; i < paths.size(); ++i) {
+                auto truth = shiftsOf(ask(before, agent, paths[i], at, question),
+                                      ask(after, agent, paths[i], at, question));
+                std::vector<Shift> said;
+                std::string which;
+                for (std::size_t change = 0; change < found.changes.size(); ++change) {
+                    const Difference &one = found.changes[change];
+                    if (!inside[change][i] || !holds(one.times, minute) ||
+                        !std::ranges::contains(one.agents, agent.name))
+                        continue;
+                    said.push_back({subjectOf(one), one.before.value, one.after.value});
+                    which += "\n  " + show(one);
+                }
+                std::ranges::sort(truth);
+                std::ranges::sort(said);
+                if (truth == said)
+                    continue;
+                std::string out =
+                    std::format("{} on {} at minute {}: truly", agent.name, paths[i], minute);
+                for (const Shift &shift : truth)
+                    out += std::format(" [{}: {} -> {}]", shift.subject, shift.before, shift.after);
+                return out + ", but in" + which;
+            }
+        }
+    return {};
+}
+
+std::string wrongMap(const CompiledSite &site, const exact::PolicyMap &map,
+                     const exact::ExactQuestion &question, const std::vector<std::string> &paths,
+                     const std::vector<int> &minutes) {
+    if (!map.complete)
+        return "not complete";
+    Matched matched(paths);
+    for (const exact::AskedAgent &agent : question.agents) {
+        const auto row = std::ranges::find_if(map.rows, [&](const exact::MapRow &each) {
+            return std::ranges::contains(each.agents, agent.name);
+        });
+        if (row == map.rows.end())
+            return agent.name + " is in no row";
+        for (const int minute : minutes) {
+            std::vector<const exact::MapCell *> cells;
+            for (const exact::MapCell &cell : row->cells)
+                if (holds(cell.times, minute))
+                    cells.push_back(&cell);
+            if (cells.size() != 1)
+                return std::format("minute {} is in {} cells", minute, cells.size());
+            const Instant at = exact::instantAt(question.day, minute);
+            std::vector<const exact::MapRegion *> regionOf(paths.size(), nullptr);
+            for (const exact::MapRegion &part : cells[0]->regions) {
+                const std::vector<bool> inside = matched.in(part.region);
+                for (std::size_t i = 0; i < paths.size(); ++i) {
+                    if (!inside[i])
+                        continue;
+                    if (regionOf[i] != nullptr)
+                        return std::format("{} is in two regions: {}; {}", paths[i],
+                                           show(regionOf[i]->region), show(part.region));
+                    regionOf[i] = &part;
+                }
+            }
+            for (std::size_t i = 0; i < paths.size(); ++i) {
+                if (regionOf[i] == nullptr)
+                    return paths[i] + " is in no region";
+                const Verdict verdict = ask(site, agent, paths[i], at, question);
+                const Verdict &mapped = regionOf[i]->verdict;
+                if (verdict.fetch.line != mapped.fetch.line ||
+                    verdict.fetch.ground != mapped.fetch.ground ||
+                    !shiftsOf(verdict, mapped).empty())
+                    return std::format("{} at minute {} has another verdict than its region {}",
+                                       paths[i], minute, show(regionOf[i]->region));
+            }
+        }
+    }
+    return {};
+}
+
+std::string wrongProof(const CompiledSite &site, const exact::RuleAboutAll &rule,
+                       const exact::RuleResult &result, const exact::ExactQuestion &question,
+                       const std::vector<std::string> &paths, const std::vector<int> &minutes) {
+    if (result.proof == exact::Proof::Open)
+        return "open";
+    if (result.proof == exact::Proof::Fails) {
+        const Verdict &verdict = result.counterExample->verdict;
+        const bool inside = matches({rule.paths, Syntax::Path}, verdict.path);
+        const Verdict again =
+            ask(site, result.counterExample->agent, verdict.path, verdict.at, question);
+        return inside && !rule.expect.isMetBy(again) ? std::string()
+                                                     : verdict.path + " is no counter-example";
+    }
+    for (const exact::AskedAgent &agent : rule.agents)
+        for (const int minute : minutes)
+            for (const std::string &path : paths) {
+                if (!matches({rule.paths, Syntax::Path}, path))
+                    continue;
+                const Instant at = exact::instantAt(question.day, minute);
+                if (!rule.expect.isMetBy(ask(site, agent, path, at, question)))
+                    return std::format("does not hold: {} on {} at minute {}", agent.name, path,
+                                       minute);
+            }
+    return {};
+}
+
+// ---- random rules --------------------------------------------------------------------------------
+
+std::string RuleMaker::pattern() {
+    const bool wild = m_reading != Reading::Koster1994;
+    std::string text = below(wild ? 6 : 20) != 0 ? "/" : "*";
+    for (std::size_t left = below(5); left > 0; --left) {
+        switch (below(m_extended ? 10 : 7)) {
+        case 0: text += '*'; break;
+        case 1:
+        case 2: text += 'a'; break;
+        case 3:
+        case 4: text += 'b'; break;
+        case 5: text += '/'; break;
+        case 6: text += below(3) == 0 ? 'c' : 'a'; break;
+        case 7: text += '?'; break;
+        case 8: text += below(2) == 0 ? "[ab]" : "[!a]"; break;
+        default: text += below(2) == 0 ? "\\*" : "[a-b]"; break;
+        }
+    }
+    if (below(5) == 0)
+        text += '$';
+    if (m_reading == Reading::Google && below(8) == 0)
+        text += "/index.html";
+    return text;
+}
+
+std::string RuleMaker::rule() {
+    if (m_extended && below(12) == 0)
+        return "Disallow: *";
+    return (below(2) == 0 ? "Allow: " : "Disallow: ") + pattern();
+}
+
+std::vector<std::string> RuleMaker::rules() {
+    std::vector<std::string> list;
+    for (std::size_t left = below(5); left > 0; --left)
+        list.push_back(rule());
+    return list;
+}
+
+std::vector<std::string> RuleMaker::edited(std::vector<std::string> rules) {
+    for (std::size_t edits = 1 + below(2); edits > 0; --edits) {
+        const std::size_t at = rules.empty() ? 0 : below(rules.size());
+        switch (below(rules.empty() ? 1 : 5)) {
+        case 0: rules.insert(rules.begin() + static_cast<std::ptrdiff_t>(at), rule()); break;
+        case 1: rules.erase(rules.begin() + static_cast<std::ptrdiff_t>(at)); break;
+        case 2: rules[at] = rule(); break;
+        case 3: std::swap(rules[at], rules[below(rules.size())]); break;
+        default: {
+            const std::string value = rules[at].substr(rules[at].find(':') + 2);
+            rules[at] = (rules[at].starts_with("Allow") ? "Disallow: " : "Allow: ") + value;
+        }
+        }
+    }
+    return rules;
+}
+
+std::string RuleMaker::group(const std::vector<std::string> &rules) const {
+    std::string text = "User-agent: *\n";
+    if (m_extended)
+        text += "Robot-version: 2.0\n";
+    for (const std::string &each : rules)
+        text += each + '\n';
+    return text;
+}
+
+} // namespace gatepost::test

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/map.h"
+#include "core/exact/ruleaboutall.h"
+
+#include <cstdint>
+#include <random>
+#include <string>
+#include <vector>
+
+/// The truth about small worlds, by trying everything: what maps, differences and rules about all are measured against.
+/// Patterns of regions are read by tests/support/matchoracle.h, verdicts are the simulator's.
+namespace gatepost::test {
+
+/// All paths of `letters` that begin with "/", up to a length.
+[[nodiscard]] std::vector<std::string> allPaths(const std::string &letters, std::size_t most);
+
+/// Empty if the differences are exactly the paths, agents and minutes on which the answers differ, each in one difference;
+/// else what is wrong. `minutes`: those to be tried.
+[[nodiscard]] std::string wrongDifferences(const CompiledSite &before, const CompiledSite &after,
+                                           const exact::Differences &found,
+                                           const exact::ExactQuestion &question,
+                                           const std::vector<std::string> &paths,
+                                           const std::vector<int> &minutes);
+/// Empty if the regions of every cell are a partition of the paths and their verdicts are the simulator's.
+[[nodiscard]] std::string wrongMap(const CompiledSite &site, const exact::PolicyMap &map,
+                                   const exact::ExactQuestion &question,
+                                   const std::vector<std::string> &paths,
+                                   const std::vector<int> &minutes);
+/// Empty if the proof is right about these paths and minutes.
+[[nodiscard]] std::string wrongProof(const CompiledSite &site, const exact::RuleAboutAll &rule,
+                                     const exact::RuleResult &result,
+                                     const exact::ExactQuestion &question,
+                                     const std::vector<std::string> &paths,
+                                     const std::vector<int> &minutes);
+
+/// Counts the questions that the functions above have tried.
+[[nodiscard]] std::uint64_t questionsTried();
+
+/// Random rules over few letters, so that patterns keep meeting.
+class RuleMaker {
+public:
+    RuleMaker(std::uint64_t seed, Reading reading, bool extended)
+        : m_random(seed), m_reading(reading), m_extended(extended) {}
+
+    [[nodiscard]] std::vector<std::string> rules();
+    /// Some rules changed, added, removed or moved.
+    [[nodiscard]] std::vector<std::string> edited(std::vector<std::string> rules);
+    [[nodiscard]] std::string pattern();
+    [[nodiscard]] std::size_t below(std::size_t end) { return m_random() % end; }
+    [[nodiscard]] std::string group(const std::vector<std::string> &rules) const;
+
+private:
+    [[nodiscard]] std::string rule();
+
+    std::mt19937_64 m_random;
+    Reading m_reading;
+    bool m_extended;
+};
+
+} // namespace gatepost::test
