@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
 #include "app/cli/formats.h"
 #include "app/cli/gitfolder.h"
 #include "app/cli/siteloader.h"
+#include "core/store/readfile.h"
 
-#include <filesystem>
+#include <algorithm>
+#include <array>
 #include <format>
 #include <iostream>
 #include <memory>
@@ -37,8 +40,8 @@ int complain(std::string_view message) {
 }
 
 /// Puts the text of one policy file into a site.
-std::expected<void, std::string> addFile(LoadedSite &loaded, const std::string &name,
-                                         std::string text, const std::string &as) {
+Result<void> addFile(LoadedSite &loaded, const std::string &name, std::string text,
+                     const std::string &as) {
     const auto format = formatOf(name, as);
     if (!format)
         return std::unexpected(format.error());
@@ -53,65 +56,34 @@ std::expected<void, std::string> addFile(LoadedSite &loaded, const std::string &
 }
 
 /// A site's folder, or one policy file, as Git has it.
-std::expected<LoadedSite, std::string> loadFromGit(const std::string &name, const std::string &as) {
-    const auto folder = GitFolder::open(name);
-    if (!folder)
-        return std::unexpected(folder.error());
+Result<LoadedSite> loadFromGit(const std::string &name, const std::string &as) {
+    const auto opened = GitFolder::open(name);
+    if (!opened)
+        return std::unexpected(opened.error());
+    const GitFolder &folder = **opened;
     LoadedSite loaded;
-    if (folder->isFile()) {
-        auto text = folder->read("");
+    if (folder.isFile()) {
+        auto text = folder.read("");
         if (!text)
-            return std::unexpected(text.error());
+            return std::unexpected(text.error().english());
         if (auto added = addFile(loaded, name, text->value_or(""), as); !added)
             return std::unexpected(added.error());
         return loaded;
     }
-    for (const char *file : {"robots.txt", "robots-ai.txt", "robots2.txt"}) {
-        auto text = folder->read(file);
-        if (!text)
-            return std::unexpected(text.error());
-        if (text->has_value())
-            if (auto added = addFile(loaded, file, std::move(**text), {}); !added)
-                return std::unexpected(added.error());
-    }
-    const auto settings = folder->read("gatepost.yaml");
-    const auto asks = folder->read("asks.json");
-    if (!settings || !asks)
-        return std::unexpected(settings ? asks.error() : settings.error());
-    if (settings->has_value()) {
-        auto read = readSiteSettings(**settings);
-        if (!read)
-            return std::unexpected(folder->pathOf("gatepost.yaml") + ": " + read.error().english());
-        loaded.settings = std::move(*read);
-    }
-    if (asks->has_value()) {
-        auto read = readAskRehearsal(**asks);
-        if (!read)
-            return std::unexpected(folder->pathOf("asks.json") + ": " + read.error().english());
-        loaded.site.asks = std::move(*read);
-    }
-    if (loaded.site.robots2)
-        loaded.site.chain =
-            followChain(*loaded.site.robots2,
-                        [&](const std::string &url) -> std::expected<std::string, Message> {
-                            const auto mapped = loaded.settings.chain.find(url);
-                            const auto file = mapped != loaded.settings.chain.end()
-                                                  ? std::optional(mapped->second)
-                                                  : chainFileName(url);
-                            if (file)
-                                if (auto text = folder->read(*file); text && text->has_value())
-                                    return std::move(**text);
-                            return std::unexpected(Message("it is not in " + name));
-                        });
+    SiteFolder found = readSiteFolder(folder);
+    for (const auto *unread : {&found.unread, &found.side.unread})
+        if (!unread->empty())
+            return std::unexpected(unread->front().why.english());
+    loaded.site = siteOf(found, folder);
+    loaded.settings = std::move(found.side.settings);
     return loaded;
 }
 
 /// A site's folder, a folder as Git has it, or a site of one policy file.
-std::expected<LoadedSite, std::string> loadSide(const std::string &name, const std::string &as) {
+Result<LoadedSite> loadSide(const std::string &name, const std::string &as) {
     if (GitFolder::isGitName(name))
         return loadFromGit(name, as);
-    std::error_code error;
-    if (name != "-" && std::filesystem::is_directory(name, error)) {
+    if (name != "-" && isFolder(FileSystem::real(), name)) {
         SiteOptions options;
         options.folder = name;
         return loadSite(options);
@@ -240,8 +212,9 @@ void addDiffCommand(CLI::App &app, int &status) {
             "BEFORE", options->before,
             "Folder of a site, a policy file (- is stdin), or git:REV[:DIR]: the folder as "
             "Git has it at that revision")
-        ->required();
-    command->add_option("AFTER", options->after, "Likewise")->required();
+        ->required()
+        ->transform(asPath());
+    command->add_option("AFTER", options->after, "Likewise")->required()->transform(asPath());
     command->add_option("--as", options->as,
                         "Take single files for robots.txt, robots-ai.txt or robots2.txt");
     options->exact.addTo(*command);

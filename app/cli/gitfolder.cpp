@@ -4,7 +4,7 @@
 
 #include <filesystem>
 
-#if __has_include(<git2.h>) && !defined(_WIN32)
+#if __has_include(<git2.h>) && __has_include(<dlfcn.h>)
 #define GATEPOST_HAS_GIT
 #include <dlfcn.h>
 #include <git2.h>
@@ -48,11 +48,11 @@ struct Library {
 
 private:
     static std::optional<Library> load() {
-#ifdef __APPLE__
-        void *handle = dlopen("libgit2.dylib", RTLD_NOW | RTLD_LOCAL);
-#else
-        void *handle = dlopen("libgit2.so." LIBGIT2_SOVERSION, RTLD_NOW | RTLD_LOCAL);
-#endif
+        void *handle = nullptr;
+        for (const char *name :
+             {"libgit2.so." LIBGIT2_SOVERSION, "libgit2." LIBGIT2_SOVERSION ".dylib"})
+            if (handle == nullptr)
+                handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
         if (handle == nullptr)
             return {};
         Library library;
@@ -105,7 +105,7 @@ struct GitFolder::Data {
     }
 };
 
-std::expected<GitFolder, std::string> GitFolder::open(const std::string &name) {
+std::expected<std::unique_ptr<GitFolder>, std::string> GitFolder::open(const std::string &name) {
     const Library *git = Library::get();
     if (git == nullptr)
         return std::unexpected(name + ": libgit2 " LIBGIT2_SOVERSION
@@ -148,22 +148,21 @@ std::expected<GitFolder, std::string> GitFolder::open(const std::string &name) {
             return std::unexpected(name + ": revision “" + revision + "” has no " + data->base);
         data->isFile = git->entryType(entry.get()) == GIT_OBJECT_BLOB;
     }
-    return GitFolder(std::move(data));
+    return std::unique_ptr<GitFolder>(new GitFolder(std::move(data)));
 }
 
-std::expected<std::optional<std::string>, std::string>
-GitFolder::read(const std::string &file) const {
+std::expected<std::optional<std::string>, Message> GitFolder::read(const std::string &name) const {
     const Library &git = *Library::get();
     std::string path = m_data->base;
-    if (!file.empty())
-        path += (path.empty() ? "" : "/") + file;
+    if (!name.empty())
+        path += (path.empty() ? "" : "/") + name;
     const auto entry = m_data->entry(path);
     if (entry == nullptr)
         return std::nullopt;
     git_object *object = nullptr;
     if (git.entryType(entry.get()) != GIT_OBJECT_BLOB ||
         git.entryObject(&object, m_data->repository.get(), entry.get()) != 0)
-        return std::unexpected(pathOf(file) + ": is not a file");
+        return std::unexpected(Message(pathOf(name) + ": is not a file"));
     const Owned<git_object> owned(object, git.freeObject);
     const auto *blob = reinterpret_cast<const git_blob *>(object);
     return std::string(static_cast<const char *>(git.blobBytes(blob)),
@@ -180,11 +179,11 @@ struct GitFolder::Data {
     std::string name;
 };
 
-std::expected<GitFolder, std::string> GitFolder::open(const std::string &name) {
+std::expected<std::unique_ptr<GitFolder>, std::string> GitFolder::open(const std::string &name) {
     return std::unexpected(name + ": this build of Gatepost cannot read Git's history");
 }
-std::expected<std::optional<std::string>, std::string>
-GitFolder::read(const std::string & /*file*/) const {
+std::expected<std::optional<std::string>, Message>
+GitFolder::read(const std::string & /*name*/) const {
     return std::nullopt;
 }
 bool GitFolder::isFile() const {
@@ -194,12 +193,14 @@ bool GitFolder::isFile() const {
 #endif
 
 GitFolder::GitFolder(std::unique_ptr<Data> data) : m_data(std::move(data)) {}
-GitFolder::GitFolder(GitFolder &&) noexcept = default;
-GitFolder &GitFolder::operator=(GitFolder &&) noexcept = default;
 GitFolder::~GitFolder() = default;
 
-std::string GitFolder::pathOf(const std::string &file) const {
-    return file.empty() ? m_data->name : m_data->name + "/" + file;
+std::expected<std::vector<std::string>, Message> GitFolder::names() const {
+    return std::vector<std::string>();
+}
+
+std::string GitFolder::pathOf(const std::string &name) const {
+    return name.empty() ? m_data->name : m_data->name + "/" + name;
 }
 
 } // namespace gatepost::cli

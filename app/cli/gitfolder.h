@@ -2,35 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/store/sitefolder.h"
+
 #include <expected>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// A folder as Git has it at a revision: "git:REV[:DIR]". libgit2 is loaded when the first one is opened, so that commands
 /// that need none start as fast as ever.
 namespace gatepost::cli {
 
-class GitFolder {
+class GitFolder final : public FolderFiles {
 public:
     [[nodiscard]] static bool isGitName(std::string_view name) { return name.starts_with("git:"); }
 
     /// `name` is "git:HEAD~1", "git:main:site" or "git:main:./site". The repository is that of the current folder; DIR
     /// begins at its root or, with "./", at the current folder, which it is where there is none. The error is a sentence.
-    [[nodiscard]] static std::expected<GitFolder, std::string> open(const std::string &name);
-
-    GitFolder(GitFolder &&) noexcept;
-    GitFolder &operator=(GitFolder &&) noexcept;
-    ~GitFolder();
+    [[nodiscard]] static std::expected<std::unique_ptr<GitFolder>, std::string>
+    open(const std::string &name);
+    ~GitFolder() override;
 
     /// True if DIR is a file and not a folder; `read("")` gives it.
     [[nodiscard]] bool isFile() const;
-    /// The bytes of a file, by its name in the folder; absent if there is none.
-    [[nodiscard]] std::expected<std::optional<std::string>, std::string>
-    read(const std::string &file) const;
-    /// For people: "git:main:site/robots.txt".
-    [[nodiscard]] std::string pathOf(const std::string &file) const;
+    [[nodiscard]] std::expected<std::optional<std::string>, Message>
+    read(const std::string &name) const override;
+    /// None: an agent policy is not looked for.
+    [[nodiscard]] std::expected<std::vector<std::string>, Message> names() const override;
+    /// "git:main:site/robots.txt".
+    [[nodiscard]] std::string pathOf(const std::string &name) const override;
 
 private:
     struct Data;

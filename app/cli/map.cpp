@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/map.h"
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/siteloader.h"
 
+#include <array>
 #include <format>
 #include <iostream>
 #include <memory>
@@ -113,7 +115,7 @@ void addMapCommand(CLI::App &app, int &status) {
     auto options = std::make_shared<MapOptions>();
     CLI::App *command = app.add_subcommand(
         "map", "Show the whole policy: who may fetch what, and when, for every path and agent");
-    command->add_option("SITE", options->folder, "Folder of the site");
+    command->add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
     options->site.addTo(*command);
     options->exact.addTo(*command);
     command->add_flag("--json", options->json, "Machine-readable map");

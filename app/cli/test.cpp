@@ -138,7 +138,7 @@ int run(TestOptions options) {
             cases += junitCase(test, result);
     }
     if (!options.junit.empty())
-        if (auto written = writeFile(options.junit, junitReport(cases, counts)); !written)
+        if (auto written = writeFile(options.junit, junitReport(cases, counts), {}); !written)
             return complain(written.error());
     if (options.json)
         std::cout
@@ -168,7 +168,8 @@ void addTestCommand(CLI::App &app, int &status) {
     options->site.addTo(*command);
     command->add_option("--at", options->at, "RFC 3339 time of tests that name none; default now");
     command->add_flag("--json", options->json, "Machine-readable results");
-    command->add_option("--junit", options->junit, "Write a JUnit report to this file too");
+    command->add_option("--junit", options->junit, "Write a JUnit report to this file too")
+        ->transform(asPath());
     command->callback([options, &status] { status = run(*options); });
 }
 

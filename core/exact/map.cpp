@@ -42,6 +42,8 @@ public:
             for (const auto &[key, value] : *map)
                 add(key, value);
         }
+        add(verdict.signals.contentUsageApplies ? "-" : "none",
+            verdict.ruleOfThumb ? "thumb" : "-");
         add(!verdict.signals.aiTraining ? "-" : *verdict.signals.aiTraining ? "yes" : "no");
         for (const LineRef &line : verdict.commentLines)
             add(line);
@@ -168,6 +170,8 @@ private:
                                    fetch.line ? fetch.line->line.value : 0);
                 }
                 key += side().denies(decisions, policyFile) ? 'd' : '-';
+                // Signals apply only where robots.txt itself does not deny (S110).
+                key += isDenial(decisions[FileRef::kRobots].outcome) && !policyFile ? 'r' : '-';
                 // The age rating names its line; of the signals the values count.
                 std::format_to(std::back_inserter(key), " {}", winners[ages].before);
                 for (std::size_t layer = ages + 1; layer < layers.size(); ++layer)

@@ -172,9 +172,9 @@ struct RuleSet::Data::Compiler {
         data.addStars(isScratch ? data.texts.keep(pattern) : pattern, rank);
     }
     void literal(std::string_view value, LiteralTable::Extent extent, RuleRank rank) {
-        data.literals.insert(
-            scanBytes(value).changesPath() ? data.texts.keep(normalisedPath(value)) : value, extent,
-            rank);
+        data.literals.insert(scanBytes(value).changesPath() ? data.texts.keep(normalisedPath(value))
+                                                            : value,
+                             extent, rank);
     }
     void shell(std::string_view value, RuleRank rank) { data.addShell(value, rank); }
 };
