@@ -31,6 +31,10 @@ struct Identity {
 
     /// An unknown agent is taken to be an AI agent (S18).
     [[nodiscard]] bool isAi() const { return known == nullptr || known->ai; }
+    /// A policy token: what files say of it is about the use of content (S18).
+    [[nodiscard]] bool neverFetches() const {
+        return known != nullptr && known->kind == AgentKind::PolicyToken;
+    }
     [[nodiscard]] bool ignoresStar() const {
         return known != nullptr && known->obeysStar == Documented::No;
     }

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/simulate/reason.h"
 #include "core/simulate/simulate.h"
 
 #include "core/text/lineindex.h"
@@ -8,7 +7,7 @@
 #include <charconv>
 #include <format>
 
-/// A verdict as one sentence and as JSON. Written by hand, not by way of a JSON tree: a batch of 100,000 answers is
+/// A verdict as JSON. Written by hand, not by way of a JSON tree: a batch of 100,000 answers is
 /// 300 MB, and a tree of it would take longer than the answers.
 namespace gatepost {
 
@@ -298,60 +297,7 @@ private:
     JsonWriter m_json{m_out};
 };
 
-Phrase answerOf(Decision decision) {
-    switch (decision) {
-    case Decision::Allow: return GATEPOST_TEXT("verdict", "Yes — %1");
-    case Decision::Deny: return GATEPOST_TEXT("verdict", "No — %1");
-    case Decision::Later: return GATEPOST_TEXT("verdict", "Later — %1");
-    case Decision::Ask: break;
-    }
-    return GATEPOST_TEXT("verdict", "Ask first — %1");
-}
-
 } // namespace
-
-Message reason(const CompiledSite &site, const Verdict &verdict) {
-    const FetchVerdict &fetch = verdict.fetch;
-    if (fetch.line)
-        return {GATEPOST_TEXT("verdict", "%1 line %2, %3"), site.fileName(fetch.line->file),
-                fetch.line->line.value, site.text(*fetch.line)};
-    switch (fetch.ground) {
-    case Ground::NoFile: return GATEPOST_TEXT("verdict", "no policy file speaks to it");
-    case Ground::NoGroup: return GATEPOST_TEXT("verdict", "no group names it");
-    case Ground::NoRule:
-        return fetch.decision == Decision::Deny
-                   ? GATEPOST_TEXT("verdict", "its group allows other paths only")
-                   : GATEPOST_TEXT("verdict", "no rule matches this path");
-    case Ground::PolicyFile: return GATEPOST_TEXT("verdict", "policy files may always be fetched");
-    case Ground::Rule:
-    case Ground::VisitTime:
-    case Ground::CrawlDirective: break;
-    }
-    return groundName(fetch.ground);
-}
-
-Message sentence(const CompiledSite &site, const Verdict &verdict) {
-    Message said(answerOf(verdict.fetch.decision), reason(site, verdict));
-    const auto add = [&said](Message part) {
-        said = Message(GATEPOST_TEXT("verdict", "%1 · %2"), std::move(said), std::move(part));
-    };
-    if (verdict.fetch.decision == Decision::Later && verdict.window && verdict.window->nextChange)
-        add({GATEPOST_TEXT("verdict", "opens %1"), formatInstant(*verdict.window->nextChange)});
-    if (verdict.rate && verdict.rate->secondsPerRequest)
-        add({GATEPOST_TEXT("verdict", "pace %1"), describePace(*verdict.rate->secondsPerRequest)});
-    else if (verdict.rate)
-        add(GATEPOST_TEXT("verdict", "pace polite"));
-    else if (verdict.ruleOfThumb)
-        add({GATEPOST_TEXT("verdict", "pace %1"), ruleOfThumbText()});
-    if (const UseVerdict *train = verdict.useOf(DirectiveId::Train);
-        train != nullptr && train->stated)
-        add("train: " + train->effective);
-    return said;
-}
-
-Message ruleOfThumbText() {
-    return GATEPOST_TEXT("verdict", "twice the time of the last document, at least 10 s");
-}
 
 std::string toJson(const CompiledSite &site, const Verdict &verdict) {
     return AnswerWriter(site, verdict).write();

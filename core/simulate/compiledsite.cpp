@@ -175,11 +175,14 @@ const Site &CompiledSite::site() const {
     return m_data->site;
 }
 
-std::string_view CompiledSite::fileName(FileRef file) const {
+std::string_view CompiledSite::Data::nameOf(FileRef file) const {
     return file.index < kWellKnownNames.size()
                ? kWellKnownNames[file.index]
-               : std::string_view(
-                     m_data->site.chain.files[file.index - FileRef::kFirstChained].url);
+               : std::string_view(site.chain.files[file.index - FileRef::kFirstChained].url);
+}
+
+std::string_view CompiledSite::fileName(FileRef file) const {
+    return m_data->nameOf(file);
 }
 
 const Tree *CompiledSite::tree(FileRef file) const {
@@ -252,6 +255,9 @@ Verdict CompiledSite::simulate(const Query &query, TraceLevel level) const {
             verdict.otherHost = std::move(host);
     const UseVerdict crawl = crawlUse(view->policy, m_data->asks(), question);
     verdict.fetch = m_data->fetchVerdict(*view, paths, crawl, isPolicyFile(path.path()), query.at);
+    verdict.starIgnored = !paths.anyGroup && std::ranges::any_of(view->files, [](const auto &file) {
+        return file.match.starIgnored;
+    });
     verdict.window = windowAt(*view, query.at, m_data->trees);
     verdict.rate = rateAt(*view, query.at, m_data->trees);
     verdict.ruleOfThumb = !verdict.rate && keepsToRuleOfThumb(*view);

@@ -37,6 +37,7 @@ struct CompiledSite::Data {
     [[nodiscard]] FetchVerdict fetchVerdict(const AgentView &view, const PathVerdict &paths,
                                             const UseVerdict &crawl, bool policyFile,
                                             Instant at) const;
+    [[nodiscard]] std::string_view nameOf(FileRef file) const; ///< "robots.txt", or the URL
     [[nodiscard]] const AskRehearsal *asks() const { return site.asks ? &*site.asks : nullptr; }
 };
 

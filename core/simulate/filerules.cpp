@@ -184,8 +184,10 @@ GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading) const 
             return {NamedBy::Pattern, std::move(key), std::move(rules)};
         }
     }
-    if (known.star.empty() || (author && agent.ignoresStar()))
+    if (known.star.empty())
         return {};
+    if (author && agent.ignoresStar())
+        return {.starIgnored = true};
     return {NamedBy::Star, "*", rulesOf(known, "*", known.star, reading)};
 }
 

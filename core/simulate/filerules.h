@@ -58,6 +58,8 @@ struct GroupMatch {
     NamedBy by = NamedBy::Nobody;
     std::string key;                        ///< the token, pattern or "*", in lower case
     std::shared_ptr<const FileRules> rules; ///< null for Nobody
+    bool starIgnored =
+        false; ///< Nobody, though there is a group for *: it does not reach the agent (S18)
 };
 
 class FileIndex {

@@ -31,20 +31,23 @@ std::optional<WindowVerdict> windowAt(const AgentView &view, Instant at,
     const auto ref = [&](const FileView &file, const Window &window) {
         return lineRef(*trees[file.file.index], file.file, window.line);
     };
+    bool named = false;
     for (const FileView &file : view.files) {
         const FileRules *rules = file.rules();
         if (rules == nullptr || !rules->schedule)
             continue;
-        if (verdict.open) {
-            verdict.line =
-                ref(file, *std::ranges::find_if(rules->windows, [minute](const Window &w) {
-                        return w.value.contains(minute);
-                    }));
-            break;
-        }
-        if (!rules->schedule->isOpen(minute)) {
-            verdict.line = ref(file, opensNext(*rules, minute));
-            break;
+        const bool open = rules->schedule->isOpen(minute);
+        LineRef line = ref(file, open ? *std::ranges::find_if(rules->windows,
+                                                              [minute](const Window &w) {
+                                                                  return w.value.contains(minute);
+                                                              })
+                                      : opensNext(*rules, minute));
+        // Named is the first line that holds the time, or of the first closed file the one that opens next (S43).
+        if (!named && open == verdict.open) {
+            verdict.line = line;
+            named = true;
+        } else {
+            verdict.others.push_back(line);
         }
     }
     return verdict;

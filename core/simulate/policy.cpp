@@ -40,6 +40,7 @@ UseVerdict statedUse(DirectiveId directive, const StatedValue *stated, const Ask
             rehearse(*asks, directive, question.agent, question.path.path(), question.at);
         use.effective = result.effective();
         use.ask = result.outcome;
+        use.askRow = result.answer;
         if (result.outcome != AskOutcome::Unanswered)
             use.cause = Cause::Ask;
     }

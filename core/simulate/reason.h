@@ -10,4 +10,7 @@ namespace gatepost {
 /// "no rule matches this path". `verdict` is one of `site`'s.
 [[nodiscard]] Message reason(const CompiledSite &site, const Verdict &verdict);
 
+/// "GPTBot declares no category; the registry calls it a data-harvester" (S11).
+[[nodiscard]] Message guessedCategory(const Identity &agent);
+
 } // namespace gatepost

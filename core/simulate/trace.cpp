@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/askreason.h"
 #include "core/simulate/compiledsite.h"
+#include "core/simulate/naming.h"
+#include "core/simulate/reason.h"
 
 #include "core/text/ascii.h"
 
@@ -15,10 +18,10 @@ namespace {
 constexpr Phrase kReadingNotes[] = {
     {},
     GATEPOST_TEXT("verdict", "robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern "
-                             "agents, no fall-back tokens (S82)"),
-    GATEPOST_TEXT("verdict", "robots.txt read as google/robotstxt does (S90)"),
+                             "agents, no fall-back tokens"),
+    GATEPOST_TEXT("verdict", "robots.txt read as google/robotstxt does"),
     GATEPOST_TEXT("verdict", "robots.txt read as in 1994: first matching record, first matching "
-                             "rule, plain prefixes (S91)"),
+                             "rule, plain prefixes"),
 };
 
 class TraceWriter {
@@ -34,20 +37,20 @@ public:
 
     void write() {
         writeAgentNotes();
+        writeHost();
         if (m_verdict.fetch.ground == Ground::PolicyFile)
-            note(
-                {},
-                GATEPOST_TEXT(
-                    "verdict",
-                    "a policy file may always be fetched, or no agent could learn the policy (S26, "
-                    "Gatepost's choice)"));
+            note({}, GATEPOST_TEXT("verdict", "a policy file may always be fetched, or no agent "
+                                              "could learn the policy (Gatepost's choice)"));
         for (const PathVerdict::PerFile &entry : m_paths.files)
             writeFile(entry);
         if (!m_verdict.signals.contentUsageApplies && !m_verdict.signals.contentUsage.empty())
             note(FileRef{FileRef::kRobots},
                  GATEPOST_TEXT("verdict", "Content-Usage is about what may be fetched: it does not "
                                           "apply to a path that robots.txt denies"));
+        writeHoursOfAll();
         writeCrawl();
+        writeAsks();
+        writeCompete();
         writeChain();
     }
 
@@ -62,70 +65,61 @@ private:
                                    outcome, std::move(why)});
     }
 
-    /// S11: the source knows declared categories only.
-    void writeCategoryNote() {
-        const Identity &agent = m_view.agent;
-        if (agent.categorySource != CategorySource::Registry || !agent.category ||
-            !m_view.policy.heedsCategory())
-            return;
-        const std::string_view category = categoryName(*agent.category);
-        note(FileRef{FileRef::kRobots2},
-             {std::string_view("aeiou").contains(category.front())
-                  ? GATEPOST_TEXT("verdict", "%1 declares no category; the registry calls it an %2")
-                  : GATEPOST_TEXT("verdict", "%1 declares no category; the registry calls it a %2"),
-              agent.token, category});
-    }
-
-    void writeHostNote() {
-        if (m_verdict.otherHost)
-            note({}, {GATEPOST_TEXT("verdict", "these files speak for %1 only; the answer is given "
-                                               "as if %2 were the same host"),
-                      m_data.host, *m_verdict.otherHost});
-    }
-
     void writeAgentNotes() {
-        writeHostNote();
-        writeCategoryNote();
         if (m_view.reading != Reading::Author)
             note(FileRef{FileRef::kRobots},
                  kReadingNotes[static_cast<std::size_t>(m_view.reading)]);
         const KnownAgent *known = m_view.agent.known;
         if (known == nullptr) {
-            note({},
-                 GATEPOST_TEXT(
-                     "verdict",
-                     "the registry does not know this agent; it is taken to be an AI agent (S18)"));
+            note({}, GATEPOST_TEXT("verdict", "the registry does not know this agent; it is taken "
+                                              "to be an AI agent"));
             return;
         }
         if (known->kind == AgentKind::PolicyToken)
-            note({},
-                 GATEPOST_TEXT("verdict",
-                               "a policy token: it never fetches, the verdict is about use (S18)"));
+            note({}, {GATEPOST_TEXT("verdict", "%1 never fetches: the verdict is about the use of "
+                                               "content that other crawlers fetch"),
+                      m_view.agent.token});
         if (known->obeysRobots == Documented::No)
-            note({}, GATEPOST_TEXT("verdict",
-                                   "documented to ignore robots.txt: it may not listen (S18)"));
-        if (m_view.agent.ignoresStar())
-            note({}, GATEPOST_TEXT("verdict", "groups for * do not reach this agent (S18)"));
+            note({}, {GATEPOST_TEXT("verdict", "%1 is documented to ignore robots.txt, so it may "
+                                               "come all the same"),
+                      m_view.agent.token});
         if (known->status == AgentStatus::Retired)
-            note({}, GATEPOST_TEXT("verdict", "its operator has retired this agent"));
+            note({}, {GATEPOST_TEXT("verdict", "%1 is retired: its operator no longer sends it"),
+                      m_view.agent.token});
+        writeCategory();
+    }
+
+    /// The source knows declared categories only (S11): said where a block applies because of the registry's.
+    void writeCategory() {
+        const Identity &agent = m_view.agent;
+        if (agent.categorySource == CategorySource::Registry && agent.category &&
+            m_view.policy.heedsCategory())
+            note(FileRef{FileRef::kRobots2}, guessedCategory(agent));
+    }
+
+    void writeHost() {
+        if (m_verdict.otherHost)
+            note({}, {GATEPOST_TEXT("verdict", "%1 is another host: these files apply to %2 only, "
+                                               "and the answer is as if the path were there"),
+                      *m_verdict.otherHost, m_data.host});
     }
 
     void writeFile(const PathVerdict::PerFile &entry) {
         const FileView &file = *entry.view;
         if (!file.speaks) {
-            note(file.file,
-                 GATEPOST_TEXT(
-                     "verdict",
-                     "robots-ai.txt does not speak to this agent: it is not an AI agent (S42)"));
+            note(
+                file.file,
+                GATEPOST_TEXT("verdict",
+                              "robots-ai.txt does not apply to this agent: it is not an AI agent"));
             return;
         }
         if (!file.counts) {
             note(file.file,
                  file.match.by == NamedBy::Star
                      ? GATEPOST_TEXT("verdict", "its * group does not count: an earlier file has a "
-                                                "group that applies (S59)")
+                                                "group that applies")
                      : GATEPOST_TEXT("verdict", "its groups do not count: an earlier file has a "
-                                                "group for this agent (S59)"));
+                                                "group for this agent"));
             return;
         }
         writeGroups(file);
@@ -152,26 +146,28 @@ private:
             return;
         }
         const FileRules *rules = file.rules();
-        if (rules == nullptr)
+        if (rules == nullptr && !file.match.starIgnored)
             note(file.file, GATEPOST_TEXT("verdict", "no group names this agent"));
         const Groups &groups = m_data.indexes[file.file.index]->groups(reading);
+        const NamingReasons reasons(m_view.agent, reading, file.match, groups);
         // A batch of questions does not walk through everybody else's groups.
         if (m_full)
-            writeAllGroups(file, groups);
+            writeAllGroups(file, groups, reasons);
         else if (rules != nullptr)
             for (const std::uint32_t index : rules->groups)
                 for (const GroupAgent &agent : groups.agentsOf(groups.groups[index]))
-                    writeDecidingAgent(file, agent);
+                    if (reasons.decides(agent))
+                        line(file, agent.line, Outcome::Applies, reasons.why(agent));
         if (rules != nullptr && rules->extended)
-            note(
-                file.file,
-                GATEPOST_TEXT(
-                    "verdict",
-                    "an extended standard 2.0 group: explicit paths and shell patterns, decided in "
-                    "the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)"));
+            note(file.file,
+                 GATEPOST_TEXT(
+                     "verdict",
+                     "a group of the extended standard 2.0: whole paths and shell patterns, in its "
+                     "own "
+                     "order (a bare “Disallow: *” means everything else, Gatepost's choice)"));
     }
 
-    /// Said where it matters: a # that follows no blank and cuts a line of the agent's groups.
+    /// Said where it matters: a # that does not follow a space and cuts a line of the agent's groups.
     void writeCommentChoice(const FileView &file) {
         const Tree &tree = *m_data.trees[file.file.index];
         if (tree.dialect().comments == CommentStyle::Anywhere)
@@ -187,63 +183,39 @@ private:
                 std::ranges::any_of(groups.rulesOf(groups.groups[index]), isCut)) {
                 note(file.file,
                      GATEPOST_TEXT("verdict", "# begins a comment anywhere in User-agent, Allow "
-                                              "and Disallow lines, as in robots.txt (S4, "
-                                              "Gatepost's choice)"));
+                                              "and Disallow lines, as in robots.txt "
+                                              "(Gatepost's choice)"));
                 return;
             }
     }
 
-    void writeAllGroups(const FileView &file, const Groups &groups) {
-        std::unordered_set<std::uint32_t> deciding;
+    void writeAllGroups(const FileView &file, const Groups &groups, const NamingReasons &reasons) {
         std::unordered_set<std::uint32_t> setAside;
-        if (const FileRules *rules = file.rules()) {
-            deciding.insert(rules->groups.begin(), rules->groups.end());
+        if (const FileRules *rules = file.rules())
             setAside.insert(rules->setAside.begin(), rules->setAside.end());
-        }
         for (std::uint32_t index = 0; index < groups.groups.size(); ++index) {
             const Group &group = groups.groups[index];
             for (const GroupAgent &agent : groups.agentsOf(group)) {
-                if (deciding.contains(index))
-                    writeDecidingAgent(file, agent);
-                else
+                if (reasons.decides(agent) && setAside.contains(index))
+                    line(file, agent.line, Outcome::Lost,
+                         GATEPOST_TEXT("verdict", "a plain group: this agent's 2.0 group is read "
+                                                  "instead"));
+                else if (group.version == GroupVersion::Experimental)
                     line(file, agent.line, Outcome::NotRead,
-                         setAside.contains(index)
-                             ? GATEPOST_TEXT(
-                                   "verdict",
-                                   "plain group: this agent's 2.0 group is read instead (S30)")
-                         : group.version == GroupVersion::Experimental
-                             ? GATEPOST_TEXT("verdict", "experimental Robot-version: the group is "
-                                                        "as if it were not there (S30)")
-                             : GATEPOST_TEXT("verdict", "names another agent"));
+                         GATEPOST_TEXT("verdict", "the Robot-version is experimental, so the group "
+                                                  "is as if it were not there"));
+                else if (reasons.decides(agent))
+                    line(file, agent.line, Outcome::Applies, reasons.why(agent));
+                else
+                    writeRefusal(file, agent, reasons.whyNot(agent));
             }
         }
     }
 
-    void writeDecidingAgent(const FileView &file, const GroupAgent &agent) {
-        const bool star =
-            file.match.by == NamedBy::Star && agentValueKind(agent.value) == AgentValueKind::Star;
-        if (!star && !equalsIgnoringCase(agent.value, file.match.key)) {
-            if (m_full)
-                line(file, agent.line, Outcome::NotRead,
-                     GATEPOST_TEXT("verdict", "names another agent"));
-            return;
-        }
-        Message why;
-        switch (file.match.by) {
-        case NamedBy::Nobody: break;
-        case NamedBy::OwnToken: why = GATEPOST_TEXT("verdict", "names this agent"); break;
-        case NamedBy::FallbackToken:
-            why = {GATEPOST_TEXT("verdict", "no group names %1; it falls back to %2 (S12)"),
-                   m_view.agent.token, agent.value};
-            break;
-        case NamedBy::Pattern:
-            why = {GATEPOST_TEXT("verdict", "the pattern matches %1 (S15)"), m_view.agent.name};
-            break;
-        case NamedBy::Star:
-            why = GATEPOST_TEXT("verdict", "no other group names this agent: * is for every agent");
-            break;
-        }
-        line(file, agent.line, Outcome::Applies, std::move(why));
+    void writeRefusal(const FileView &file, const GroupAgent &agent,
+                      NamingReasons::Refusal refusal) {
+        line(file, agent.line, refusal.outranked ? Outcome::Lost : Outcome::NotRead,
+             std::move(refusal.why));
     }
 
     void writeRules(const PathVerdict::PerFile &entry) {
@@ -261,10 +233,11 @@ private:
                      whyLost(report));
         }
         if (entry.decision.outcome == PathOutcome::NoRule)
-            note(file.file, GATEPOST_TEXT("verdict", "no rule matches this path: allowed (S23)"));
+            note(file.file,
+                 GATEPOST_TEXT("verdict", "no rule matches this path, so it is allowed"));
         if (entry.decision.outcome == PathOutcome::DisallowedAsTheRest)
-            note(file.file, GATEPOST_TEXT("verdict", "the group has Allow rules and no Disallow, "
-                                                     "and none matches: disallowed (S32)"));
+            note(file.file, GATEPOST_TEXT("verdict", "the group has only Allow rules, and none "
+                                                     "matches, so the path is disallowed"));
     }
 
     void writeDecidedRule(const PathVerdict::PerFile &entry, std::uint32_t index) {
@@ -277,20 +250,21 @@ private:
         else if (entry.overruled)
             line(file, index, Outcome::Lost,
                  GATEPOST_TEXT("verdict",
-                               "robots.txt allows this path by a rule, and it wins (S41)"));
+                               "robots.txt allows this path by a rule, and robots.txt wins"));
         else if (m_verdict.fetch.ground == Ground::PolicyFile)
             line(file, index, Outcome::Lost,
-                 GATEPOST_TEXT("verdict", "a policy file may always be fetched (S26)"));
+                 GATEPOST_TEXT("verdict", "a policy file may always be fetched"));
         else if (isDenial(entry.decision.outcome))
             line(file, index, Outcome::Applies,
-                 GATEPOST_TEXT("verdict", "denies too; an earlier file is named"));
+                 GATEPOST_TEXT("verdict", "denies too, but an earlier file decides"));
         else if (m_verdict.fetch.decision == Decision::Allow)
             line(file, index, Outcome::Applies,
-                 GATEPOST_TEXT("verdict", "allows too; an earlier file is named"));
+                 GATEPOST_TEXT("verdict", "allows too, but an earlier file decides"));
         else
             line(file, index, Outcome::Lost,
                  GATEPOST_TEXT("verdict",
-                               "allows in this file, but the fetch is not allowed as a whole"));
+                               "allows in this file, but something else denies or delays the "
+                               "fetch"));
     }
 
     static Message whyLost(const RuleReport &report) {
@@ -299,19 +273,20 @@ private:
         case RuleFate::NoMatch: return GATEPOST_TEXT("verdict", "does not match this path");
         case RuleFate::MatchesNothing:
             return GATEPOST_TEXT("verdict",
-                                 "no rule: empty, or it begins neither with / nor with * (S22)");
+                                 "not a rule: it is empty, or begins neither with / nor with *");
         case RuleFate::Shorter:
             return Message::counted(
                 GATEPOST_COUNTED("verdict", "shorter: %1 < %n bytes", "shorter: %1 < %n byte"),
                 report.decidedLength, report.length);
         case RuleFate::TieToAllow:
             return Message::counted(GATEPOST_COUNTED("verdict",
-                                                     "same length (%n bytes): Allow decides (S23)",
-                                                     "same length (%n bytes): Allow decides (S23)"),
+                                                     "same length (%n bytes): Allow decides",
+                                                     "same length (%n byte): Allow decides"),
                                     report.length);
         case RuleFate::SameRule: return GATEPOST_TEXT("verdict", "same rule as an earlier line");
         case RuleFate::LowerStep:
-            return GATEPOST_TEXT("verdict", "an earlier step of the 2.0 order decides (S32)");
+            return GATEPOST_TEXT("verdict",
+                                 "another rule comes first in the order of the 2.0 standard");
         case RuleFate::LaterLine: return GATEPOST_TEXT("verdict", "an earlier line decides");
         }
         return {};
@@ -323,17 +298,47 @@ private:
             const bool named = m_verdict.window && m_verdict.window->line.file == file.file &&
                                m_verdict.window->line.line == LineNumber::fromIndex(window.line);
             if (window.value.contains(minute))
-                line(file, window.line, Outcome::Applies, GATEPOST_TEXT("verdict", "window open"));
+                line(file, window.line, Outcome::Applies, GATEPOST_TEXT("verdict", "open now"));
             else if (named && m_verdict.fetch.ground == Ground::VisitTime)
                 line(file, window.line, Outcome::Decided,
-                     GATEPOST_TEXT("verdict", "window closed; it opens next"));
+                     GATEPOST_TEXT("verdict", "closed now; these are the next hours"));
             else
-                line(file, window.line, Outcome::Lost, GATEPOST_TEXT("verdict", "window closed"));
+                line(file, window.line, Outcome::Lost, GATEPOST_TEXT("verdict", "closed now"));
         }
+    }
+
+    /// Two files state hours: each line by itself does not tell when the agent may come (S43).
+    void writeHoursOfAll() {
+        if (!m_verdict.window || m_verdict.window->others.empty())
+            return;
+        const WindowVerdict &window = *m_verdict.window;
+        std::vector<Message> files{m_data.nameOf(window.line.file)};
+        for (const LineRef &other : window.others)
+            files.emplace_back(m_data.nameOf(other.file));
+        std::ranges::sort(files, {}, &Message::english);
+        Message all = Message::list(std::move(files), Conjunction::And);
+        if (window.open)
+            note({}, {GATEPOST_TEXT("verdict", "%1 both state hours, and both are open now"),
+                      std::move(all)});
+        else if (window.nextChange)
+            note({}, {GATEPOST_TEXT("verdict", "%1 both state hours, and both must be open: the "
+                                               "next time is %2"),
+                      std::move(all), formatInstant(*window.nextChange)});
+        else
+            note({}, {GATEPOST_TEXT("verdict", "%1 both state hours, and these never overlap: the "
+                                               "agent may never come"),
+                      std::move(all)});
     }
 
     void writePaces(const FileView &file) {
         const FileRules &rules = *file.match.rules;
+        if (m_view.agent.neverFetches()) {
+            for (const auto &rate : rules.requestRates)
+                line(file, rate.line, Outcome::NotRead, paceOfNone());
+            for (const auto &delay : rules.crawlDelays)
+                line(file, delay.line, Outcome::NotRead, paceOfNone());
+            return;
+        }
         const int minute = minuteOfDay(m_verdict.at);
         const auto pace = [&](std::uint32_t index, Phrase otherwise) {
             const bool named = m_verdict.rate && m_verdict.rate->line.file == file.file &&
@@ -347,38 +352,77 @@ private:
         for (const auto &rate : rules.requestRates) {
             const bool closed = rate.value.window && !rate.value.window->contains(minute);
             pace(rate.line,
-                 closed ? GATEPOST_TEXT("verdict", "its window is closed")
+                 closed ? GATEPOST_TEXT("verdict", "these hours do not include this time")
                  : anyHolds && !rate.value.window
-                     ? GATEPOST_TEXT("verdict", "a line with a window holds this time (S34)")
-                     : GATEPOST_TEXT("verdict", "a slower pace counts (S43)"));
+                     ? GATEPOST_TEXT("verdict",
+                                     "a line with hours that include this time comes first")
+                     : GATEPOST_TEXT("verdict", "a slower pace counts"));
         }
         for (const auto &delay : rules.crawlDelays)
-            pace(delay.line, GATEPOST_TEXT("verdict", "a slower pace counts (S43)"));
+            pace(delay.line, GATEPOST_TEXT("verdict", "a slower pace counts"));
         if (m_verdict.ruleOfThumb && rules.extended && rules.requestRates.empty() &&
             rules.crawlDelays.empty())
             note(file.file,
                  GATEPOST_TEXT("verdict", "the 2.0 group states no pace, so the rule of thumb "
-                                          "holds: between requests twice the time that the last "
+                                          "applies: between requests twice the time that the last "
                                           "document took, at least 10 s"));
         if (!rules.crawlDelays.empty() && m_view.agent.known != nullptr &&
             m_view.agent.known->obeysCrawlDelay == Documented::No)
-            note(file.file, GATEPOST_TEXT("verdict", "documented to ignore Crawl-delay"));
+            note(file.file, {GATEPOST_TEXT("verdict", "%1 is documented to ignore Crawl-delay"),
+                             m_view.agent.token});
+    }
+
+    [[nodiscard]] Message paceOfNone() const {
+        return {GATEPOST_TEXT("verdict", "%1 never fetches, so a pace means nothing to it"),
+                m_view.agent.token};
     }
 
     void writeCrawl() {
-        const StatedValue *crawl = m_view.policy.find(DirectiveId::Crawl);
-        if (crawl == nullptr)
+        const UseVerdict *crawl = m_verdict.useOf(DirectiveId::Crawl);
+        if (crawl == nullptr || !crawl->line)
             return;
         const bool decides = m_verdict.fetch.ground == Ground::CrawlDirective;
+        Message why = whyCrawl(*crawl, decides);
+        m_verdict.trace.push_back({crawl->line->file, crawl->line,
+                                   decides ? Outcome::Decided : Outcome::Applies, std::move(why)});
+    }
+
+    [[nodiscard]] Message whyCrawl(const UseVerdict &crawl, bool decides) const {
+        if (decides)
+            return crawl.stated == "ask" ? askReason(m_data.site, m_verdict, crawl)
+                                         : Message(GATEPOST_TEXT("verdict", "decides"));
+        if (crawl.stated != "no" && crawl.stated != "ask")
+            return GATEPOST_TEXT("verdict", "allows crawling");
+        if (m_verdict.fetch.ground == Ground::PolicyFile)
+            return GATEPOST_TEXT("verdict", "a policy file may always be fetched");
+        if (m_verdict.fetch.decision == Decision::Allow)
+            return askReason(m_data.site, m_verdict, crawl);
+        return m_verdict.fetch.decision == Decision::Later
+                   ? GATEPOST_TEXT("verdict", "the visiting hours come first, and they are closed")
+                   : GATEPOST_TEXT("verdict", "a path rule denies the fetch already");
+    }
+
+    /// Which answer of the rehearsed endpoint counts, how old it is, for which paths; crawl has said so already.
+    void writeAsks() {
+        for (const UseVerdict &use : m_verdict.use)
+            if (use.stated == "ask" && use.line && use.directive != DirectiveId::Crawl &&
+                use.cause != Cause::Fetch && use.cause != Cause::Crawl &&
+                use.cause != Cause::Read && use.cause != Cause::Compete)
+                m_verdict.trace.push_back({use.line->file, use.line, Outcome::Applies,
+                                           askReason(m_data.site, m_verdict, use)});
+    }
+
+    void writeCompete() {
+        const UseVerdict *compete = m_verdict.useOf(DirectiveId::Compete);
+        if (compete == nullptr || !compete->line || compete->stated != "no")
+            return;
+        const UseVerdict *read = m_verdict.useOf(DirectiveId::Read);
+        const bool counts = read != nullptr && read->cause == Cause::Compete;
         m_verdict.trace.push_back(
-            {crawl->line.file, crawl->line, decides ? Outcome::Decided : Outcome::Applies,
-             decides ? GATEPOST_TEXT("verdict", "decides (S56)")
-                     : GATEPOST_TEXT("verdict", "does not stand in the way")});
-        if (!decides && (crawl->value == "no" || crawl->value == "ask"))
-            m_verdict.trace.back().why =
-                m_verdict.fetch.decision == Decision::Allow
-                    ? GATEPOST_TEXT("verdict", "answered, or not asked for a policy file")
-                    : GATEPOST_TEXT("verdict", "something stronger decides");
+            {compete->line->file, compete->line, counts ? Outcome::Applies : Outcome::NotRead,
+             counts ? GATEPOST_TEXT("verdict", "the agent is taken to be a competitor, so it may "
+                                               "neither read nor use anything")
+                    : GATEPOST_TEXT("verdict", "binds competitors only")});
     }
 
     void writeChain() {

@@ -64,6 +64,8 @@ struct WindowVerdict {
     bool open = true;
     std::optional<Instant> nextChange; ///< about all files together (S43)
     LineRef line;
+    /// Lines of the other files that state hours: all files must be open (S43).
+    std::vector<LineRef> others = {};
 };
 
 enum class RateKind : std::uint8_t { RequestRate, CrawlDelay, Rate, Polite };
@@ -82,6 +84,7 @@ struct UseVerdict {
     std::string effective;             ///< "unstated", "no", "yes", …
     Cause cause = Cause::None;
     AskOutcome ask = AskOutcome::Unanswered; ///< for Cause::Ask
+    std::optional<std::size_t> askRow;       ///< the row of the rehearsal that answered
     std::optional<LineRef> line;             ///< where it is stated
     std::string
         scope; ///< "global", "agent:GPTBot", " via URL" appended for a chained file; empty if unstated
@@ -115,6 +118,8 @@ struct Verdict {
     Instant at{};
     Reading reading = Reading::Author;
     FetchVerdict fetch;
+    /// A group for * exists that does not reach the agent (S18), and no other group names it.
+    bool starIgnored = false;
     std::optional<WindowVerdict> window;
     std::optional<RateVerdict> rate;
     /// No rate, and an EXT group that decides states none: twice the time the last document took, at least 10 s (S34).

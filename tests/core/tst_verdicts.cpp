@@ -118,7 +118,7 @@ void TestVerdicts::traceNamesTheDecidingLine() {
         printed += (entry.line ? std::to_string(entry.line->line.value) : std::string("-")) + " " +
                    std::string(outcomeName(entry.outcome)) + ": " + entry.why.english() + "\n";
     QCOMPARE(QString::fromStdString(printed),
-             "1 applies: no other group names this agent: * is for every agent\n"
+             "1 applies: no other group names this agent, so the group for * applies\n"
              "4 not-read: names another agent\n"
              "2 decided: decides\n"
              "3 lost: shorter: 1 < 5 bytes\n");
@@ -137,15 +137,18 @@ void TestVerdicts::choicesAreSaid_data() {
         QTest::newRow(name) << QByteArray(file) << QByteArray(text) << QByteArray(url)
                             << QByteArray(rule);
     };
-    row("choice-S4 a rule", "robots2.txt", "User-agent: *\nDisallow: /a#b\n", "/a", "(S4, ");
-    row("choice-S4 an agent", "robots2.txt", "User-agent: GPTBot#1\nDisallow: /a\n", "/a", "(S4, ");
+    row("choice-S4 a rule", "robots2.txt", "User-agent: *\nDisallow: /a#b\n", "/a",
+        "# begins a comment anywhere");
+    row("choice-S4 an agent", "robots2.txt", "User-agent: GPTBot#1\nDisallow: /a\n", "/a",
+        "# begins a comment anywhere");
     row("choice-S4 a blank", "robots2.txt", "User-agent: *\nDisallow: /a # b\n", "/a", "");
     row("choice-S4 another agent", "robots2.txt",
         "User-agent: *\nDisallow: /a\nUser-agent: X\nDisallow: /a#b\n", "/a", "");
     row("choice-S4 robots.txt", "robots.txt", "User-agent: *\nDisallow: /a#b\n", "/a", "");
-    row("choice-S26", "robots.txt", "User-agent: *\nDisallow: /\n", "/robots2.txt", "(S26, ");
+    row("choice-S26", "robots.txt", "User-agent: *\nDisallow: /\n", "/robots2.txt",
+        "a policy file may always be fetched");
     row("choice-S32", "robots.txt", "User-agent: *\nRobot-version: 2.0\nDisallow: *\n", "/a",
-        "the order of S32 (");
+        "a bare “Disallow: *” means everything else");
 }
 
 void TestVerdicts::choicesAreSaid() {

@@ -235,7 +235,9 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     if (verdict.fetch.line)
         fetch += QStringLiteral(" · ") + where(*verdict.fetch.line);
     row(tr("Fetch"), fetch, tone);
-    if (verdict.rate)
+    if (agent.neverFetches())
+        row(tr("Pace"), tr("never fetches: the answer is about use"));
+    else if (verdict.rate)
         row(tr("Pace"),
             (verdict.rate->secondsPerRequest ? paceText(*verdict.rate->secondsPerRequest)
                                              : tr("politely")) +

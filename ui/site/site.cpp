@@ -3,6 +3,7 @@
 
 #include "ui/site/site.h"
 
+#include "core/agents/names.h"
 #include "ui/bridge/text.h"
 
 #include <QDateTime>
@@ -292,11 +293,8 @@ QStringList SiteModel::matrixAgents() const {
     for (const std::string &agent : m_settings.agents)
         list << text(agent);
     if (list.isEmpty())
-        list = {QStringLiteral("Googlebot"),     QStringLiteral("Bingbot"),
-                QStringLiteral("GPTBot"),        QStringLiteral("ChatGPT-User"),
-                QStringLiteral("ClaudeBot"),     QStringLiteral("Google-Extended"),
-                QStringLiteral("PerplexityBot"), QStringLiteral("CCBot"),
-                QStringLiteral("Amazonbot"),     QStringLiteral("AhrefsBot")};
+        for (const std::string_view agent : usualAgents())
+            list << text(agent);
     return list;
 }
 

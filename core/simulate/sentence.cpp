@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/askreason.h"
+#include "core/simulate/reason.h"
+#include "core/simulate/simulate.h"
+
+/// A verdict as one sentence: the answer, what decided, and what the agent must know besides.
+namespace gatepost {
+
+namespace {
+
+Phrase answerOf(Decision decision) {
+    switch (decision) {
+    case Decision::Allow: return GATEPOST_TEXT("verdict", "Yes — %1");
+    case Decision::Deny: return GATEPOST_TEXT("verdict", "No — %1");
+    case Decision::Later: return GATEPOST_TEXT("verdict", "Later — %1");
+    case Decision::Ask: break;
+    }
+    return GATEPOST_TEXT("verdict", "Ask first — %1");
+}
+
+Message lineReason(const CompiledSite &site, const LineRef &line) {
+    return {GATEPOST_TEXT("verdict", "%1 line %2, %3"), site.fileName(line.file), line.line.value,
+            site.text(line)};
+}
+
+/// What decided `crawl`, where the line alone does not say: an answer of the endpoint, a category that was guessed.
+void addCrawl(const CompiledSite &site, const Verdict &verdict, const auto &add) {
+    const UseVerdict *crawl = verdict.useOf(DirectiveId::Crawl);
+    if (verdict.fetch.ground != Ground::CrawlDirective || crawl == nullptr)
+        return;
+    if (crawl->cause == Cause::Ask)
+        add(askReason(site.site(), verdict, *crawl));
+    const Identity &agent = verdict.agent;
+    if (agent.categorySource == CategorySource::Registry && agent.category &&
+        crawl->scope.starts_with("agent:" + std::string(categoryName(*agent.category))))
+        add(guessedCategory(agent));
+}
+
+void addHours(const CompiledSite &site, const Verdict &verdict, const auto &add) {
+    if (!verdict.window)
+        return;
+    const WindowVerdict &window = *verdict.window;
+    if (verdict.fetch.decision == Decision::Later) {
+        for (const LineRef &other : window.others)
+            add({GATEPOST_TEXT("verdict", "%1 must be open too"), lineReason(site, other)});
+        if (window.nextChange)
+            add({GATEPOST_TEXT("verdict", "opens %1"), formatInstant(*window.nextChange)});
+        else
+            add(GATEPOST_TEXT("verdict", "never opens"));
+    } else if (verdict.fetch.decision == Decision::Allow && window.open && window.nextChange) {
+        add({GATEPOST_TEXT("verdict", "open until %1"), formatInstant(*window.nextChange)});
+    }
+}
+
+} // namespace
+
+Message reason(const CompiledSite &site, const Verdict &verdict) {
+    const FetchVerdict &fetch = verdict.fetch;
+    if (fetch.line)
+        return lineReason(site, *fetch.line);
+    if (verdict.starIgnored)
+        return {GATEPOST_TEXT("verdict", "no group names %1, and groups for * do not reach it"),
+                verdict.agent.token};
+    switch (fetch.ground) {
+    case Ground::NoFile: return GATEPOST_TEXT("verdict", "no policy file applies to it");
+    case Ground::NoGroup: return GATEPOST_TEXT("verdict", "no group names it");
+    case Ground::NoRule:
+        return fetch.decision == Decision::Deny
+                   ? GATEPOST_TEXT("verdict", "its group allows only other paths")
+                   : GATEPOST_TEXT("verdict", "no rule matches this path");
+    case Ground::PolicyFile: return GATEPOST_TEXT("verdict", "policy files may always be fetched");
+    case Ground::Rule:
+    case Ground::VisitTime:
+    case Ground::CrawlDirective: break;
+    }
+    return groundName(fetch.ground);
+}
+
+Message guessedCategory(const Identity &agent) {
+    const std::string_view category = agent.category ? categoryName(*agent.category) : "";
+    return {!category.empty() && std::string_view("aeiou").contains(category.front())
+                ? GATEPOST_TEXT("verdict", "%1 declares no category; the registry calls it an %2")
+                : GATEPOST_TEXT("verdict", "%1 declares no category; the registry calls it a %2"),
+            agent.token, category};
+}
+
+Message ruleOfThumbText() {
+    return GATEPOST_TEXT("verdict", "twice the time of the last document, at least 10 s");
+}
+
+Message sentence(const CompiledSite &site, const Verdict &verdict) {
+    Message said(answerOf(verdict.fetch.decision), reason(site, verdict));
+    const auto add = [&said](Message part) {
+        said = Message(GATEPOST_TEXT("verdict", "%1 · %2"), std::move(said), std::move(part));
+    };
+    addCrawl(site, verdict, add);
+    addHours(site, verdict, add);
+    if (verdict.agent.neverFetches()) {
+        add({GATEPOST_TEXT("verdict", "%1 never fetches: this is about use"), verdict.agent.token});
+    } else if (verdict.rate) {
+        if (verdict.rate->secondsPerRequest)
+            add({GATEPOST_TEXT("verdict", "pace %1"),
+                 describePace(*verdict.rate->secondsPerRequest)});
+        else
+            add(GATEPOST_TEXT("verdict", "pace polite"));
+    } else if (verdict.ruleOfThumb) {
+        add({GATEPOST_TEXT("verdict", "pace %1"), ruleOfThumbText()});
+    }
+    if (const UseVerdict *read = verdict.useOf(DirectiveId::Read);
+        read != nullptr && read->cause == Cause::Compete)
+        if (const UseVerdict *compete = verdict.useOf(DirectiveId::Compete);
+            compete != nullptr && compete->line)
+            add({GATEPOST_TEXT("verdict", "but a competitor may not read it: %1"),
+                 lineReason(site, *compete->line)});
+    if (const UseVerdict *train = verdict.useOf(DirectiveId::Train);
+        train != nullptr && train->stated)
+        add("train: " + train->effective);
+    if (verdict.otherHost)
+        add({GATEPOST_TEXT("verdict", "these files do not apply to %1"), *verdict.otherHost});
+    return said;
+}
+
+} // namespace gatepost
