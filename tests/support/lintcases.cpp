@@ -159,6 +159,8 @@ Site siteOf(const LintCase &lintCase) {
             site.robotsAi = Tree::parse(withBytes(text), DialectId::RobotsAi);
         else if (name == "robots2.txt")
             site.robots2 = Tree::parse(withBytes(text), DialectId::Robots2);
+        else if (name == "asks.json")
+            site.asks = readAskRehearsal(text).value_or(AskRehearsal());
     }
     if (site.robots2)
         site.chain = followChain(

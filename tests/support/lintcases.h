@@ -11,7 +11,7 @@
 /// The cases of one check, tests/cases/lint/CODE.txt:
 ///
 ///     === a title
-///     --- robots.txt              (also robots-ai.txt, robots2.txt)
+///     --- robots.txt              (also robots-ai.txt, robots2.txt, asks.json)
 ///     User-agent: *
 ///     Disalow: /x
 ///     --- chain https://a.example/x.txt

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/agents/registry.h"
+#include "core/agents/names.h"
 #include "core/lint/phrases.h"
 
 #include <unordered_set>
@@ -12,18 +12,13 @@ namespace {
 void check(const FileUnderCheck &file, Report &report) {
     constexpr std::size_t kMostSought = 300; // each is compared with the whole registry
     std::size_t sought = 0;
-    const Registry &registry = Registry::builtIn();
     for (const Audience &audience : file.audiences()) {
-        if (audience.kind != AgentValueKind::Token || registry.find(audience.written) != nullptr ||
-            audience.written.size() < 7 || audience.written.size() > 40)
+        if (audience.kind != AgentValueKind::Token)
             continue;
         if (++sought > kMostSought)
             return;
-        const auto similar = registry.similar(audience.written);
+        const auto similar = oneSlipAway(audience.written);
         if (similar.empty())
-            continue;
-        // One slip in a long name: names of crawlers are often alike (SemrushBot-BA, SemrushBot-SWA).
-        if (editDistance(audience.written, similar.front(), 1) > 1)
             continue;
         const Line &line = file.line(audience.line);
         const ByteRange range{
@@ -44,12 +39,12 @@ extern const Check kAgentTypo = {
              .severity = Severity::Warning,
              .title = GATEPOST_TEXT("lint", "Agent close to a known one"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "No known crawler has this token, but one is spelt almost like it. "
-                         "Tokens are compared letter by letter, without "
-                         "case; with a slip in it the group is for nobody, and the crawler "
-                         "meant follows the group for * instead. If "
-                         "the name is right, switch this off for the line with a comment “# "
-                         "gatepost: off agent-typo”."),
+                 "lint", "No known crawler has this token, but one slip would make it a known "
+                         "one: a character left out, put in or mistaken, or two that changed "
+                         "places. Tokens are compared character by character, without case; with "
+                         "a slip in it the group applies to no agent, and the crawler that was "
+                         "meant follows the group for * instead. If the name is right, switch "
+                         "this off for the line with a comment “# gatepost: off agent-typo”."),
              .source = "RFC 9309 §2.2.1; S12, S14"},
     .file = check,
 };

@@ -28,11 +28,15 @@
     CHECK(kGoogleMisspelling) \
     CHECK(kOtherDialect) \
     CHECK(kUnreadDirective) \
+    CHECK(kUserAgentPurpose) \
+    CHECK(kOldUsageLabel) \
     CHECK(kWordCase) \
     CHECK(kUsSpelling) \
     CHECK(kInvalidValue) \
     CHECK(kForeignValue) \
     CHECK(kRuleBeforeAgent) \
+    CHECK(kNoUserAgent) \
+    CHECK(kNoBlankLine) \
     CHECK(kEmptyGroup) \
     CHECK(kAgentInTwoGroups) \
     CHECK(kRepeatedAgent) \
@@ -72,6 +76,7 @@
     CHECK(kBadRobotVersion) \
     CHECK(kExperimentalVersion) \
     CHECK(kExtendedAndPlain) \
+    CHECK(kStarInExtended) \
     CHECK(kRuleInBlock) \
     CHECK(kWholeFileInBlock) \
     CHECK(kPolicyBelowGroup) \
@@ -88,8 +93,10 @@
     CHECK(kUnknownCategory) \
     CHECK(kEmptyBlock) \
     CHECK(kMissingRecommended) \
+    CHECK(kAskNotRehearsed) \
     CHECK(kNoReportTo) \
     CHECK(kHoneypotOneFile) \
+    CHECK(kClosedOnlyHere) \
     CHECK(kAiContradiction) \
     CHECK(kRobots2Wider) \
     CHECK(kSignalContradiction) \

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/agents/registry.h"
+#include "core/agents/names.h"
 #include "core/lint/phrases.h"
 
 namespace gatepost::linting {
@@ -15,10 +15,8 @@ void check(const FileUnderCheck &file, Report &report) {
         if (known == nullptr || known->status != AgentStatus::Retired)
             continue;
         std::vector<Message> successors;
-        for (const KnownAgent &other : Registry::builtIn().agents())
-            if (other.operatorName == known->operatorName && other.status == AgentStatus::Current &&
-                other.operatorName != "unknown" && successors.size() < 4)
-                successors.emplace_back(other.token);
+        for (const std::string_view token : successorsOf(*known))
+            successors.emplace_back(token);
         report.add(file, file.line(audience.line).value(),
                    successors.empty()
                        ? Message(GATEPOST_TEXT("lint", "%1 is retired: %2 does not send it any "

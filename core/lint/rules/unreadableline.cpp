@@ -35,6 +35,9 @@ void check(const FileUnderCheck &file, Report &report) {
                        GATEPOST_TEXT("lint", "Neither a directive nor a comment: the line "
                                              "decides nothing. Put a # before it if it is a "
                                              "comment"));
+        if (file.tree.dialectId() == DialectId::RobotsAi)
+            found.severity =
+                Severity::Error; // its specification wants “directive: value” in every line
         found.fixes.push_back({GATEPOST_TEXT("lint", "Make it a comment"),
                                TextEdit::insert(line.valueBegin, "# "), true});
     }
@@ -53,8 +56,9 @@ extern const Check kUnreadableLine = {
                          "line above, or a path "
                          "without its directive. In an extended group it also parts "
                          "Robot-version from its User-agent "
-                         "lines."),
-             .source = "RFC 9309 §2.2; S5"},
+                         "lines. In robots-ai.txt, whose specification asks for “directive: value” "
+                         "in every line, it is an error."),
+             .source = "RFC 9309 §2.2; ADF-010 §5.1.10; S5"},
     .file = check,
 };
 
