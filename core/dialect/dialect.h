@@ -40,7 +40,8 @@ enum class DirectiveId : std::uint8_t {
     // agent policy (S103)
     KnoSchema, KnoId, KnoSlug, KnoType, KnoVersion, KnoTitle, KnoDocsUrl, KnoSitemapUrl, KnoLlmsTxtUrl,
     KnoDefaultPolicy, KnoRoleNotes, KnoAgents, KnoUserAgent, KnoVendor, KnoRole, KnoPolicy, KnoAllow,
-    KnoDisallow, KnoNotes,
+    KnoDisallow, KnoNotes, KnoPurpose, KnoProvenance, KnoTaxonomy, KnoRelationships, KnoQuality, KnoProduces,
+    KnoHistory,
     Count_
 };
 // clang-format on
@@ -80,6 +81,7 @@ enum class ValueKind : std::uint8_t {
     PathList,        ///< agent policy: list of paths
     AgentList,       ///< agent policy: agents[]
     NoteMap,         ///< agent policy: role_notes
+    Structure,       ///< agent policy: any YAML, kept as it is and never rendered
 };
 
 /// A word that a directive takes, with its meaning for people.

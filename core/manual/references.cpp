@@ -68,6 +68,7 @@ std::string valueText(ValueKind kind) {
     case ValueKind::PathList: return "a list of paths";
     case ValueKind::AgentList: return "a list of agents, each with fields of its own";
     case ValueKind::NoteMap: return "a role and its note, for each role";
+    case ValueKind::Structure: return "text, a list or a map; kept as it is";
     }
     return {};
 }

@@ -227,8 +227,16 @@ private:
             readRoleNotes(value);
         else if (name == "agents")
             readAgents(value);
+        else if (isKept(name))
+            m_policy.kept.push_back({valueAt(key), m_tree[value].range});
         else
             unknown(key, value, Place::EntityField, m_policy.unknown);
+    }
+    static bool isKept(std::string_view name) {
+        return std::ranges::any_of(dialect(DialectId::AgentPolicy).directives,
+                                   [name](const Directive &row) {
+                                       return row.kind == ValueKind::Structure && row.name == name;
+                                   });
     }
 
     void readRoleNotes(YamlId value) {
@@ -341,6 +349,7 @@ std::string_view faultSeverityName(FaultSeverity severity) {
 
 std::vector<std::string_view> policyFaultCodes() {
     return {"kno-agent-token",
+            "kno-agent-typo",
             "kno-bad-id",
             "kno-bad-path",
             "kno-bad-path-start",
@@ -364,6 +373,7 @@ std::vector<std::string_view> policyFaultCodes() {
             "kno-not-a-mapping",
             "kno-not-yaml",
             "kno-other-role",
+            "kno-retired-agent",
             "kno-several-documents",
             "kno-star-agent",
             "kno-tag",

@@ -51,7 +51,7 @@ struct PolicyValue {
     friend bool operator==(const PolicyValue &, const PolicyValue &) = default;
 };
 
-/// A field that S103 does not know: kept, reported, not rendered.
+/// A field that is not rendered: its name, and where its value is.
 struct UnknownField {
     PolicyValue name;
     ByteRange value;
@@ -77,6 +77,8 @@ struct AgentPolicy {
         llmsTxtUrl, defaultPolicy;
     std::vector<RoleNote> roleNotes;
     std::vector<PolicyAgent> agents;
+    /// Fields about the entity itself (provenance, _history …): kept, not rendered.
+    std::vector<UnknownField> kept;
     std::vector<UnknownField> unknown;
     std::vector<PolicyFault> faults; ///< sorted by range.begin
 

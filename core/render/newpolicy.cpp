@@ -244,6 +244,16 @@ private:
 
 } // namespace
 
+std::string makeUlid(std::uint64_t milliseconds, const std::function<std::uint32_t()> &random) {
+    constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+    std::string id(26, '0');
+    for (std::size_t i = 10; i-- > 0; milliseconds /= 32)
+        id[i] = kDigits[milliseconds % 32];
+    for (std::size_t i = 10; i < id.size(); ++i)
+        id[i] = kDigits[random() % 32];
+    return id;
+}
+
 std::expected<NewPolicy, Message> newPolicy(const PolicySource &source,
                                             const NewPolicyNames &names) {
     if (!isUlid(names.id))

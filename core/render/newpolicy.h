@@ -4,7 +4,9 @@
 
 #include "core/text/message.h"
 
+#include <cstdint>
 #include <expected>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,6 +41,10 @@ struct NewPolicy {
     /// sentences for people, in the order of their weight.
     std::vector<Message> remarks;
 };
+
+/// A ULID: the time in milliseconds since 1970, and 80 bits of chance. `random` gives 32 of them at each call.
+[[nodiscard]] std::string makeUlid(std::uint64_t milliseconds,
+                                   const std::function<std::uint32_t()> &random);
 
 /// One entry for each agent, in the order in which the source first names them; agents that come several
 /// times (without case) have one entry, since their groups count as one (S13). `policy` is the source's rule

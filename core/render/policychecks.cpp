@@ -3,6 +3,7 @@
 
 #include "core/render/policychecks.h"
 
+#include "core/agents/names.h"
 #include "core/dialect/dialect.h"
 #include "core/text/ascii.h"
 #include "core/value/url.h"
@@ -231,6 +232,29 @@ private:
                                                 "and “_”; strict parsers cut %1."),
                         gatepost::quoted(name.text)));
         }
+        checkRegistry(name);
+    }
+    /// What the list of known agents says of the name.
+    void checkRegistry(const PolicyValue &name) {
+        if (const auto similar = oneSlipAway(name.text); !similar.empty())
+            add(Warning, "kno-agent-typo", name.range,
+                Message(GATEPOST_TEXT("policy", "No crawler called %1 is known. Is %2 meant?"),
+                        gatepost::quoted(name.text), gatepost::quoted(similar.front())));
+        const KnownAgent *known = Registry::builtIn().find(name.text);
+        if (known == nullptr || known->status != AgentStatus::Retired)
+            return;
+        std::vector<Message> successors;
+        for (const std::string_view token : successorsOf(*known))
+            successors.emplace_back(token);
+        add(Note, "kno-retired-agent", name.range,
+            successors.empty()
+                ? Message(GATEPOST_TEXT("policy", "%1 is retired: %2 no longer sends it."),
+                          gatepost::quoted(known->token), known->operatorName)
+                : Message(GATEPOST_TEXT("policy",
+                                        "%1 is retired: %2 no longer sends it. Today it sends %3; "
+                                        "see that they have entries if you mean them."),
+                          gatepost::quoted(known->token), known->operatorName,
+                          Message::list(std::move(successors), Conjunction::And)));
     }
     void checkRole(const PolicyValue &role) {
         m_roles.insert(role.text);

@@ -83,6 +83,7 @@ Message wanted(const Directive &row) {
         return GATEPOST_TEXT("value", "a ULID: 26 digits and letters, without I, L, O and U");
     case ValueKind::AgentList: return GATEPOST_TEXT("value", "a list of agents");
     case ValueKind::NoteMap: return GATEPOST_TEXT("value", "a map of roles to notes");
+    case ValueKind::Structure: return GATEPOST_TEXT("value", "text, a list or a map");
     }
     return {};
 }
@@ -202,6 +203,7 @@ bool parses(const Directive &row, std::string_view value) {
     case ValueKind::Ulid: return isUlid(value);
     case ValueKind::AgentList: // made of fields of their own, never one value
     case ValueKind::NoteMap:
+    case ValueKind::Structure:
     case ValueKind::Words: // the rest is not taken as written: checkValue
     case ValueKind::Path:
     case ValueKind::PathList:
@@ -239,7 +241,8 @@ std::expected<std::string, ValueProblem> checkValue(const Directive &row, std::s
     case ValueKind::MailOrUrlOrText:
     case ValueKind::Ulid:
     case ValueKind::AgentList:
-    case ValueKind::NoteMap: break;
+    case ValueKind::NoteMap:
+    case ValueKind::Structure: break;
     }
     if (parses(row, value))
         return std::string(value);

@@ -27,7 +27,7 @@ const Room kRooms[] = {
     {"core/value", "text dialect"},
     {"core/syntax", "text dialect value"},
     {"core/agents", "text dialect value syntax"},
-    {"core/render", "text dialect value"},
+    {"core/render", "text dialect value syntax agents"},
     {"core/model", "text dialect value syntax agents render"},
     {"core/match", "text dialect value syntax agents model"},
     {"core/ask", "text dialect value syntax agents model match"},
@@ -188,7 +188,7 @@ void TestArchitecture::checkerFindsBackwardArrows_data() {
     row("core/lint/a.cpp", "#include \"core/simulate/site.h\"", true);
     row("core/simulate/a.cpp", "#include \"core/lint/lint.h\"", false);
     row("core/ask/a.cpp", "#include \"core/chain/chain.h\"", false);
-    row("core/render/a.cpp", "#include \"core/syntax/tree.h\"", false);
+    row("core/render/a.cpp", "#include \"core/model/views.h\"", false);
     row("core/cellar/a.cpp", "#include <string>", false);
     row("core/text/a.cpp", "#include \"ui/bridge/text.h\"", false);
     row("core/text/a.cpp", "#include \"bytes.h\"", false);

@@ -96,7 +96,8 @@ QString invalidValue(ValueKind kind) {
     case ValueKind::FreeText:
     case ValueKind::MailOrUrlOrText:
     case ValueKind::AgentList:
-    case ValueKind::NoteMap: return {};
+    case ValueKind::NoteMap:
+    case ValueKind::Structure: return {};
     }
     return {};
 }
@@ -110,6 +111,13 @@ bool hasOtherControl(FormHost &host, const Directive &row) {
     case DirectiveId::KnoAgents: return host.find<QWidget>("agents", "policyAgents") != nullptr;
     case DirectiveId::KnoRoleNotes:
         return host.find<QWidget>("entity", "field-role_notes") != nullptr;
+    case DirectiveId::KnoPurpose:
+    case DirectiveId::KnoProvenance:
+    case DirectiveId::KnoTaxonomy:
+    case DirectiveId::KnoRelationships:
+    case DirectiveId::KnoQuality:
+    case DirectiveId::KnoProduces:
+    case DirectiveId::KnoHistory: return host.find<QWidget>("entity", "keptFields") != nullptr;
     default: return false;
     }
 }

@@ -200,7 +200,8 @@ QList<Completion> valueCompletions(const CompletionContext &context, const Direc
                    ? QList<Completion>()
                    : QList<Completion>{value(directive.example, Said::tr("example"))};
     case ValueKind::AgentList:
-    case ValueKind::NoteMap: return {};
+    case ValueKind::NoteMap:
+    case ValueKind::Structure: return {};
     }
     return {};
 }

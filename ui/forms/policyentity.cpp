@@ -41,11 +41,12 @@ const std::optional<PolicyValue> *textOf(const AgentPolicy &policy, DirectiveId 
 // ---- the entity ----------------------------------------------------------------------------------
 
 PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget *parent)
-    : FormPage(site, document, parent), m_roles(nullptr) {
+    : FormPage(site, document, parent), m_roles(nullptr), m_kept(new QLabel(this)) {
     QVBoxLayout *column = makeColumn(this);
     Phrase section;
     for (const Directive &row : dialect(document.dialectId()).directives) {
-        if (row.place != Place::EntityField || row.kind == ValueKind::AgentList)
+        if (row.place != Place::EntityField || row.kind == ValueKind::AgentList ||
+            row.kind == ValueKind::Structure)
             continue;
         if (!(row.section == section)) {
             section = row.section;
@@ -75,14 +76,37 @@ PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget 
         };
         addField(column, row, std::move(binding));
     }
+    m_kept->setObjectName(QStringLiteral("keptFields"));
+    m_kept->setTextFormat(Qt::PlainText);
+    m_kept->setWordWrap(true);
+    m_kept->setContentsMargins(0, 12, 0, 0);
+    column->addWidget(m_kept);
     column->addStretch(1);
     m_policy = readAgentPolicy(document.bytes());
     addRoleFields();
+    showKept();
 }
 
 void PolicyEntityPage::read() {
     m_policy = readAgentPolicy(m_document.bytes());
     addRoleFields();
+    showKept();
+}
+
+/// What the entity says of itself: kept, not rendered, edited in the text.
+void PolicyEntityPage::showKept() {
+    QStringList lines;
+    for (const UnknownField &field : m_policy.kept)
+        for (const Directive &row : dialect(m_document.dialectId()).directives)
+            if (row.name == field.name.text)
+                lines << tr("%1 (line %2): %3")
+                             .arg(text(row.label))
+                             .arg(field.name.line.value)
+                             .arg(text(row.help));
+    if (!lines.isEmpty())
+        lines.prepend(tr("The policy also says about itself, and keeps:"));
+    m_kept->setText(lines.join(QLatin1Char('\n')));
+    m_kept->setVisible(!lines.isEmpty());
 }
 
 /// A field for each role that the table, the agents or the notes name. Roles that are gone keep theirs: it is empty.

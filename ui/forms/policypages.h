@@ -10,6 +10,7 @@
 
 #include <deque>
 
+class QLabel;
 class QPushButton;
 class QTableView;
 
@@ -79,12 +80,14 @@ protected:
 
 private:
     void addRoleFields();
+    void showKept();
 
     AgentPolicy m_policy;
     std::deque<std::string> m_roleNames;
     std::deque<Directive>
         m_roleRows; ///< one for each role: role_notes is made of fields of its own
     QVBoxLayout *m_roles;
+    QLabel *m_kept; ///< what the entity says of itself
 };
 
 /// The robots.txt that the policy makes, compared with the site's, and a button that writes it there.

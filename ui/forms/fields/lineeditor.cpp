@@ -3,6 +3,7 @@
 
 #include "ui/forms/fields/lineeditor.h"
 
+#include "core/render/newpolicy.h"
 #include "core/value/language.h"
 #include "core/value/time.h"
 #include "ui/bridge/flowrow.h"
@@ -73,14 +74,8 @@ bool isPolicyText(ValueKind kind) {
 } // namespace
 
 QString newUlid() {
-    static constexpr char kDigits[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-    QString id(26, QLatin1Char('0'));
-    auto time = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
-    for (int i = 9; i >= 0; --i, time /= 32)
-        id[i] = QLatin1Char(kDigits[time % 32]);
-    for (int i = 10; i < 26; ++i)
-        id[i] = QLatin1Char(kDigits[QRandomGenerator::global()->bounded(32)]);
-    return id;
+    return text(makeUlid(static_cast<std::uint64_t>(QDateTime::currentMSecsSinceEpoch()),
+                         [] { return QRandomGenerator::global()->generate(); }));
 }
 
 void markInvalid(QLineEdit *edit, bool invalid) {

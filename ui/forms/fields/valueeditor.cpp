@@ -77,7 +77,8 @@ ValueEditor *makeEditor(const Directive &row, const EditorNeeds &needs, QWidget 
     case ValueKind::Ulid:
     case ValueKind::PathList:
     case ValueKind::AgentList:
-    case ValueKind::NoteMap: return new LineEditor(row, needs, parent);
+    case ValueKind::NoteMap:
+    case ValueKind::Structure: return new LineEditor(row, needs, parent);
     }
     return nullptr;
 }
