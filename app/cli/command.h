@@ -20,5 +20,9 @@ void addCheckCommand(CLI::App &app, int &status);
 void addTestCommand(CLI::App &app, int &status);
 void addMapCommand(CLI::App &app, int &status);
 void addDiffCommand(CLI::App &app, int &status);
+void addMatrixCommand(CLI::App &app, int &status);
+void addTimelineCommand(CLI::App &app, int &status);
+void addReadingsCommand(CLI::App &app, int &status);
+void addNewCommand(CLI::App &app, int &status);
 
 } // namespace gatepost::cli

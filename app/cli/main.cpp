@@ -35,9 +35,10 @@ std::string complaint(const CLI::App *app, const CLI::Error &error) {
     if (const auto parsed = app->get_subcommands(); !parsed.empty()) {
         command += " " + parsed.front()->get_name();
     } else if (const auto rest = app->remaining(); !rest.empty()) {
-        why = "“" + rest.front() +
-              "” is no command or option: simulate, check, set, render, test, map " +
-              "or diff is expected";
+        why = "“" + rest.front() + "” is not a command or option:";
+        for (const CLI::App *known : app->get_subcommands({}))
+            why += (why.ends_with(':') ? " " : ", ") + known->get_name();
+        why += " are the commands";
     }
     return command + ": " + why + "\nSee " + command + " --help\n";
 }
@@ -66,8 +67,12 @@ int main(int argc, char **argv) {
     app.footer("Exit status: 0 = done, 1 = the answer is no, 2 = bad usage or unreadable input.");
     int status = kDone;
     addSimulateCommand(app, status);
+    addReadingsCommand(app, status);
+    addMatrixCommand(app, status);
+    addTimelineCommand(app, status);
     addTestCommand(app, status);
     addRenderCommand(app, status);
+    addNewCommand(app, status);
     addCheckCommand(app, status);
     addSetCommand(app, status);
     addMapCommand(app, status);

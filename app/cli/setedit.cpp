@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/setedit.h"
 
+#include "app/cli/setpolicy.h"
 #include "core/model/groupedits.h"
 #include "core/model/lineedits.h"
 #include "core/model/metaedits.h"
@@ -253,8 +254,6 @@ std::string standsElsewhere(const Tree &tree, const Directive &row) {
 }
 
 Text edited(const Tree &tree, SetRequest request, std::vector<std::string> &notes) {
-    if (tree.dialectId() == DialectId::AgentPolicy)
-        return std::unexpected("an agent policy is not edited by set");
     if (request.scope == SetRequest::Scope::Meta)
         return editMeta(tree, request);
     const Directive *row = tree.dialect().find(std::string_view(request.name));
@@ -290,6 +289,8 @@ Text edited(const Tree &tree, SetRequest request, std::vector<std::string> &note
 } // namespace
 
 SetResult setDirective(const Tree &tree, SetRequest request) {
+    if (tree.dialectId() == DialectId::AgentPolicy)
+        return setPolicyEntity(tree.text(), request);
     std::vector<std::string> notes;
     Text text = edited(tree, std::move(request), notes);
     if (!text)

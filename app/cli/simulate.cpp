@@ -4,9 +4,9 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
+#include "app/cli/question.h"
 #include "app/cli/siteloader.h"
 
-#include <chrono>
 #include <format>
 #include <iostream>
 #include <memory>
@@ -46,25 +46,18 @@ std::expected<Common, std::string> readCommon(const SimulateOptions &options) {
     Common common;
     common.competitor = options.competitor;
     common.json = options.json;
-    if (!options.category.empty()) {
-        common.category = parseCategory(options.category);
-        if (!common.category)
-            return std::unexpected("--category " + options.category +
-                                   ": none of the eight categories");
-    }
-    const auto reading = parseReading(options.reading);
+    const auto category = categoryOption(options.category);
+    if (!category)
+        return std::unexpected(category.error());
+    common.category = *category;
+    const auto reading = readingOption(options.reading);
     if (!reading)
-        return std::unexpected("--reading " + options.reading +
-                               ": author, rfc9309, google or koster1994 is expected");
+        return std::unexpected(reading.error());
     common.reading = *reading;
-    common.at = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    if (!options.at.empty()) {
-        const auto at = parseInstant(options.at);
-        if (!at)
-            return std::unexpected("--at " + options.at +
-                                   ": a time such as 2026-11-20T07:00:00Z is expected");
-        common.at = *at;
-    }
+    const auto at = timeOption("--at", options.at);
+    if (!at)
+        return std::unexpected(at.error());
+    common.at = *at;
     return common;
 }
 
@@ -236,7 +229,7 @@ void addSimulateCommand(CLI::App &app, int &status) {
                      "File of questions: agent TAB url [TAB time] (- is stdin)")
         ->transform(asPath());
     command->add_flag("--competitor", options->competitor,
-                      "The agent's operator competes with the site (S57)");
+                      "The agent's operator competes with the site");
     command->add_flag("--json", options->json, "Machine-readable answers");
     command->callback([options, &status] { status = run(*options); });
 }

@@ -30,13 +30,27 @@ _gatepost_cli() {
     check) options="$site --as --json --format --explain --fix --write-over --deny --help" ;;
     set) options='--remove --in-place --write-over --as --help' ;;
     render) options='--output --etag --write-over --help' ;;
+    readings) options="$site --agent --url --category --at --competitor --json --help" ;;
+    timeline) options="$site --agent --url --category --from --days --reading --competitor --json --help" ;;
+    matrix)
+        options="$site --agent --path --known --by --at --reading --readings --denied --competitor"
+        options+=' --format --json --help'
+        ;;
+    new) options='--from --output --title --slug --id --help' ;;
     test) options="$site --at --json --help" ;;
-    '') options='simulate check set render test --help --version' ;;
+    '') options='simulate readings matrix timeline check set render new test --help --version' ;;
     esac
     case $previous in
     --site)
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
+        return
+        ;;
+    --from)
+        if [[ $command == new ]]; then
+            compopt -o filenames 2>/dev/null
+            mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        fi
         return
         ;;
     --robots | --robots-ai | --robots2 | --asks | --queries | --output | -o)
@@ -49,11 +63,15 @@ _gatepost_cli() {
     --category) options='search-indexer ai-assistant ai-researcher code-assistant data-harvester
         content-generator ad-network monitoring' ;;
     --reading) options='author rfc9309 google koster1994' ;;
-    --format) options='text json sarif' ;;
+    --format)
+        options='text json sarif'
+        [[ $command != matrix ]] || options='text json csv markdown'
+        ;;
+    --by) options='paths uses hours' ;;
     --explain) options="all $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
     --deny) options="warning note $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
     --as) options='robots.txt robots-ai.txt robots2.txt' ;;
-    --url | --at | --chain) return ;;
+    --url | --at | --chain | --path | --days | --title | --slug | --id) return ;;
     *)
         if [[ $command == set && $plain -eq 1 && $word != -* ]]; then
             options='global meta agent: group:'

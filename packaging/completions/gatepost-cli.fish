@@ -2,16 +2,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate check set render test
+set -l commands simulate readings matrix timeline check set render new test
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a timeline -d 'Say when an agent may come'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a check -d 'Check a site or files for problems'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a set -d 'Set or remove one directive, losslessly'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a render -d 'Make robots.txt from an agent policy'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a new -d 'Make a new agent policy from a robots.txt'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a test -d 'Run the policy tests of a site'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
 
-set -l site '__fish_seen_subcommand_from simulate check test'
+set -l site '__fish_seen_subcommand_from simulate readings matrix timeline check test'
 complete -c gatepost-cli -n $site -l site -x -a '(__fish_complete_directories)' -d 'Folder of the site'
 complete -c gatepost-cli -n $site -l robots -r -F -d 'robots.txt (- is stdin)'
 complete -c gatepost-cli -n $site -l robots-ai -r -F -d 'robots-ai.txt'
@@ -20,14 +24,26 @@ complete -c gatepost-cli -n $site -l chain -x -d 'URL=FILE: the file of a chaine
 complete -c gatepost-cli -n $site -l asks -r -F -d 'Rehearsal of the ask endpoint'
 
 set -l simulate '__fish_seen_subcommand_from simulate'
-complete -c gatepost-cli -n $simulate -l agent -x -a 'Googlebot Bingbot GPTBot ChatGPT-User OAI-SearchBot ClaudeBot Claude-User PerplexityBot Google-Extended Applebot-Extended CCBot Amazonbot Bytespider' -d 'Who asks'
-complete -c gatepost-cli -n $simulate -l url -x -d 'URL or path'
-complete -c gatepost-cli -n $simulate -l category -x -a 'search-indexer ai-assistant ai-researcher code-assistant data-harvester content-generator ad-network monitoring' -d 'Category of the agent'
-complete -c gatepost-cli -n $simulate -l reading -x -a 'author rfc9309 google koster1994' -d 'Reading of robots.txt'
+set -l asked '__fish_seen_subcommand_from simulate readings timeline'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline' -l agent -x -a 'Googlebot Bingbot GPTBot ChatGPT-User OAI-SearchBot ClaudeBot Claude-User PerplexityBot Google-Extended Applebot-Extended CCBot Amazonbot Bytespider' -d 'Who asks'
+complete -c gatepost-cli -n $asked -l url -x -d 'URL or path'
+complete -c gatepost-cli -n $asked -l category -x -a 'search-indexer ai-assistant ai-researcher code-assistant data-harvester content-generator ad-network monitoring' -d 'Category of the agent'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate matrix timeline' -l reading -x -a 'author rfc9309 google koster1994' -d 'Reading of robots.txt'
 complete -c gatepost-cli -n $simulate -l queries -r -F -d 'File of questions (- is stdin)'
-complete -c gatepost-cli -n $simulate -l competitor -d 'The operator competes with the site'
-complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate test' -l at -x -d 'RFC 3339 time'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline' -l competitor -d 'The operator competes with the site'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix test' -l at -x -d 'RFC 3339 time'
 complete -c gatepost-cli -n $site -l json -d 'Machine-readable output'
+
+set -l matrix '__fish_seen_subcommand_from matrix'
+complete -c gatepost-cli -n $matrix -l path -x -d 'URL or path; may be repeated'
+complete -c gatepost-cli -n $matrix -l known -d 'All agents that the registry knows'
+complete -c gatepost-cli -n $matrix -l by -x -a 'paths uses hours' -d 'What the columns are'
+complete -c gatepost-cli -n $matrix -l readings -d 'Mark answers on which the readings do not agree'
+complete -c gatepost-cli -n $matrix -l denied -d 'Only rows and columns with a denial'
+complete -c gatepost-cli -n $matrix -l format -x -a 'text json csv markdown' -d 'Output format'
+set -l timeline '__fish_seen_subcommand_from timeline'
+complete -c gatepost-cli -n $timeline -l from -x -d 'RFC 3339 time'
+complete -c gatepost-cli -n $timeline -l days -x -d 'How many days'
 
 # Each code with its title.
 set -l codes "gatepost-cli check --explain all 2>/dev/null | string replace -r '\\t\\S+\\t' '\\t'"
@@ -54,5 +70,12 @@ complete -c gatepost-cli -n $render -F
 complete -c gatepost-cli -n $render -s o -l output -r -F -d 'Write the file there'
 complete -c gatepost-cli -n $render -l etag -d 'Print the ETag'
 complete -c gatepost-cli -n $render -l write-over -d 'Write over a file that cannot be replaced'
+
+set -l new '__fish_seen_subcommand_from new'
+complete -c gatepost-cli -n $new -l from -r -F -d 'robots.txt (- is stdin)'
+complete -c gatepost-cli -n $new -s o -l output -r -F -d 'Write the file there'
+complete -c gatepost-cli -n $new -l title -x -d "The site's name"
+complete -c gatepost-cli -n $new -l slug -x -d 'Short name of the policy'
+complete -c gatepost-cli -n $new -l id -x -d 'A ULID'
 
 complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -F

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/grid.h"
+
+#include "app/cli/command.h"
+#include "app/cli/question.h"
+#include "app/cli/siteloader.h"
+#include "core/agents/names.h"
+#include "core/text/lineindex.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <format>
+#include <iostream>
+#include <memory>
+
+/// "matrix": many agents on many paths, many agents' uses, or one agent's hours.
+namespace gatepost::cli {
+
+namespace {
+
+constexpr std::size_t kMostCells = 20'000'000;
+
+struct MatrixOptions {
+    SiteOptions site;
+    std::vector<std::string> agents;
+    std::vector<std::string> paths;
+    std::string by = "paths";
+    std::string at;
+    std::string reading = "author";
+    std::string format = "text";
+    bool known = false;
+    bool readings = false;
+    bool deniedOnly = false;
+    bool competitor = false;
+    bool json = false;
+};
+
+int complain(std::string_view message) {
+    std::cerr << "gatepost-cli matrix: " << message << '\n';
+    return kBadUsage;
+}
+
+std::optional<GridKind> kindOf(std::string_view by) {
+    if (by == "paths")
+        return GridKind::AgentsPaths;
+    if (by == "uses")
+        return GridKind::AgentsDirectives;
+    if (by == "hours")
+        return GridKind::HoursPaths;
+    return {};
+}
+
+/// Agents and paths as asked for, else those of gatepost.yaml, else the usual ones.
+std::expected<GridQuestion, std::string> questionOf(const MatrixOptions &options,
+                                                    const SiteSettings &settings) {
+    GridQuestion question;
+    const auto kind = kindOf(options.by);
+    if (!kind)
+        return std::unexpected("--by " + options.by + ": paths, uses or hours is expected");
+    question.kind = *kind;
+    const auto at = timeOption("--at", options.at);
+    if (!at)
+        return std::unexpected(at.error());
+    question.at = *at;
+    const auto reading = readingOption(options.reading);
+    if (!reading)
+        return std::unexpected(reading.error());
+    question.reading = *reading;
+    question.competitor = options.competitor;
+    std::vector<std::string> agents = options.agents;
+    if (options.known)
+        for (const KnownAgent &agent : Registry::builtIn().agents())
+            agents.push_back(agent.token);
+    if (agents.empty())
+        agents = settings.agents;
+    if (agents.empty())
+        agents.assign(usualAgents().begin(), usualAgents().end());
+    if (question.kind == GridKind::HoursPaths && agents.size() != 1 && options.agents.size() != 1)
+        return std::unexpected("--by hours is about one agent: name it with --agent");
+    for (const std::string &text : agents) {
+        auto agent = identify(text);
+        if (!agent)
+            return std::unexpected("--agent " + text + ": " + agent.error().english());
+        question.agents.push_back(std::move(*agent));
+    }
+    question.paths = options.paths.empty() ? settings.paths : options.paths;
+    if (question.paths.empty())
+        question.paths = {"/"};
+    return question;
+}
+
+/// What a cell says; “*” marks one on which the readings do not agree.
+std::string cellText(const Grid &grid, std::uint32_t row, std::uint32_t column) {
+    return std::string(grid.word(row, column)) +
+           (grid.cell(row, column).differsBetweenReadings ? "*" : "");
+}
+
+/// Columns in line, as wide as characters need; a terminal shows a character of most scripts in one place.
+std::string asText(const Grid &grid, const GridArrangement &shown) {
+    std::vector<std::vector<std::string>> table(1);
+    table[0].emplace_back();
+    for (const std::uint32_t column : shown.columns)
+        table[0].push_back(grid.columnTitle(column));
+    for (const std::uint32_t row : shown.rows) {
+        table.emplace_back().push_back(grid.rowTitle(row));
+        for (const std::uint32_t column : shown.columns)
+            table.back().push_back(cellText(grid, row, column));
+    }
+    const auto characters = [](std::string_view text) {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+    };
+    std::vector<std::size_t> widths(table[0].size());
+    for (const auto &row : table)
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], characters(row[i]));
+    std::string text;
+    for (const auto &row : table) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            line += row[i];
+            if (i + 1 < row.size())
+                line.append(widths[i] - characters(row[i]) + 2, ' ');
+        }
+        text += line + '\n';
+    }
+    if (std::ranges::any_of(grid.cells,
+                            [](const GridCell &cell) { return cell.differsBetweenReadings; }))
+        text += "* the readings do not agree here\n";
+    return text;
+}
+
+std::string asJson(const CompiledSite &site, const Grid &grid, const GridArrangement &shown) {
+    using Json = nlohmann::ordered_json;
+    const bool uses = grid.question.kind == GridKind::AgentsDirectives;
+    Json columns = Json::array();
+    for (const std::uint32_t column : shown.columns)
+        columns.push_back(grid.columnTitle(column));
+    Json rows = Json::array();
+    for (const std::uint32_t row : shown.rows) {
+        Json cells = Json::array();
+        for (const std::uint32_t column : shown.columns) {
+            const GridCell &cell = grid.cell(row, column);
+            Json one = {{uses ? "effective" : "decision", grid.word(row, column)}};
+            if (!uses)
+                one["reason"] = groundName(cell.ground);
+            one["file"] = nullptr;
+            one["line"] = nullptr;
+            if (cell.line != 0) {
+                one["file"] = site.fileName({cell.file});
+                one["line"] = cell.line;
+            }
+            if (grid.comparedReadings)
+                one["readings_differ"] = static_cast<bool>(cell.differsBetweenReadings);
+            cells.push_back(std::move(one));
+        }
+        rows.push_back({{"title", grid.rowTitle(row)}, {"cells", std::move(cells)}});
+    }
+    Json object = {{"by", uses                                         ? "uses"
+                          : grid.question.kind == GridKind::HoursPaths ? "hours"
+                                                                       : "paths"},
+                   {"at", formatInstant(grid.question.at)},
+                   {"reading", readingName(grid.question.reading)}};
+    if (grid.question.kind == GridKind::HoursPaths)
+        object["agent"] = grid.question.agents.front().token;
+    if (uses)
+        object["path"] = PathQuestion(grid.question.paths.front()).path();
+    object["columns"] = std::move(columns);
+    object["rows"] = std::move(rows);
+    return dumped(object) + '\n';
+}
+
+int run(const MatrixOptions &options) {
+    const std::string &format = options.format;
+    if (format != "text" && format != "json" && format != "csv" && format != "markdown")
+        return complain("--format " + format + ": text, json, csv or markdown is expected");
+    auto loaded = loadSite(options.site);
+    if (!loaded)
+        return complain(loaded.error());
+    auto question = questionOf(options, loaded->settings);
+    if (!question)
+        return complain(question.error());
+    if (gridSize(*question) > kMostCells)
+        return complain(
+            std::format("{} cells are too many: {} at most", gridSize(*question), kMostCells));
+    const CompiledSite site(std::move(loaded->site));
+    GridControl control;
+    const auto grid = computeGrid(site, nullptr, options.readings, std::move(*question), control);
+    GridFilter filter;
+    filter.deniedOnly = options.deniedOnly;
+    const GridArrangement shown = arrange(*grid, filter, GridOrder::AsGiven, GridOrder::AsGiven);
+    if (options.json || format == "json")
+        std::cout << asJson(site, *grid, shown);
+    else if (format == "csv")
+        std::cout << toCsv(*grid, shown);
+    else if (format == "markdown")
+        std::cout << toMarkdown(*grid, shown);
+    else
+        std::cout << asText(*grid, shown);
+    return kDone;
+}
+
+} // namespace
+
+void addMatrixCommand(CLI::App &app, int &status) {
+    auto options = std::make_shared<MatrixOptions>();
+    CLI::App *command =
+        app.add_subcommand("matrix", "Answer for many agents and paths at once, as a table");
+    options->site.addTo(*command);
+    command->add_option("--agent", options->agents,
+                        "An agent; may be repeated; default those of gatepost.yaml");
+    command->add_option("--path", options->paths,
+                        "A URL or path; may be repeated; default those of gatepost.yaml");
+    command->add_flag("--known", options->known, "All agents that the registry knows");
+    command->add_option("--by", options->by,
+                        "paths (default), uses (of the first path) or hours (of one agent's day)");
+    command->add_option("--at", options->at, "RFC 3339 time; default now");
+    command->add_option("--reading", options->reading, "Reading of the files; default author");
+    command->add_flag("--readings", options->readings,
+                      "Mark answers on which the readings do not agree");
+    command->add_flag("--denied", options->deniedOnly,
+                      "Only rows and columns in which something is denied");
+    command->add_flag("--competitor", options->competitor,
+                      "The agents' operators compete with the site (with --by uses)");
+    command->add_option("--format", options->format, "text, json, csv or markdown");
+    command->add_flag("--json", options->json, "The same as --format json");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace gatepost::cli

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/files.h"
+#include "core/model/policysource.h"
+
+#include <chrono>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <random>
+
+/// "new": a new agent policy from a robots.txt, and what it cannot know (S104).
+namespace gatepost::cli {
+
+namespace {
+
+struct NewOptions {
+    std::string from;
+    std::string output;
+    std::string title = "Crawler policy";
+    std::string slug = "agent-policy";
+    std::string id;
+};
+
+int complain(const std::string &message) {
+    std::cerr << "gatepost-cli new: " << message << '\n';
+    return kBadUsage;
+}
+
+std::string newId() {
+    std::random_device random;
+    const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::system_clock::now().time_since_epoch());
+    return makeUlid(static_cast<std::uint64_t>(now.count()), [&random] { return random(); });
+}
+
+int run(const NewOptions &options) {
+    const bool toFile = !options.output.empty() && options.output != "-";
+    std::error_code error;
+    if (toFile && std::filesystem::exists(options.output, error))
+        return complain("-o " + options.output + ": the file exists already; it is not replaced");
+    const auto robots = readFile(options.from);
+    if (!robots)
+        return complain(robots.error());
+    const Tree tree = Tree::parse(*robots, DialectId::Robots);
+    const auto made = newPolicy(policySource(tree), {options.id.empty() ? newId() : options.id,
+                                                     options.title, options.slug});
+    if (!made)
+        return complain(made.error().english());
+    for (const Message &remark : made->remarks)
+        std::cerr << "gatepost-cli new: note: " << remark.english() << '\n';
+    if (!toFile) {
+        std::cout << made->text;
+        return kDone;
+    }
+    if (const auto written = writeFile(options.output, made->text); !written)
+        return complain(written.error());
+    return kDone;
+}
+
+} // namespace
+
+void addNewCommand(CLI::App &app, int &status) {
+    auto options = std::make_shared<NewOptions>();
+    CLI::App *command = app.add_subcommand(
+        "new", "Make a new agent policy from a robots.txt, and say what it cannot know");
+    command->add_option("--from", options->from, "robots.txt (- is stdin)")->required();
+    command->add_option("-o,--output", options->output,
+                        "Write the file there instead of to stdout; an existing file is kept");
+    command->add_option("--title", options->title, "The site's name; default “Crawler policy”");
+    command->add_option("--slug", options->slug, "Default agent-policy");
+    command->add_option("--id", options->id, "A ULID; default a new one");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace gatepost::cli

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulate/readings.h"
+
+#include "app/cli/command.h"
+#include "app/cli/question.h"
+#include "app/cli/siteloader.h"
+
+#include <nlohmann/json.hpp>
+
+#include <format>
+#include <iostream>
+#include <memory>
+
+/// "readings": one question under every reading, and why the answers differ.
+namespace gatepost::cli {
+
+namespace {
+
+struct ReadingsOptions {
+    SiteOptions site;
+    std::string agent;
+    std::string url;
+    std::string category;
+    std::string at;
+    bool competitor = false;
+    bool json = false;
+};
+
+int complain(std::string_view message) {
+    std::cerr << "gatepost-cli readings: " << message << '\n';
+    return kBadUsage;
+}
+
+std::string asText(const CompiledSite &site, const ReadingsAnswer &answer) {
+    std::string text;
+    for (const Verdict &verdict : answer.verdicts)
+        text += std::format("{:<11} {}\n", readingName(verdict.reading),
+                            sentence(site, verdict).english());
+    if (answer.agree())
+        return text + "All readings agree on whether it may fetch this.\n";
+    text += "why they differ from author:\n";
+    for (const ReadingDifference &difference : answer.differences)
+        text +=
+            std::format("  {:<11} {}\n", readingName(difference.reading), difference.why.english());
+    return text;
+}
+
+std::string asJson(const CompiledSite &site, const ReadingsAnswer &answer) {
+    using Json = nlohmann::ordered_json;
+    const Verdict &author = answer.verdicts.front();
+    Json readings;
+    for (const Verdict &verdict : answer.verdicts)
+        readings[readingName(verdict.reading)] = fetchJson(site, verdict.fetch);
+    Json differences = Json::array();
+    for (const ReadingDifference &difference : answer.differences) {
+        Json row = {{"reading", readingName(difference.reading)},
+                    {"cause", readingCauseName(difference.cause)},
+                    {"why", difference.why.english()}};
+        addPlace(row, site, difference.line);
+        differences.push_back(std::move(row));
+    }
+    return dumped({{"agent", author.agent.token},
+                   {"path", author.path},
+                   {"at", formatInstant(author.at)},
+                   {"readings", std::move(readings)},
+                   {"agree", answer.agree()},
+                   {"differences", std::move(differences)}}) +
+           '\n';
+}
+
+int run(const ReadingsOptions &options) {
+    const auto category = categoryOption(options.category);
+    if (!category)
+        return complain(category.error());
+    const auto at = timeOption("--at", options.at);
+    if (!at)
+        return complain(at.error());
+    auto agent = identify(options.agent, *category);
+    if (!agent)
+        return complain("--agent: " + agent.error().english());
+    auto loaded = loadSite(options.site);
+    if (!loaded)
+        return complain(loaded.error());
+    const CompiledSite site(std::move(loaded->site));
+    Query query{std::move(*agent), options.url, *at};
+    query.competitor = options.competitor;
+    const ReadingsAnswer answer = askReadings(site, query);
+    std::cout << (options.json ? asJson(site, answer) : asText(site, answer));
+    return kDone;
+}
+
+} // namespace
+
+void addReadingsCommand(CLI::App &app, int &status) {
+    auto options = std::make_shared<ReadingsOptions>();
+    CLI::App *command = app.add_subcommand(
+        "readings", "Put one question under every reading, and say why the answers differ");
+    options->site.addTo(*command);
+    command
+        ->add_option("--agent", options->agent,
+                     "Product token, “Name/1.2 (category)” or User-Agent header")
+        ->required();
+    command->add_option("--url", options->url, "URL or path")->required();
+    command->add_option("--category", options->category, "Category of the agent (robots2.txt)");
+    command->add_option("--at", options->at, "RFC 3339 time; default now");
+    command->add_flag("--competitor", options->competitor,
+                      "The agent's operator competes with the site");
+    command->add_flag("--json", options->json, "Machine-readable answer");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace gatepost::cli

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/setpolicy.h"
+
+#include "core/dialect/dialect.h"
+#include "core/render/agentpolicy.h"
+#include "core/render/policyedit.h"
+#include "core/text/ascii.h"
+#include "core/value/check.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace gatepost::cli {
+
+namespace {
+
+using Text = std::expected<std::string, std::string>;
+
+constexpr std::string_view kRoleNotes = "role_notes.";
+
+Text applied(std::string_view text, const PolicyEdit &edit) {
+    if (!edit)
+        return std::unexpected(edit.error().english());
+    return edit->applied(text);
+}
+
+Text checked(const Directive &row, const std::string &value) {
+    auto good = checkValue(row, value);
+    if (!good)
+        return std::unexpected(good.error().message.english());
+    return *good;
+}
+
+const Directive *fieldOf(std::string_view name, Place place) {
+    for (const Directive &row : dialect(DialectId::AgentPolicy).directives)
+        if (row.place == place && row.name == name)
+            return &row;
+    return nullptr;
+}
+
+std::string fieldNames(Place place) {
+    std::string names;
+    for (const Directive &row : dialect(DialectId::AgentPolicy).directives)
+        if (row.place == place && row.kind != ValueKind::AgentList &&
+            row.kind != ValueKind::NoteMap && row.kind != ValueKind::Structure)
+            names += (names.empty() ? "" : ", ") + std::string(row.name);
+    return names;
+}
+
+// ---- the entity ----------------------------------------------------------------------------------
+
+Text editRoleNote(std::string_view text, const SetRequest &request) {
+    const std::string role = request.name.substr(kRoleNotes.size());
+    if (role.empty())
+        return std::unexpected("a role is missing: role_notes.ROLE, for example "
+                               "role_notes.training");
+    if (!request.remove)
+        return applied(text, setRoleNote(text, role, *request.value));
+    for (const RoleNote &note : readAgentPolicy(text).roleNotes)
+        if (note.role.text == role && request.value && note.text.text != *request.value)
+            return std::string(text);
+    return applied(text, removeRoleNote(text, role));
+}
+
+Text editEntity(std::string_view text, const SetRequest &request) {
+    if (request.name.starts_with(kRoleNotes))
+        return editRoleNote(text, request);
+    const Directive *row = fieldOf(request.name, Place::EntityField);
+    if (row == nullptr)
+        return std::unexpected(
+            fieldOf(request.name, Place::AgentField) != nullptr
+                ? request.name + " is a field of an agent: the scope is agent:NAME"
+                : "an agent policy has no field “" + request.name +
+                      "”: " + fieldNames(Place::EntityField) + " and role_notes.ROLE are known");
+    if (row->kind == ValueKind::AgentList)
+        return std::unexpected("agents are edited one by one: the scope is agent:NAME");
+    if (row->kind == ValueKind::NoteMap)
+        return std::unexpected("role_notes are set one by one: role_notes.ROLE=TEXT");
+    if (request.remove) {
+        if (request.value)
+            return std::unexpected(request.name + " holds one value: remove it by its name alone");
+        return applied(text, removePolicyField(text, row->name));
+    }
+    if (row->kind == ValueKind::Structure)
+        return std::unexpected(request.name +
+                               " has fields of its own and is not set here: edit the text");
+    const Text value = checked(*row, *request.value);
+    return value ? applied(text, setPolicyField(text, row->name, *value)) : value;
+}
+
+// ---- an agent ------------------------------------------------------------------------------------
+
+std::vector<std::size_t> entriesOf(const AgentPolicy &policy, std::string_view name) {
+    std::vector<std::size_t> entries;
+    for (std::size_t i = 0; i < policy.agents.size(); ++i)
+        if (policy.agents[i].userAgent &&
+            equalsIgnoringCase(policy.agents[i].userAgent->text, name))
+            entries.push_back(i);
+    return entries;
+}
+
+/// allow and disallow: a path is in the list or not; a path of the other list changes over.
+Text editPaths(std::string_view text, const AgentPolicy &policy, std::size_t agent,
+               const SetRequest &request) {
+    const bool allow = request.name == "allow";
+    const PathList list = allow ? PathList::Allow : PathList::Disallow;
+    const PathList other = allow ? PathList::Disallow : PathList::Allow;
+    const auto &paths = allow ? policy.agents[agent].allow : policy.agents[agent].disallow;
+    const auto &others = allow ? policy.agents[agent].disallow : policy.agents[agent].allow;
+    const auto indexIn = [&](const std::vector<PolicyValue> &in) -> std::optional<std::size_t> {
+        const auto found = std::ranges::find(in, *request.value, &PolicyValue::text);
+        if (found == in.end())
+            return {};
+        return static_cast<std::size_t>(found - in.begin());
+    };
+    if (request.remove) {
+        if (!request.value)
+            return applied(text, removeAgentField(text, agent, request.name));
+        const auto index = indexIn(paths);
+        return index ? applied(text, removeAgentPath(text, agent, list, *index))
+                     : Text(std::string(text));
+    }
+    if (indexIn(paths))
+        return std::string(text);
+    Text now = std::string(text);
+    if (const auto index = indexIn(others))
+        now = applied(text, removeAgentPath(text, agent, other, *index));
+    if (!now)
+        return now;
+    return applied(*now, addAgentPath(*now, agent, list, *request.value, paths.size()));
+}
+
+/// An agent that has no entry yet needs a policy first: an entry without one is a fault.
+Text addEntry(std::string_view text, const AgentPolicy &policy, const SetRequest &request) {
+    if (request.name != "policy")
+        return std::unexpected(request.scopeName + " has no entry yet: give it its policy first, "
+                                                   "policy=allow or policy=disallow");
+    AgentEntry entry;
+    entry.userAgent = request.scopeName;
+    entry.policy = *request.value;
+    return applied(text, addAgent(text, entry, policy.agents.size()));
+}
+
+Text editAgent(std::string_view text, SetRequest request, std::vector<std::string> &notes) {
+    const Directive *row = fieldOf(request.name, Place::AgentField);
+    if (row == nullptr)
+        return std::unexpected(fieldOf(request.name, Place::EntityField) != nullptr
+                                   ? request.name +
+                                         " is a field of the whole policy: the scope is global"
+                                   : "an agent has no field “" + request.name +
+                                         "”: " + fieldNames(Place::AgentField) + " are known");
+    if (request.value && !request.remove) {
+        Text value = checked(*row, *request.value);
+        if (!value)
+            return value;
+        request.value = *value;
+    }
+    const AgentPolicy policy = readAgentPolicy(text);
+    const auto entries = entriesOf(policy, request.scopeName);
+    if (entries.empty())
+        return request.remove ? Text(std::string(text)) : addEntry(text, policy, request);
+    for (std::size_t i = 1; i < entries.size(); ++i)
+        notes.push_back("line " + std::to_string(policy.agents[entries[i]].userAgent->line.value) +
+                        ": " + request.scopeName + " has another entry, which is left as it is");
+    const std::size_t agent = entries.front();
+    if (row->kind == ValueKind::PathList)
+        return editPaths(text, policy, agent, request);
+    if (!request.remove)
+        return applied(text, setAgentField(text, agent, row->name, *request.value));
+    if (request.value)
+        return std::unexpected(request.name + " holds one value: remove it by its name alone");
+    // Without its name or its policy an entry says nothing: it goes as a whole.
+    if (row->id == DirectiveId::KnoUserAgent || row->id == DirectiveId::KnoPolicy)
+        return applied(text, removeAgent(text, agent));
+    return applied(text, removeAgentField(text, agent, row->name));
+}
+
+} // namespace
+
+SetResult setPolicyEntity(std::string_view text, const SetRequest &request) {
+    std::vector<std::string> notes;
+    Text after;
+    if (request.add && request.name != "allow" && request.name != "disallow")
+        after = std::unexpected(request.name + " does not repeat: NAME=VALUE sets it");
+    else if (request.scope == SetRequest::Scope::Global)
+        after = editEntity(text, request);
+    else if (request.scope == SetRequest::Scope::Agent)
+        after = editAgent(text, request, notes);
+    else
+        after = std::unexpected("an agent policy has the scopes global and agent:NAME");
+    if (!after)
+        return std::unexpected(after.error());
+    return SetOutcome{std::move(*after), std::move(notes)};
+}
+
+} // namespace gatepost::cli
