@@ -23,6 +23,7 @@ constexpr const char *kDetails =
     "report-to, Comment and the like) get a line unless it is there; NAME+=VALUE adds a line to\n"
     "any that may repeat. Allow=/x makes a Disallow for the same path an Allow.\n"
     "NAME --remove removes all its lines in the scope, NAME=VALUE --remove those with this value.\n"
+    "#=TEXT writes the comment at the top of the file (global) or above a group.\n"
     "In an agent policy the scopes are global (its fields, and role_notes.ROLE) and agent:NAME, "
     "the\n"
     "entry of an agent: policy=allow or policy=disallow makes one, policy --remove takes it away.";

@@ -3,6 +3,7 @@
 #include "app/cli/setedit.h"
 
 #include "app/cli/setpolicy.h"
+#include "core/model/commentedits.h"
 #include "core/model/groupedits.h"
 #include "core/model/lineedits.h"
 #include "core/model/metaedits.h"
@@ -241,6 +242,22 @@ Text editPolicy(const Tree &tree, const Directive &row, const SetRequest &reques
     return applied(tree, removePolicy(tree, scope, row.id));
 }
 
+/// The comment of the file or of a group, under the name "#".
+Text editComment(const Tree &tree, const SetRequest &request) {
+    if (request.add)
+        return std::unexpected("a comment is written whole: “#=TEXT”");
+    const std::string text = request.remove ? std::string() : *request.value;
+    if (request.scope == SetRequest::Scope::Global)
+        return applied(tree, setFileComment(tree, text));
+    if (request.scope != SetRequest::Scope::Group)
+        return std::unexpected("a comment belongs to the file or to a group: the scope is global or "
+                               "group:TOKEN");
+    const auto found = groupsOf(readGroups(tree), request.scopeName);
+    if (found.empty())
+        return std::unexpected("no group names " + request.scopeName);
+    return applied(tree, setGroupComment(tree, found.front(), text));
+}
+
 std::string standsElsewhere(const Tree &tree, const Directive &row) {
     const std::string name(row.name);
     const std::string file(tree.dialect().name);
@@ -254,6 +271,8 @@ std::string standsElsewhere(const Tree &tree, const Directive &row) {
 }
 
 Text edited(const Tree &tree, SetRequest request, std::vector<std::string> &notes) {
+    if (request.name == "#")
+        return editComment(tree, request);
     if (request.scope == SetRequest::Scope::Meta)
         return editMeta(tree, request);
     const Directive *row = tree.dialect().find(std::string_view(request.name));

@@ -5,38 +5,83 @@
 #include "core/text/ascii.h"
 
 #include <array>
+#include <cstdint>
+#include <optional>
 
 namespace gatepost {
 
-bool isOneSlip(std::string_view a, std::string_view b) {
-    if (a.size() > b.size())
-        std::swap(a, b);
-    if (b.size() - a.size() > 1)
-        return false;
-    const auto same = [](char x, char y) { return asciiLower(x) == asciiLower(y); };
-    std::size_t front = 0;
-    while (front < a.size() && same(a[front], b[front]))
-        ++front;
-    a.remove_prefix(front);
-    b.remove_prefix(front);
-    while (!a.empty() && same(a.back(), b.back())) {
-        a.remove_suffix(1);
-        b.remove_suffix(1);
-    }
-    if (b.size() == 1) // one put in, or one mistaken
-        return true;
-    return a.size() == 2 && b.size() == 2 && same(a[0], b[1]) && same(a[1], b[0]);
+namespace {
+
+enum class SlipKind : std::uint8_t { Missing, Extra, Mistaken, Swapped };
+
+/// The one slip that makes `name` of `known`.
+struct Slip {
+    SlipKind kind = SlipKind::Mistaken;
+    std::size_t at = 0;  ///< in the known token
+    bool doubled = false; ///< the character that is missing or extra stands beside its like
+    bool separator = false; ///< - or _ is missing, extra, or written for the other
+};
+
+bool isSeparator(char c) {
+    return c == '-' || c == '_';
 }
 
+std::optional<Slip> slipBetween(std::string_view name, std::string_view known) {
+    const auto same = [](char x, char y) { return asciiLower(x) == asciiLower(y); };
+    std::size_t front = 0;
+    while (front < name.size() && front < known.size() && same(name[front], known[front]))
+        ++front;
+    std::size_t back = 0;
+    while (back + front < name.size() && back + front < known.size() &&
+           same(name[name.size() - 1 - back], known[known.size() - 1 - back]))
+        ++back;
+    const std::string_view written = name.substr(front, name.size() - front - back);
+    const std::string_view meant = known.substr(front, known.size() - front - back);
+    const auto beside = [&](std::string_view text, char c) {
+        return (front > 0 && same(text[front - 1], c)) ||
+               (front + 1 < text.size() && same(text[front + 1], c));
+    };
+    if (written.size() == 1 && meant.empty())
+        return Slip{SlipKind::Extra, front, beside(name, written[0]), isSeparator(written[0])};
+    if (written.empty() && meant.size() == 1)
+        return Slip{SlipKind::Missing, front, beside(known, meant[0]), isSeparator(meant[0])};
+    if (written.size() == 1 && meant.size() == 1)
+        return Slip{SlipKind::Mistaken, front, false,
+                    isSeparator(written[0]) && isSeparator(meant[0])};
+    if (written.size() == 2 && meant.size() == 2 && same(written[0], meant[1]) &&
+        same(written[1], meant[0]))
+        return Slip{SlipKind::Swapped, front, false, false};
+    return {};
+}
+
+/// Names of crawlers are short and alike: among the agents of 1,500 real files NPBot, spbot, crcbot, Snapbot and
+/// SemrushBot-SA are no slips for wpbot, CCBot, ShapBot and SemrushBot-SWA. What people do mistype at any length is the
+/// order of two characters, a doubled one and a hyphen; another character is a slip in a long name only, and not in a
+/// short part that tells siblings apart.
+bool isLikely(const Slip &slip, std::string_view known) {
+    constexpr std::size_t kShort = 5;
+    constexpr std::size_t kLong = 8;
+    constexpr std::size_t kShortPart = 4;
+    if (slip.kind == SlipKind::Swapped || slip.doubled || slip.separator)
+        return known.size() >= kShort;
+    const std::size_t part = known.find_last_of("-_");
+    const bool inShortPart = part != std::string_view::npos && slip.at > part &&
+                             known.size() - part - 1 < kShortPart;
+    return known.size() >= kLong && !inShortPart;
+}
+
+} // namespace
+
 std::vector<std::string_view> oneSlipAway(std::string_view name, const Registry &registry) {
-    constexpr std::size_t kShortest = 6;
     constexpr std::size_t kLongest = 40;
     std::vector<std::string_view> tokens;
-    if (name.size() < kShortest || name.size() > kLongest || registry.find(name) != nullptr)
+    if (name.size() > kLongest || registry.find(name) != nullptr)
         return tokens;
-    for (const KnownAgent &agent : registry.agents())
-        if (tokens.size() < 3 && isOneSlip(name, agent.token))
-            tokens.push_back(agent.token);
+    for (const KnownAgent &agent : registry.agents()) {
+        const auto slip = slipBetween(name, agent.token);
+        if (slip && isLikely(*slip, agent.token) && tokens.size() < 3)
+            tokens.emplace_back(agent.token);
+    }
     return tokens;
 }
 

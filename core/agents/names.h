@@ -11,12 +11,9 @@
 /// Names that people write for agents, compared with those that are known.
 namespace gatepost {
 
-/// True if one slip turns one into the other, without case: a character left out, put in, mistaken, or two neighbours that
-/// changed places.
-[[nodiscard]] bool isOneSlip(std::string_view a, std::string_view b);
-
-/// Known tokens that an unknown name is one slip away from, in the registry's order, at most three. Empty for a name that
-/// is known, and where names are too short or too much alike for a slip to be told from another name (see the source).
+/// Known tokens that an unknown name is one slip away from, without case: a character left out, put in or mistaken, or two
+/// neighbours that changed places. In the registry's order, at most three. Empty for a name that is known, and where
+/// names are too short or too much alike for a slip to be told from another name (see the source).
 [[nodiscard]] std::vector<std::string_view>
 oneSlipAway(std::string_view name, const Registry &registry = Registry::builtIn());
 
