@@ -250,8 +250,9 @@ Text editComment(const Tree &tree, const SetRequest &request) {
     if (request.scope == SetRequest::Scope::Global)
         return applied(tree, setFileComment(tree, text));
     if (request.scope != SetRequest::Scope::Group)
-        return std::unexpected("a comment belongs to the file or to a group: the scope is global or "
-                               "group:TOKEN");
+        return std::unexpected(
+            "a comment belongs to the file or to a group: the scope is global or "
+            "group:TOKEN");
     const auto found = groupsOf(readGroups(tree), request.scopeName);
     if (found.empty())
         return std::unexpected("no group names " + request.scopeName);

@@ -17,8 +17,8 @@ enum class SlipKind : std::uint8_t { Missing, Extra, Mistaken, Swapped };
 /// The one slip that makes `name` of `known`.
 struct Slip {
     SlipKind kind = SlipKind::Mistaken;
-    std::size_t at = 0;  ///< in the known token
-    bool doubled = false; ///< the character that is missing or extra stands beside its like
+    std::size_t at = 0;     ///< in the known token
+    bool doubled = false;   ///< the character that is missing or extra stands beside its like
     bool separator = false; ///< - or _ is missing, extra, or written for the other
 };
 
@@ -65,8 +65,8 @@ bool isLikely(const Slip &slip, std::string_view known) {
     if (slip.kind == SlipKind::Swapped || slip.doubled || slip.separator)
         return known.size() >= kShort;
     const std::size_t part = known.find_last_of("-_");
-    const bool inShortPart = part != std::string_view::npos && slip.at > part &&
-                             known.size() - part - 1 < kShortPart;
+    const bool inShortPart =
+        part != std::string_view::npos && slip.at > part && known.size() - part - 1 < kShortPart;
     return known.size() >= kLong && !inShortPart;
 }
 

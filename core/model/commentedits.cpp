@@ -146,8 +146,8 @@ EditResult setFileComment(const Tree &tree, std::string_view text) {
     std::string lines = rewritten(tree, run, text);
     const ByteRange range = rangeOf(tree, run);
     // Without a blank line below they would be the first group's.
-    const bool parted = run.end >= tree.lines().size() ||
-                        tree.lines()[run.end].kind == LineKind::Blank;
+    const bool parted =
+        run.end >= tree.lines().size() || tree.lines()[run.end].kind == LineKind::Blank;
     if (run.empty() && !lines.empty() && !parted)
         lines += lineEndBytes(commonLineEnd(tree.text()));
     return TextEdit::replace(range, std::move(lines));
@@ -180,8 +180,8 @@ EditResult setLineComment(const Tree &tree, std::uint32_t index, std::string_vie
         std::uint32_t begin = line.commentBegin + 1;
         while (begin < line.contentEnd && isBlank(tree.text()[begin]))
             ++begin;
-        const std::string blank = begin == line.commentBegin + 1 && begin == line.contentEnd ? " "
-                                                                                             : "";
+        const std::string blank =
+            begin == line.commentBegin + 1 && begin == line.contentEnd ? " " : "";
         return TextEdit::replace({begin, line.contentEnd}, blank + std::string(text));
     }
     return TextEdit::replace({end, line.contentEnd}, "  # " + std::string(text));

@@ -137,7 +137,12 @@ private slots:
                                   "Disallow:\n"
                                   "\n"
                                   "Sitemap: https://a.example/sitemap.xml\n";
-        const QStringList line{u"new"_s, u"--from"_s, u"-"_s, u"--title"_s, u"A site"_s, u"--id"_s,
+        const QStringList line{u"new"_s,
+                               u"--from"_s,
+                               u"-"_s,
+                               u"--title"_s,
+                               u"A site"_s,
+                               u"--id"_s,
                                u"01KPY2N1SXNM9X0NV4N6EP3E87"_s};
         const CliRun run = runCli(line, robots);
         QCOMPARE(run.status, 0);

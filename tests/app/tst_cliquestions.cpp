@@ -120,10 +120,9 @@ private slots:
     }
 
     void matrixAsJson() {
-        const QJsonObject json =
-            ask(u"matrix --agent GPTBot --path /drafts --readings --json --at "
-                "2026-11-20T12:00:00Z"_s)
-                .json();
+        const QJsonObject json = ask(u"matrix --agent GPTBot --path /drafts --readings --json --at "
+                                     "2026-11-20T12:00:00Z"_s)
+                                     .json();
         QCOMPARE(json[u"by"_s].toString(), u"paths"_s);
         QCOMPARE(json[u"at"_s].toString(), u"2026-11-20T12:00:00Z"_s);
         QCOMPARE(json[u"reading"_s].toString(), u"author"_s);

@@ -20,8 +20,9 @@ private slots:
                                                "See gatepost-cli --help\n");
         QTest::newRow("no command")
             << QStringList{u"chekc"_s, u"robots.txt"_s}
-            << QByteArray("gatepost-cli: “chekc” is no command or option: simulate, check, set, "
-                          "render or test is expected\nSee gatepost-cli --help\n");
+            << QByteArray("gatepost-cli: “chekc” is not a command or option: simulate, readings, "
+                          "matrix, timeline, test, render, new, check, set are the commands\nSee "
+                          "gatepost-cli --help\n");
         QTest::newRow("no option of a command")
             << QStringList{u"check"_s, u"--jason"_s}
             << QByteArray("gatepost-cli check: The following argument was not expected: --jason\n"

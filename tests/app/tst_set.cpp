@@ -192,7 +192,8 @@ void SetTest::refuses_data() {
     row("no blocks here", "robots.txt", {"agent:monitoring", "Sitemap=https://a.example/"},
         "blocks");
     row("train does not repeat", "robots2.txt", {"global", "train+=no"}, "does not repeat");
-    row("no agent policy", "agent-policy.kno", {"global", "title=x"}, "agent policy");
+    row("no scope of an agent policy", "agent-policy.kno", {"meta", "title=x"},
+        "the scopes global and agent:NAME");
     row("no such file", "folder/robots.txt", {"global", "Sitemap=https://a.example/"}, "folder");
     row("too few arguments", "robots.txt", {"global"}, "");
     row("in place of stdin", "-", {"global", "Sitemap=https://a.example/", "--in-place"}, "file");

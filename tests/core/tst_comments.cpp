@@ -42,8 +42,8 @@ private slots:
             "#one\n# new\n#   two\nUser-agent: a\n");
         row("an empty line within", R, "group 0", "User-agent: a\n", "", "one\n\ntwo",
             "# one\n#\n# two\nUser-agent: a\n");
-        row("removed", R, "group 1", "User-agent: a\nDisallow:\n\n# b's\nUser-agent: b\n", "b's", "",
-            "User-agent: a\nDisallow:\n\nUser-agent: b\n");
+        row("removed", R, "group 1", "User-agent: a\nDisallow:\n\n# b's\nUser-agent: b\n", "b's",
+            "", "User-agent: a\nDisallow:\n\nUser-agent: b\n");
         row("not what a blank line separates", R, "group 0", "# file\n\nUser-agent: a\n", "",
             "group", "# file\n\n# group\nUser-agent: a\n");
         row("line ends of the file", R, "group 0", "User-agent: a\r\nDisallow:\r\n", "", "x",
@@ -59,14 +59,16 @@ private slots:
             "# one\n\nUser-agent: a\n");
         row("a file of comments alone", R, "file", "# one", "one", "two", "# two\n");
         row("an empty file", R, "file", "", "", "one", "# one\n");
-        row("behind a byte order mark", R, "file", "\xEF\xBB\xBF" "User-agent: a\n", "", "one",
-            "\xEF\xBB\xBF# one\n\nUser-agent: a\n");
+        row("behind a byte order mark", R, "file",
+            "\xEF\xBB\xBF"
+            "User-agent: a\n",
+            "", "one", "\xEF\xBB\xBF# one\n\nUser-agent: a\n");
         row("above meta lines", R2, "file", "# meta: contact: x\ntrain: no\n", "", "ours",
             "# ours\n\n# meta: contact: x\ntrain: no\n");
         row("a rule's first comment", R, "line 2", "User-agent: a\nDisallow: /x\n", "", "old",
             "User-agent: a\nDisallow: /x  # old\n");
-        row("a rule's comment", R, "line 2", "User-agent: a\nDisallow: /x   #  old \n", "old", "new",
-            "User-agent: a\nDisallow: /x   #  new\n");
+        row("a rule's comment", R, "line 2", "User-agent: a\nDisallow: /x   #  old \n", "old",
+            "new", "User-agent: a\nDisallow: /x   #  new\n");
         row("a rule's comment removed", R, "line 2", "User-agent: a\nDisallow: /x \t # old\n",
             "old", "", "User-agent: a\nDisallow: /x\n");
         row("an empty rule", R, "line 2", "User-agent: a\nDisallow:\n", "", "all is open",
@@ -90,16 +92,16 @@ private slots:
         const Tree tree = Tree::parse(before.toStdString(), static_cast<DialectId>(dialect));
         const int number = what.section(u' ', 1).toInt();
         const auto read = [&](const Tree &of) {
-            return what == u"file"            ? fileComment(of)
+            return what == u"file"             ? fileComment(of)
                    : what.startsWith(u"group") ? groupComment(of, std::size_t(number))
                                                : lineComment(of, std::uint32_t(number - 1));
         };
         QCOMPARE(QByteArray::fromStdString(read(tree)), comment);
         const std::string text = wanted.toStdString();
-        const EditResult edit =
-            what == u"file"            ? setFileComment(tree, text)
-            : what.startsWith(u"group") ? setGroupComment(tree, std::size_t(number), text)
-                                        : setLineComment(tree, std::uint32_t(number - 1), text);
+        const EditResult edit = what == u"file" ? setFileComment(tree, text)
+                                : what.startsWith(u"group")
+                                    ? setGroupComment(tree, std::size_t(number), text)
+                                    : setLineComment(tree, std::uint32_t(number - 1), text);
         QVERIFY(edit.has_value());
         const std::string changed = edit->applied(tree.text());
         QCOMPARE(QByteArray::fromStdString(changed), after);

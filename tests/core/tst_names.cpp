@@ -43,18 +43,19 @@ private slots:
         row("Gogglbot", "");
         row("GTPBto", "");
         // real names of others, from robots.txt files of the web
-        for (const char *name : {"NPBot", "spbot", "aipbot", "crcbot", "McBot", "BPBot", "Webot",
-                                 "EnaBot", "WotBot", "SBIder", "Antibot", "Aspider", "BSpider",
-                                 "VSpider", "Sphider", "Snapbot", "yourbot", "AIBOT", "Devil",
-                                 "Node", "SemrushBot-SA", "OurOwnCrawler"})
+        for (const char *name :
+             {"NPBot",   "spbot",   "aipbot",        "crcbot",       "McBot",   "BPBot",
+              "Webot",   "EnaBot",  "WotBot",        "SBIder",       "Antibot", "Aspider",
+              "BSpider", "VSpider", "Sphider",       "Snapbot",      "yourbot", "AIBOT",
+              "Devil",   "Node",    "SemrushBot-SA", "OurOwnCrawler"})
             row(name, "");
     }
     void slips() {
         QFETCH(QString, meant);
         const auto found = oneSlipAway(QTest::currentDataTag());
-        QCOMPARE(found.empty() ? QString()
-                               : QString::fromUtf8(found.front().data(),
-                                                   qsizetype(found.front().size())),
+        QCOMPARE(found.empty()
+                     ? QString()
+                     : QString::fromUtf8(found.front().data(), qsizetype(found.front().size())),
                  meant);
     }
 

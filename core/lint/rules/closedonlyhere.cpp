@@ -98,8 +98,10 @@ std::vector<std::string_view> tokensOf(const PolicyScope &scope) {
     if (scope.name.empty())
         return {"*"};
     const auto category = parseCategory(scope.name);
-    if (!category)
-        return {scope.name};
+    if (!category) {
+        const KnownAgent *known = Registry::builtIn().find(scope.name);
+        return {known != nullptr ? std::string_view(known->token) : std::string_view(scope.name)};
+    }
     std::vector<std::string_view> tokens;
     for (const KnownAgent &agent : Registry::builtIn().agents())
         if (agent.category == *category && agent.status == AgentStatus::Current &&

@@ -9,7 +9,7 @@ namespace {
 void check(const FileUnderCheck &file, Report &report) {
     if (file.isHtml() || !file.groups.agents.empty() || !file.groups.orphans.empty())
         return; // rules without a group: rule-before-agent tells
-    report.add(file, {0, 0},
+    report.add(file, file.tree.lines().empty() ? ByteRange{0, 0} : bodyRange(file.line(0)),
                GATEPOST_TEXT("lint", "The file has no User-agent line, so it says nothing to any "
                                      "agent. Add a group, or do not publish the file"));
 }
