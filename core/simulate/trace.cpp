@@ -99,9 +99,9 @@ private:
 
     void writeHost() {
         if (m_verdict.otherHost)
-            note({}, {GATEPOST_TEXT("verdict", "%1 is another host: these files apply to %2 only, "
-                                               "and the answer is as if the path were there"),
-                      *m_verdict.otherHost, m_data.host});
+            note({}, {GATEPOST_TEXT("verdict", "these files apply to %1 only; the answer is given "
+                                               "as if %2 were the same host"),
+                      m_data.host, *m_verdict.otherHost});
     }
 
     void writeFile(const PathVerdict::PerFile &entry) {
