@@ -54,7 +54,7 @@ int run(const NewOptions &options) {
         std::cout << made->text;
         return kDone;
     }
-    if (const auto written = writeFile(options.output, made->text); !written)
+    if (const auto written = writeFile(options.output, made->text, {}); !written)
         return complain(written.error());
     return kDone;
 }
