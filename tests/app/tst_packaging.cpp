@@ -159,7 +159,7 @@ private slots:
 };
 
 void TestPackaging::helpIsRead() {
-    QCOMPARE(sorted(commands()), u"check matrix new readings render set simulate test timeline"_s);
+    QCOMPARE(sorted(commands()), u"check diff map matrix new readings render set simulate test timeline"_s);
     QCOMPARE(sorted(optionsOfCommand({})), u"--help --version"_s);
     QCOMPARE(sorted(optionsOfCommand(u"render"_s)), u"--etag --help --output"_s);
     QCOMPARE(sorted(optionsOf(u"  -h, --help  x\n  --theme <a>  --b\n"_s)), u"--help --theme"_s);
