@@ -154,7 +154,7 @@ std::expected<RuleResult, Message> prove(const CompiledSite &site, const RuleAbo
         return std::unexpected(
             Message(GATEPOST_TEXT("verdict", "The pattern %1 matches no path: it must begin with "
                                              "/ or *"),
-                    gatepost::quoted(rule.paths)));
+                    quoted(rule.paths)));
     const DecisionList within({{std::move(paths), {shown}, 1, 0}}, 0,
                               question.reading == Reading::Google ? Domain::Google
                                                                   : Domain::Normalised);

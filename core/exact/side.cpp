@@ -371,7 +371,7 @@ DecisionList ListStore::readContentUsage(const FileRules &rules) {
             const SignalMap &more = rules.contentUsage[line].value.preferences;
             together.insert(together.end(), more.begin(), more.end());
         }
-        joinSignals(joined, together);
+        joinSignals(joined, together, "n");
         list.push_back({{std::move(each.stars), {}},
                         std::move(each.shown),
                         labelOf(joined),

@@ -37,8 +37,10 @@ _gatepost_cli() {
         options+=' --format --json --help'
         ;;
     new) options='--from --output --title --slug --id --help' ;;
-    test) options="$site --at --json --help" ;;
-    '') options='simulate readings matrix timeline check set render new test --help --version' ;;
+    test) options="$site --at --json --junit --help" ;;
+    map) options="$site --agent --at --reading --competitor --json --help" ;;
+    diff) options='--as --agent --at --reading --competitor --json --no-lost-access --no-new-access --help' ;;
+    '') options='simulate readings matrix timeline check set render new test map diff --help --version' ;;
     esac
     case $previous in
     --site)
@@ -53,7 +55,7 @@ _gatepost_cli() {
         fi
         return
         ;;
-    --robots | --robots-ai | --robots2 | --asks | --queries | --output | -o)
+    --robots | --robots-ai | --robots2 | --asks | --queries | --output | --junit | -o)
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return
@@ -70,6 +72,7 @@ _gatepost_cli() {
     --by) options='paths uses hours' ;;
     --explain) options="all $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
     --deny) options="warning note $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
+    --no-lost-access | --no-new-access) options='all known search ai category:' ;;
     --as) options='robots.txt robots-ai.txt robots2.txt' ;;
     --url | --at | --chain | --path | --days | --title | --slug | --id) return ;;
     *)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline check set render new test
+set -l commands simulate readings matrix timeline check set render new test map diff
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
@@ -12,10 +12,13 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a set -
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a render -d 'Make robots.txt from an agent policy'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a new -d 'Make a new agent policy from a robots.txt'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a test -d 'Run the policy tests of a site'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a map -d 'Show the whole policy, for every path and agent'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a diff -d 'Say what one policy allows that another does not'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
 
-set -l site '__fish_seen_subcommand_from simulate readings matrix timeline check test'
+set -l site '__fish_seen_subcommand_from simulate readings matrix timeline check test map'
+set -l exact '__fish_seen_subcommand_from map diff'
 complete -c gatepost-cli -n $site -l site -x -a '(__fish_complete_directories)' -d 'Folder of the site'
 complete -c gatepost-cli -n $site -l robots -r -F -d 'robots.txt (- is stdin)'
 complete -c gatepost-cli -n $site -l robots-ai -r -F -d 'robots-ai.txt'
@@ -31,7 +34,7 @@ complete -c gatepost-cli -n $asked -l category -x -a 'search-indexer ai-assistan
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate matrix timeline' -l reading -x -a 'author rfc9309 google koster1994' -d 'Reading of robots.txt'
 complete -c gatepost-cli -n $simulate -l queries -r -F -d 'File of questions (- is stdin)'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline' -l competitor -d 'The operator competes with the site'
-complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix test' -l at -x -d 'RFC 3339 time'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix test map diff' -l at -x -d 'RFC 3339 time'
 complete -c gatepost-cli -n $site -l json -d 'Machine-readable output'
 
 set -l matrix '__fish_seen_subcommand_from matrix'
@@ -44,6 +47,17 @@ complete -c gatepost-cli -n $matrix -l format -x -a 'text json csv markdown' -d 
 set -l timeline '__fish_seen_subcommand_from timeline'
 complete -c gatepost-cli -n $timeline -l from -x -d 'RFC 3339 time'
 complete -c gatepost-cli -n $timeline -l days -x -d 'How many days'
+
+complete -c gatepost-cli -n $exact -F
+complete -c gatepost-cli -n $exact -l agent -x -a 'Googlebot Bingbot GPTBot ClaudeBot' -d 'This agent only'
+complete -c gatepost-cli -n $exact -l reading -x -a 'author rfc9309 google koster1994' -d 'Reading of robots.txt'
+complete -c gatepost-cli -n $exact -l competitor -d 'The operator competes with the site'
+set -l diff '__fish_seen_subcommand_from diff'
+complete -c gatepost-cli -n $diff -l json -d 'Machine-readable differences'
+complete -c gatepost-cli -n $diff -l as -x -a 'robots.txt robots-ai.txt robots2.txt' -d 'Take single files for this one'
+complete -c gatepost-cli -n $diff -l no-lost-access -x -a 'all known search ai' -d 'Status 1 only if these may fetch less'
+complete -c gatepost-cli -n $diff -l no-new-access -x -a 'all known search ai' -d 'Status 1 only if these may fetch more'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -l junit -r -F -d 'Write a JUnit report to this file too'
 
 # Each code with its title.
 set -l codes "gatepost-cli check --explain all 2>/dev/null | string replace -r '\\t\\S+\\t' '\\t'"

@@ -118,6 +118,9 @@ QList<Values> values() {
         {u"simulate"_s, u"--category"_s, categories()},
         {u"check"_s, u"--format"_s, words("text json sarif")},
         {u"check"_s, u"--as"_s, words("robots.txt robots-ai.txt robots2.txt")},
+        {u"diff"_s, u"--as"_s, words("robots.txt robots-ai.txt robots2.txt")},
+        {u"diff"_s, u"--reading"_s, readings()},
+        {u"map"_s, u"--reading"_s, readings()},
         {u"set"_s, u"--as"_s, words("robots.txt robots-ai.txt robots2.txt")},
     };
 }
@@ -159,7 +162,8 @@ private slots:
 };
 
 void TestPackaging::helpIsRead() {
-    QCOMPARE(sorted(commands()), u"check diff map matrix new readings render set simulate test timeline"_s);
+    QCOMPARE(sorted(commands()),
+             u"check diff map matrix new readings render set simulate test timeline"_s);
     QCOMPARE(sorted(optionsOfCommand({})), u"--help --version"_s);
     QCOMPARE(sorted(optionsOfCommand(u"render"_s)), u"--etag --help --output"_s);
     QCOMPARE(sorted(optionsOf(u"  -h, --help  x\n  --theme <a>  --b\n"_s)), u"--help --theme"_s);

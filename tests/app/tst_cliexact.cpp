@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// gatepost-cli map, diff, and rules about all in test: status, text, the keys of their JSON, Git.
+
+#include "tests/support/runcli.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gatepost::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonObject json(const CliRun &run) {
+    return QJsonDocument::fromJson(run.out).object();
+}
+
+QString keys(const QJsonObject &object) {
+    return object.keys().join(u' ');
+}
+
+} // namespace
+
+class TestCliExact : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    void write(const QString &name, const QByteArray &text) const {
+        QVERIFY(QDir(m_folder.path()).mkpath(QFileInfo(path(name)).path()));
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
+    [[nodiscard]] CliRun diff(const QStringList &more) const {
+        return runCli(QStringList{u"diff"_s, path(u"a"_s), path(u"b"_s)} + more);
+    }
+
+private slots:
+    void init();
+    void diffText();
+    void diffJson();
+    void gates_data();
+    void gates();
+    void singleFiles();
+    void samplesAreExamples();
+    void badUsage_data();
+    void badUsage();
+    void git();
+    void mapIsAPartition();
+    void rulesAboutAll();
+};
+
+void TestCliExact::init() {
+    write(u"a/robots.txt"_s, "User-agent: *\nDisallow: /private/\n");
+    write(u"b/robots.txt"_s,
+          "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /blog/\n");
+    QFile::remove(path(u"b/gatepost.yaml"_s));
+}
+
+void TestCliExact::diffText() {
+    const CliRun run = diff({});
+    QCOMPARE(run.out,
+             QByteArray("loss   GPTBot loses /blog/ (robots.txt line 5: Disallow: /blog/)\n"
+                        "       e.g. /blog/\n"
+                        "gain   GPTBot gains /private/ (robots.txt line 2 is gone: "
+                        "Disallow: /private/)\n"
+                        "       e.g. /private/\n"));
+    QCOMPARE(run.status, 1);
+    const CliRun same = runCli({u"diff"_s, path(u"a"_s), path(u"a"_s)});
+    QCOMPARE(same.status, 0);
+    QVERIFY(same.out.startsWith("No difference"));
+}
+
+void TestCliExact::diffJson() {
+    const QJsonObject object = json(diff({u"--json"_s}));
+    QCOMPARE(keys(object), u"changes complete summary unproven"_s);
+    QCOMPARE(object[u"complete"_s].toBool(), true);
+    QCOMPARE(keys(object[u"summary"_s].toObject()), u"fetch gains losses pace signal use"_s);
+    QCOMPARE(object[u"summary"_s][u"losses"_s].toInt(), 1);
+    const QJsonObject change = object[u"changes"_s][0].toObject();
+    QCOMPARE(
+        keys(change),
+        u"after agents before every_agent example example_from except matches text times what"_s);
+    QCOMPARE(change[u"what"_s].toString(), u"fetch"_s);
+    QCOMPARE(change[u"after"_s][u"line"_s].toInt(), 5);
+    QVERIFY(change[u"before"_s][u"line"_s].isNull());
+    QCOMPARE(change[u"matches"_s][0][u"pattern"_s].toString(), u"/blog/"_s);
+    QCOMPARE(change[u"matches"_s][0][u"syntax"_s].toString(), u"path"_s);
+    QCOMPARE(change[u"example_from"_s].toString(), u"made"_s);
+    QCOMPARE(change[u"times"_s][0].toString(), u"always"_s);
+}
+
+void TestCliExact::gates_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    QTest::newRow("search engines lose nothing")
+        << QStringList{u"--no-lost-access"_s, u"search"_s} << 0;
+    QTest::newRow("somebody loses") << QStringList{u"--no-lost-access"_s} << 1;
+    QTest::newRow("GPTBot loses") << QStringList{u"--no-lost-access"_s, u"GPTBot"_s} << 1;
+    QTest::newRow("GPTBot gains") << QStringList{u"--no-new-access"_s, u"ai"_s} << 1;
+    QTest::newRow("CCBot gains nothing") << QStringList{u"--no-new-access"_s, u"CCBot"_s} << 0;
+    QTest::newRow("both") << QStringList{u"--no-lost-access"_s, u"search"_s, u"--no-new-access"_s,
+                                         u"GPTBot"_s}
+                          << 1;
+}
+
+void TestCliExact::gates() {
+    QFETCH(QStringList, options);
+    QFETCH(int, status);
+    const CliRun run = diff(options);
+    QCOMPARE(run.status, status);
+    QVERIFY(run.out.contains(status == 0 ? ": passed\n" : ": broken\n"));
+}
+
+void TestCliExact::singleFiles() {
+    write(u"old.txt"_s, "train: yes\n");
+    write(u"new.txt"_s, "train: no\n");
+    const CliRun run = runCli({u"diff"_s, path(u"old.txt"_s), path(u"new.txt"_s), u"--as"_s,
+                               u"robots2.txt"_s, u"--agent"_s, u"GPTBot"_s});
+    QCOMPARE(run.out, QByteArray("use    GPTBot: train was yes, is no (robots2.txt line 1: "
+                                 "train: no)\n       e.g. /\n"));
+    QCOMPARE(run.status, 1);
+}
+
+void TestCliExact::samplesAreExamples() {
+    write(u"b/gatepost.yaml"_s, "paths: [/, /blog/2026/11]\n");
+    const QJsonObject change = json(diff({u"--json"_s}))[u"changes"_s][0].toObject();
+    QCOMPARE(change[u"example"_s].toString(), u"/blog/2026/11"_s);
+    QCOMPARE(change[u"example_from"_s].toString(), u"sample"_s);
+}
+
+void TestCliExact::badUsage_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("no such folder") << QStringList{u"diff"_s, u"nowhere"_s, u"nowhere"_s};
+    QTest::newRow("nobody") << QStringList{u"diff"_s, path(u"a"_s), path(u"b"_s),
+                                           u"--no-lost-access"_s, u"category:nobody"_s};
+    QTest::newRow("both stdin") << QStringList{u"diff"_s, u"-"_s, u"-"_s};
+    QTest::newRow("no such reading")
+        << QStringList{u"map"_s, path(u"a"_s), u"--reading"_s, u"fast"_s};
+    QTest::newRow("no such time") << QStringList{u"map"_s, path(u"a"_s), u"--at"_s, u"noon"_s};
+}
+
+void TestCliExact::badUsage() {
+    QFETCH(QStringList, arguments);
+    const CliRun run = runCli(arguments);
+    QCOMPARE(run.status, 2);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY(!run.err.isEmpty());
+}
+
+void TestCliExact::git() {
+    if (QStandardPaths::findExecutable(u"git"_s).isEmpty())
+        QSKIP("git is not here");
+    const QString folder = path(u"repository"_s);
+    const auto call = [&](const QStringList &arguments) {
+        QProcess process;
+        process.setWorkingDirectory(folder);
+        process.start(u"git"_s, QStringList{u"-c"_s, u"user.name=x"_s, u"-c"_s, u"user.email=x@x"_s,
+                                            u"-c"_s, u"commit.gpgsign=false"_s} +
+                                    arguments);
+        QVERIFY(process.waitForFinished(30'000));
+        QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+    };
+    write(u"repository/site/robots.txt"_s, "User-agent: *\nDisallow: /a\n");
+    call({u"init"_s, u"-q"_s});
+    call({u"add"_s, u"."_s});
+    call({u"commit"_s, u"-qm"_s, u"one"_s});
+    write(u"repository/site/robots.txt"_s, "User-agent: *\nDisallow: /a\nDisallow: /b\n");
+    const auto run = [&](const QStringList &arguments) {
+        QProcess process;
+        process.setWorkingDirectory(folder);
+        process.start(QStringLiteral(GATEPOST_CLI), QStringList{u"diff"_s} + arguments);
+        process.waitForFinished(30'000);
+        return CliRun{process.exitCode(), process.readAllStandardOutput(),
+                      process.readAllStandardError()};
+    };
+    const QByteArray expected = "loss   Every agent loses /b (robots.txt line 3: Disallow: /b)\n"
+                                "       e.g. /b\n";
+    const CliRun folders = run({u"git:HEAD:site"_s, u"site"_s});
+    if (folders.err.contains("libgit2"))
+        QSKIP("libgit2 is not here");
+    QCOMPARE(folders.out, expected);
+    QCOMPARE(run({u"git:HEAD:./site"_s, u"site"_s}).out, expected);
+    QCOMPARE(run({u"git:HEAD:site/robots.txt"_s, u"site/robots.txt"_s}).out, expected);
+    QCOMPARE(run({u"git:HEAD:site"_s, u"git:HEAD:site"_s}).status, 0);
+    QCOMPARE(run({u"git:nowhere:site"_s, u"site"_s}).status, 2);
+    QCOMPARE(run({u"git:HEAD:nothing"_s, u"site"_s}).status, 2);
+}
+
+void TestCliExact::mapIsAPartition() {
+    const CliRun run = runCli({u"map"_s, path(u"b"_s), u"--json"_s});
+    QCOMPARE(run.status, 0);
+    const QJsonObject object = json(run);
+    QCOMPARE(keys(object), u"complete rows unproven"_s);
+    QVERIFY(object[u"rows"_s].toArray().size() >= 2);
+    const QJsonObject row = object[u"rows"_s][0].toObject();
+    QCOMPARE(row[u"agents"_s].toArray(), QJsonArray{u"GPTBot"_s});
+    QCOMPARE(row[u"cells"_s][0][u"times"_s].toArray(), QJsonArray{u"always"_s});
+    const QJsonObject region = row[u"cells"_s][0][u"regions"_s][0].toObject();
+    QCOMPARE(keys(region), u"example except matches verdict"_s);
+    QCOMPARE(region[u"verdict"_s][u"fetch"_s][u"decision"_s].toString(), u"deny"_s);
+    QVERIFY(!region[u"verdict"_s].toObject().contains(u"trace"_s));
+    QVERIFY(!region[u"verdict"_s].toObject().contains(u"path"_s));
+    const CliRun text = runCli({u"map"_s, path(u"b"_s), u"--agent"_s, u"GPTBot"_s});
+    QCOMPARE(text.out, QByteArray("GPTBot\n"
+                                  "  deny   /blog/\n"
+                                  "         No — robots.txt line 5, Disallow: /blog/\n"
+                                  "  allow  everything except /blog/\n"
+                                  "         Yes — no rule matches this path\n\n"));
+}
+
+void TestCliExact::rulesAboutAll() {
+    write(u"b/gatepost.yaml"_s, "tests:\n"
+                                "  - {agent: GPTBot, paths: /blog/, expect: deny}\n"
+                                "  - {agents: all, paths: /private/, expect: deny}\n"
+                                "  - {agents: [CCBot, Bingbot], paths: \"/*\", expect: not later}\n"
+                                "  - {agent: GPTBot, path: /blog/, expect: not allow}\n"
+                                "  - {agents: \"category:nobody\", paths: /, expect: deny}\n");
+    const QString report = path(u"junit.xml"_s);
+    const CliRun run = runCli({u"test"_s, path(u"b"_s), u"--json"_s, u"--junit"_s, report});
+    QCOMPARE(run.status, 1);
+    const QJsonObject object = json(run);
+    QStringList proofs;
+    for (const auto &row : object[u"tests"_s].toArray())
+        proofs << row[u"proof"_s].toString();
+    QCOMPARE(proofs.join(u' '), u"holds fails holds holds fails"_s);
+    QCOMPARE(object[u"summary"_s][u"failed"_s].toInt(), 2);
+    const QJsonObject counter = object[u"tests"_s][1][u"counterexample"_s].toObject();
+    QCOMPARE(keys(counter), u"agent at path verdict"_s);
+    QCOMPARE(counter[u"agent"_s].toString(), u"GPTBot"_s);
+    QVERIFY(counter[u"path"_s].toString().startsWith(u"/private/"_s));
+    QFile file(report);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray xml = file.readAll();
+    QVERIFY(xml.contains("tests=\"5\" failures=\"2\" errors=\"0\""));
+    QCOMPARE(xml.count("<testcase"), 5);
+}
+
+QTEST_GUILESS_MAIN(TestCliExact)
+#include "tst_cliexact.moc"
