@@ -116,11 +116,13 @@ if wanted windowstests; then
         grep -vFf <(sed -n 's/^\(tst_[a-z]*\).*/\/\1.cpp/p' tests/notonwindows.txt) >"$folder/tests.txt"
     while read -r file; do
         name=$(basename -- "$file" .cpp)
-        [[ $name != tst_* ]] || "$moc" "$file" -o "$folder/moc/$name.moc"
+        [[ $name != tst_* ]] || "$moc" -D_WIN32 -DQ_OS_WIN "$file" -o "$folder/moc/$name.moc"
     done <"$folder/tests.txt"
     echo '#include <windows.h>' >"$headers/QtGui/qwindowdefs_win.h"
     printf '#include <%s>\n' QtWidgets QtTest >"$folder/widgetstest.h"
-    compiler=("${mingw[@]}" "${qts[@]}" -O0 "-I$folder/moc" '-DGATEPOST_SOURCE_DIR="."' '-DGATEPOST_CLI="gatepost-cli"')
+    # Qt Test has keys and clicks where it knows of widgets.
+    compiler=("${mingw[@]}" "${qts[@]}" -O0 "-I$folder/moc" -DQT_GUI_LIB -DQT_WIDGETS_LIB '-DGATEPOST_SOURCE_DIR="."'
+        '-DGATEPOST_CLI="gatepost-cli"')
     "${compiler[@]}" -x c++-header -o "$folder/widgetstest.h.gch" "$folder/widgetstest.h"
     check windowstests "$folder/tests.txt" "${compiler[@]}" -include "$folder/widgetstest.h" -fsyntax-only || result=1
 fi
