@@ -24,5 +24,6 @@ void addMatrixCommand(CLI::App &app, int &status);
 void addTimelineCommand(CLI::App &app, int &status);
 void addReadingsCommand(CLI::App &app, int &status);
 void addNewCommand(CLI::App &app, int &status);
+void addAgentsCommand(CLI::App &app, int &status);
 
 } // namespace gatepost::cli

@@ -77,6 +77,7 @@ int main(int argc, char **argv) {
     addSetCommand(app, status);
     addMapCommand(app, status);
     addDiffCommand(app, status);
+    addAgentsCommand(app, status);
     try {
         app.parse(wordsOf(argc, argv));
     } catch (const CLI::ParseError &error) {

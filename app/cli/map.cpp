@@ -29,10 +29,10 @@ int complain(std::string_view message) {
     return kBadUsage;
 }
 
-/// simulate's object without what belongs to one question alone.
+/// simulate's object without what belongs to one question or one agent alone (S83).
 Json verdictJson(const CompiledSite &site, const Verdict &verdict) {
     Json json = Json::parse(gatepost::toJson(site, verdict));
-    for (const char *key : {"agent", "path", "at", "reading", "trace"})
+    for (const char *key : {"agent", "path", "at", "reading", "trace", "known"})
         json.erase(key);
     return json;
 }

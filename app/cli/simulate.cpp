@@ -97,7 +97,7 @@ std::string describe(const CompiledSite &site, const Verdict &verdict) {
 }
 
 int answerOne(const CompiledSite &site, const SimulateOptions &options, const Common &common) {
-    auto agent = identify(options.agent, common.category);
+    auto agent = identify(options.agent, common.category, site.site().registry);
     if (!agent)
         return complain("--agent: " + agent.error().english());
     const Verdict verdict = site.simulate(
@@ -168,7 +168,10 @@ private:
     const std::expected<Identity, Message> &identityOf(std::string_view text) {
         auto found = m_agents.find(std::string(text));
         if (found == m_agents.end())
-            found = m_agents.emplace(std::string(text), identify(text, m_common.category)).first;
+            found = m_agents
+                        .emplace(std::string(text),
+                                 identify(text, m_common.category, m_site.site().registry))
+                        .first;
         return found->second;
     }
 
@@ -223,7 +226,8 @@ void addSimulateCommand(CLI::App &app, int &status) {
     command->add_option("--url", options->url, "URL or path");
     command->add_option("--category", options->category, "Category of the agent (robots2.txt)");
     command->add_option("--at", options->at, "RFC 3339 time; default now");
-    command->add_option("--reading", options->reading, "author, rfc9309, google or koster1994");
+    command->add_option("--reading", options->reading,
+                        "author, rfc9309, google, koster1994 or known");
     command
         ->add_option("--queries", options->queries,
                      "File of questions: agent TAB url [TAB time] (- is stdin)")

@@ -4,6 +4,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/files.h"
+#include "app/cli/userregistry.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"
 
@@ -126,6 +127,10 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
         loaded.policy = std::move(found.agentPolicy->bytes);
     }
     loaded.settings = std::move(found.side.settings);
+    auto registry = userRegistry();
+    if (!registry)
+        return std::unexpected(registry.error());
+    loaded.site.registry = registry->with(loaded.settings.agentFacts);
     return loaded;
 }
 

@@ -152,7 +152,7 @@ std::expected<Identity, Message> identify(std::string_view text, std::optional<C
 
     Named named{text, {}};
     Identity identity;
-    identity.known = registry.find(text);
+    identity.known = registry.keep(text);
     if (identity.known == nullptr) {
         if (const auto read = readIdentity(text))
             named = *read;
@@ -162,7 +162,7 @@ std::expected<Identity, Message> identify(std::string_view text, std::optional<C
             return std::unexpected<Message>(
                 GATEPOST_TEXT("agents", "no product token in the agent: it needs a name made of "
                                         "letters, digits, _, . or -"));
-        identity.known = registry.find(named.name);
+        identity.known = registry.keep(named.name);
     }
 
     identity.name = named.name;

@@ -6,6 +6,7 @@
 #include "core/text/message.h"
 
 #include <expected>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,7 +26,7 @@ struct Identity {
     std::string ownToken;
     std::optional<Category> category;
     CategorySource categorySource = CategorySource::None;
-    const KnownAgent *known = nullptr; ///< null if the registry does not know it
+    std::shared_ptr<const KnownAgent> known; ///< null if the registry does not know it
     /// Fall-back tokens of the registry, cut likewise, in order (S12). Empty if unknown.
     std::vector<std::string> fallbackTokens;
 

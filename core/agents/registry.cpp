@@ -3,12 +3,16 @@
 
 #include "core/agents/registry.h"
 
+#include "core/agents/agentfacts.h"
 #include "core/agents/agentsdata.h"
 #include "core/text/ascii.h"
+#include "core/text/digest.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <functional>
+#include <unordered_map>
 #include <utility>
 
 namespace gatepost {
@@ -33,20 +37,8 @@ constexpr std::array<std::string_view, 4> kKinds = {"crawler", "user-fetcher", "
 constexpr std::array<std::string_view, 4> kStatuses = {"current", "retired", "legacy",
                                                        "unconfirmed"};
 constexpr std::array<std::string_view, 3> kDocumented = {"unknown", "no", "yes"};
-constexpr std::array<std::string_view, 2> kNoYes = {"no", "yes"};
-
-constexpr std::array<std::string_view, 11> kColumns = {"token",
-                                                       "operator",
-                                                       "category",
-                                                       "ai",
-                                                       "kind",
-                                                       "status",
-                                                       "obeys_robots",
-                                                       "obeys_star",
-                                                       "obeys_crawl_delay",
-                                                       "fallback_tokens",
-                                                       "documentation"};
-using Cells = std::array<std::string_view, kColumns.size()>;
+constexpr std::array<std::string_view, 5> kBehaviours = {"", "search", "agent", "training",
+                                                         "mixed"};
 
 /// "Foo" of "Foo/1.0"; empty if the token ends in no version.
 std::string_view withoutVersion(std::string_view token) {
@@ -58,98 +50,6 @@ std::string_view withoutVersion(std::string_view token) {
         !version.empty() && isDigit(version.front()) &&
         std::ranges::all_of(version, [](char c) { return isDigit(c) || c == '.'; });
     return isVersion ? token.substr(0, slash) : std::string_view();
-}
-
-std::string_view takeLine(std::string_view &text) {
-    const std::size_t end = text.find('\n');
-    std::string_view line = text.substr(0, end);
-    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-    if (line.ends_with('\r'))
-        line.remove_suffix(1);
-    return line;
-}
-
-/// Reads one row; where it fails, `error` says so.
-class RowReader {
-public:
-    RowReader(std::string_view line, std::size_t number) : m_number(number) {
-        std::size_t count = 1;
-        for (; count <= m_cells.size(); ++count) {
-            const std::size_t tab = line.find('\t');
-            m_cells[count - 1] = line.substr(0, tab);
-            if (tab == std::string_view::npos)
-                break;
-            line.remove_prefix(tab + 1);
-        }
-        if (count != m_cells.size())
-            m_error = place() + ": " + std::to_string(kColumns.size()) + " columns wanted";
-    }
-
-    [[nodiscard]] const std::string &error() const { return m_error; }
-    [[nodiscard]] const Cells &cells() const { return m_cells; }
-
-    [[nodiscard]] std::string text(std::size_t column, bool mayBeEmpty = false) {
-        if (m_cells[column].empty() && !mayBeEmpty)
-            fail(column, "is empty");
-        return std::string(m_cells[column]);
-    }
-
-    /// The index of the cell's word in `words`.
-    template <std::size_t Count>
-    [[nodiscard]] std::size_t word(std::size_t column,
-                                   const std::array<std::string_view, Count> &words) {
-        const auto found = std::ranges::find(words, m_cells[column]);
-        if (found != words.end())
-            return static_cast<std::size_t>(found - words.begin());
-        fail(column, "does not know “" + std::string(m_cells[column]) + "”");
-        return 0;
-    }
-
-    [[nodiscard]] Category category(std::size_t column) {
-        if (const auto category = parseCategory(m_cells[column]))
-            return *category;
-        fail(column, "does not know “" + std::string(m_cells[column]) + "”");
-        return {};
-    }
-
-    [[nodiscard]] std::vector<std::string> list(std::size_t column) const {
-        std::vector<std::string> items;
-        std::string_view rest = trimmed(m_cells[column]);
-        while (!rest.empty()) {
-            const std::size_t end = rest.find(' ');
-            items.emplace_back(rest.substr(0, end));
-            rest = end == std::string_view::npos ? std::string_view() : trimmed(rest.substr(end));
-        }
-        return items;
-    }
-
-    void fail(std::size_t column, const std::string &what) {
-        if (m_error.empty())
-            m_error = place() + ", column " + std::string(kColumns[column]) + " " + what;
-    }
-
-private:
-    [[nodiscard]] std::string place() const { return "line " + std::to_string(m_number); }
-
-    std::size_t m_number;
-    Cells m_cells{};
-    std::string m_error;
-};
-
-KnownAgent readAgent(RowReader &row) {
-    KnownAgent agent;
-    agent.token = row.text(0);
-    agent.operatorName = row.text(1);
-    agent.category = row.category(2);
-    agent.ai = row.word(3, kNoYes) == 1;
-    agent.kind = static_cast<AgentKind>(row.word(4, kKinds));
-    agent.status = static_cast<AgentStatus>(row.word(5, kStatuses));
-    agent.obeysRobots = static_cast<Documented>(row.word(6, kDocumented));
-    agent.obeysStar = static_cast<Documented>(row.word(7, kDocumented));
-    agent.obeysCrawlDelay = static_cast<Documented>(row.word(8, kDocumented));
-    agent.fallbackTokens = row.list(9);
-    agent.documentation = row.text(10, true);
-    return agent;
 }
 
 /// Edits (insert, remove, replace, swap of neighbours) between two short texts without case; anything above
@@ -203,8 +103,59 @@ std::string_view agentKindName(AgentKind kind) {
     return kKinds[static_cast<std::size_t>(kind)];
 }
 
+std::string_view documentedName(Documented documented) {
+    return kDocumented[static_cast<std::size_t>(documented)];
+}
+
+std::string_view behaviourName(Behaviour behaviour) {
+    return kBehaviours[static_cast<std::size_t>(behaviour)];
+}
+
 std::string_view agentStatusName(AgentStatus status) {
     return kStatuses[static_cast<std::size_t>(status)];
+}
+
+struct Registry::Data {
+    /// Text looks keys up without making a string.
+    struct TextHash {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const {
+            return std::hash<std::string_view>()(text);
+        }
+    };
+
+    std::vector<KnownAgent> agents;
+    /// Lower-case token → index; tokens without their version come after all whole tokens.
+    std::unordered_map<std::string, std::size_t, TextHash, std::equal_to<>> byToken;
+    std::size_t longestKey = 0;
+    std::string sha256;
+    std::optional<std::chrono::sys_days> date;
+
+    void finish(); ///< the agents and their whole tokens are there
+};
+
+Registry::Registry() : m_data(std::make_shared<const Data>()) {}
+
+std::span<const KnownAgent> Registry::agents() const {
+    return m_data->agents;
+}
+
+const std::string &Registry::sha256() const {
+    return m_data->sha256;
+}
+
+std::optional<std::chrono::sys_days> Registry::date() const {
+    return m_data->date;
+}
+
+const KnownAgent *Registry::findExactly(std::string_view token) const {
+    const KnownAgent *found = find(token);
+    return found != nullptr && equalsIgnoringCase(found->token, token) ? found : nullptr;
+}
+
+std::shared_ptr<const KnownAgent> Registry::keep(std::string_view token) const {
+    const KnownAgent *found = find(token);
+    return found == nullptr ? nullptr : std::shared_ptr<const KnownAgent>(m_data, found);
 }
 
 const Registry &Registry::builtIn() {
@@ -217,38 +168,57 @@ const Registry &Registry::builtIn() {
 }
 
 std::expected<Registry, Message> Registry::parse(std::string_view tsv) {
-    std::string_view rest = tsv;
-    if (RowReader header(takeLine(rest), 1); !header.error().empty() || header.cells() != kColumns)
-        return std::unexpected("line 1 does not name the columns of the registry");
+    const AgentList list = readAgentsTsv(tsv);
+    if (!list.problems.empty())
+        return std::unexpected(list.problems.front().text);
+    return Registry().with(list);
+}
 
-    Registry registry;
-    for (std::size_t number = 2; !rest.empty(); ++number) {
-        RowReader row(takeLine(rest), number);
-        if (row.error().empty()) {
-            registry.m_agents.push_back(readAgent(row));
-            const std::string key = toLower(registry.m_agents.back().token);
-            if (!registry.m_byToken.try_emplace(key, registry.m_agents.size() - 1).second)
-                row.fail(0, "repeats “" + registry.m_agents.back().token + "”");
+Registry Registry::with(const AgentList &layer) const {
+    auto data = std::make_shared<Data>();
+    data->agents = m_data->agents;
+    data->date = std::max(m_data->date, layer.date); // none is less than any
+    for (std::size_t i = 0; i < data->agents.size(); ++i)
+        data->byToken.try_emplace(toLower(data->agents[i].token), i);
+    for (const AgentFacts &facts : layer.agents) {
+        const auto [at, isNew] =
+            data->byToken.try_emplace(toLower(facts.token), data->agents.size());
+        if (isNew) {
+            data->agents.emplace_back();
+            data->agents.back().token = facts.token;
         }
-        if (!row.error().empty())
-            return std::unexpected(row.error());
+        for (const AgentField field : agentFields())
+            if (const auto &value = facts[field])
+                static_cast<void>(setAgentField(data->agents[at->second], field, *value));
     }
-    registry.addKeys();
+    data->finish();
+    Registry registry;
+    registry.m_data = std::move(data);
     return registry;
 }
 
-void Registry::addKeys() {
-    for (std::size_t i = 0; i < m_agents.size(); ++i) {
-        if (const auto name = withoutVersion(m_agents[i].token); !name.empty())
-            m_byToken.try_emplace(toLower(name), i);
+void Registry::Data::finish() {
+    std::string tsv = agentColumnNames();
+    for (const KnownAgent &agent : agents) {
+        for (const AgentField field : agentFields()) {
+            if (field != AgentField::Token)
+                tsv += '\t';
+            tsv += agentFieldText(agent, field);
+        }
+        tsv += '\n';
     }
-    for (const auto &[key, index] : m_byToken)
-        m_longestKey = std::max(m_longestKey, key.size());
+    sha256 = sha256Hex(tsv);
+    for (std::size_t i = 0; i < agents.size(); ++i) {
+        if (const auto name = withoutVersion(agents[i].token); !name.empty())
+            byToken.try_emplace(toLower(name), i);
+    }
+    for (const auto &[key, index] : byToken)
+        longestKey = std::max(longestKey, key.size());
 }
 
 const KnownAgent *Registry::find(std::string_view token) const {
     std::array<char, 64> buffer;
-    if (token.size() > m_longestKey)
+    if (token.size() > m_data->longestKey)
         return nullptr;
     std::string longer; // only a registry with very long tokens needs it
     char *lower = buffer.data();
@@ -257,14 +227,14 @@ const KnownAgent *Registry::find(std::string_view token) const {
         lower = longer.data();
     }
     std::ranges::transform(token, lower, asciiLower);
-    const auto found = m_byToken.find(std::string_view(lower, token.size()));
-    return found == m_byToken.end() ? nullptr : &m_agents[found->second];
+    const auto found = m_data->byToken.find(std::string_view(lower, token.size()));
+    return found == m_data->byToken.end() ? nullptr : &m_data->agents[found->second];
 }
 
 std::vector<std::string_view> Registry::similar(std::string_view token) const {
     const std::size_t most = token.size() < 4 ? 0 : token.size() < 8 ? 1 : 2;
     std::vector<std::pair<std::size_t, std::string_view>> near;
-    for (const KnownAgent &agent : m_agents) {
+    for (const KnownAgent &agent : m_data->agents) {
         const std::size_t distance = editDistance(token, agent.token, most);
         if (distance >= 1 && distance <= most)
             near.emplace_back(distance, agent.token);

@@ -2,19 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/dialect/dialect.h"
 #include "core/text/message.h"
 
+#include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <expected>
-#include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
-/// Known agents (S10–S12, S18): facts of operators' documentation, compiled in from resources/agents.tsv.
+/// Known agents (S10–S12, S18, S83): facts of operators' documentation, compiled in from resources/agents.tsv. More
+/// layers come from agentfacts.h.
 namespace gatepost {
 
 /// The eight categories of robots2.txt (S11).
@@ -44,12 +47,17 @@ enum class AgentStatus : std::uint8_t { Current, Retired, Legacy, Unconfirmed };
 
 /// As documented; Unknown means that no document was found, not "no".
 enum class Documented : std::uint8_t { Unknown, No, Yes };
+[[nodiscard]] std::string_view documentedName(Documented documented);
+
+/// What its fetches are for; mixed: one name for several of them. Agent: it acts for a person.
+enum class Behaviour : std::uint8_t { Unknown, Search, Agent, Training, Mixed };
+[[nodiscard]] std::string_view behaviourName(Behaviour behaviour); ///< empty for Unknown
 
 struct KnownAgent {
     std::string token;
     std::string operatorName;
-    Category category = Category::SearchIndexer;
-    bool ai = true; ///< whether robots-ai.txt speaks to it
+    std::optional<Category> category; ///< absent: an agent of a user's list that does not say
+    bool ai = true;                   ///< whether robots-ai.txt speaks to it
     AgentKind kind = AgentKind::Crawler;
     AgentStatus status = AgentStatus::Current;
     Documented obeysRobots = Documented::Unknown;
@@ -58,38 +66,54 @@ struct KnownAgent {
     /// Groups that it also obeys when none names it, in order.
     std::vector<std::string> fallbackTokens;
     std::string documentation; ///< URL
+    /// The files that it is documented to read; empty: robots.txt alone (S83).
+    std::vector<DialectId> reads;
+    Behaviour behaviour = Behaviour::Unknown;
+    std::vector<std::string> ipRanges;    ///< URLs of published address lists, or addresses (CIDR)
+    std::vector<std::string> ptrSuffixes; ///< what its host names end in, without a leading dot
+    std::optional<std::chrono::sys_days> sourceDate; ///< when the documentation was read
+
+    [[nodiscard]] bool readsFile(DialectId file) const {
+        return reads.empty() ? file == DialectId::Robots
+                             : std::ranges::find(reads, file) != reads.end();
+    }
+    /// Google's agents read robots.txt as google/robotstxt does (S83, S90).
+    [[nodiscard]] bool readsAsGoogle() const { return operatorName == "Google"; }
 };
 
+struct AgentList;
+
+/// A list of agents. Immutable, cheap to copy: copies share the list, and agents that `keep` hands out keep it alive.
 class Registry {
 public:
+    Registry(); ///< knows no agent
     /// The registry compiled into the program.
     static const Registry &builtIn();
-    /// Reads the tab-separated form (header line, columns of resources/agents.tsv); an error names line and
-    /// column.
+    /// A whole list in the tab-separated form (agentfacts.h). The first thing that is wrong with it is an error, which
+    /// names line and column.
     static std::expected<Registry, Message> parse(std::string_view tsv);
+    /// This list with another's facts laid over it: what that says counts, agents that it adds come last. `date` is
+    /// that of the newer of the two.
+    [[nodiscard]] Registry with(const AgentList &layer) const;
 
     /// The agent with this token, without case; null if unknown. A token that holds a version
     /// ("iaskspider/2.0") is also found without it, unless another has that name.
     [[nodiscard]] const KnownAgent *find(std::string_view token) const;
-    [[nodiscard]] std::span<const KnownAgent> agents() const { return m_agents; }
+    /// The agent of exactly this token (without case), its version included; null if there is none.
+    [[nodiscard]] const KnownAgent *findExactly(std::string_view token) const;
+    /// As find, for whoever holds on to it.
+    [[nodiscard]] std::shared_ptr<const KnownAgent> keep(std::string_view token) const;
+    [[nodiscard]] std::span<const KnownAgent> agents() const;
     /// Tokens within a small edit distance of an unknown one, nearest first, at most three.
     [[nodiscard]] std::vector<std::string_view> similar(std::string_view token) const;
+    /// SHA-256 of the list, in hexadecimal digits: which one an answer was made with.
+    [[nodiscard]] const std::string &sha256() const;
+    /// The day of the list; absent if it does not say.
+    [[nodiscard]] std::optional<std::chrono::sys_days> date() const;
 
 private:
-    /// Text looks keys up without making a string.
-    struct TextHash {
-        using is_transparent = void;
-        std::size_t operator()(std::string_view text) const {
-            return std::hash<std::string_view>()(text);
-        }
-    };
-
-    void addKeys();
-
-    std::vector<KnownAgent> m_agents;
-    /// Lower-case token → index; tokens without their version come after all whole tokens.
-    std::unordered_map<std::string, std::size_t, TextHash, std::equal_to<>> m_byToken;
-    std::size_t m_longestKey = 0;
+    struct Data;
+    std::shared_ptr<const Data> m_data;
 };
 
 } // namespace gatepost

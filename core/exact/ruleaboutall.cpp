@@ -154,7 +154,7 @@ std::expected<RuleResult, Message> prove(const CompiledSite &site, const RuleAbo
         return std::unexpected(
             Message(GATEPOST_TEXT("verdict", "The pattern %1 matches no path: it must begin with "
                                              "/ or *"),
-                    quoted(rule.paths)));
+                    gatepost::quoted(rule.paths)));
     const DecisionList within({{std::move(paths), {shown}, 1, 0}}, 0,
                               question.reading == Reading::Google ? Domain::Google
                                                                   : Domain::Normalised);
@@ -181,6 +181,10 @@ std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const Poli
     if (!expect)
         return std::unexpected(expect.error());
     rule.expect = std::move(*expect);
+    if (!test.reading.empty() && !equalsIgnoringCase(trimmed(test.reading), "author"))
+        return std::unexpected(Message(
+            GATEPOST_TEXT("verdict", "A rule about all cannot name a reading: ask for one agent and "
+                                     "one path instead")));
     const std::string &who = test.agents.empty() ? test.agent : test.agents;
     const std::array<const CompiledSite *, 1> sites = {&site};
     AskedAgents all = agentsOf(sites, Reading::Author);
@@ -188,7 +192,7 @@ std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const Poli
     if (!agents)
         return std::unexpected(agents.error());
     if (agents->empty())
-        return std::unexpected(Message(GATEPOST_TEXT("verdict", "No agent is %1"), quoted(who)));
+        return std::unexpected(Message(GATEPOST_TEXT("verdict", "No agent is %1"), gatepost::quoted(who)));
     rule.agents = std::move(*agents);
     rule.paths = trimmed(test.paths);
     if (test.paths.empty() && !trimmed(test.path).empty()) // one path, whatever is in it

@@ -101,7 +101,8 @@ std::string classKey(const CompiledSite &site, const AgentView &view) {
     for (const FileView &file : view.files) {
         add(file.file.index);
         add(reinterpret_cast<std::uintptr_t>(file.rules()));
-        add(static_cast<int>(file.speaks) + 2 * static_cast<int>(file.counts));
+        add(static_cast<int>(file.speaks) + 2 * static_cast<int>(file.counts) +
+            4 * static_cast<int>(file.read));
     }
     const auto addStated = [&](const StatedValue *stated) {
         if (stated == nullptr)
@@ -371,7 +372,7 @@ DecisionList ListStore::readContentUsage(const FileRules &rules) {
             const SignalMap &more = rules.contentUsage[line].value.preferences;
             together.insert(together.end(), more.begin(), more.end());
         }
-        joinSignals(joined, together, "n");
+        joinSignals(joined, together);
         list.push_back({{std::move(each.stars), {}},
                         std::move(each.shown),
                         labelOf(joined),

@@ -3,7 +3,7 @@
 
 #include "core/manual/references.h"
 
-#include "core/agents/registry.h"
+#include "core/agents/agentfacts.h"
 #include "core/chain/chain.h"
 #include "core/lint/lint.h"
 #include "core/manual/markdown.h"
@@ -258,7 +258,7 @@ std::string agentReference() {
         if (agent.status != AgentStatus::Current)
             kind += ", " + std::string(agentStatusName(agent.status));
         text += "| " + code(agent.token) + " | " + escapeMarkdown(agent.operatorName) + " | " +
-                kind + " | " + std::string(categoryName(agent.category)) + " | " +
+                kind + " | " + agentFieldText(agent, AgentField::Category) + " | " +
                 (agent.ai ? "yes" : "no") + " | " + documentedText(agent.obeysRobots) + " | " +
                 documentedText(agent.obeysStar) + " |\n";
     }

@@ -3,12 +3,9 @@
 
 #include "core/render/renderrobots.h"
 
+#include "core/text/digest.h"
 #include "core/text/limits.h"
 
-#include <openssl/evp.h>
-
-#include <array>
-#include <cassert>
 #include <format>
 #include <unordered_map>
 
@@ -159,17 +156,7 @@ std::expected<std::string, Message> renderRobots(const AgentPolicy &policy) {
 }
 
 std::string etagOf(std::string_view bytes) {
-    std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
-    unsigned size = 0;
-    const int done =
-        EVP_Digest(bytes.data(), bytes.size(), digest.data(), &size, EVP_sha256(), nullptr);
-    assert(done == 1);
-    if (done != 1)
-        return {};
-    std::string etag = "\"";
-    for (unsigned i = 0; i < size; ++i)
-        etag += std::format("{:02x}", digest[i]);
-    return etag + '"';
+    return '"' + sha256Hex(bytes) + '"';
 }
 
 } // namespace gatepost

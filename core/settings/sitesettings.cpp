@@ -56,6 +56,58 @@ std::string textOrList(const YAML::Node &node, std::string_view name) {
     return all;
 }
 
+/// A text, or a list of texts that are written with spaces between them.
+std::string factText(const YAML::Node &node, std::string_view key) {
+    if (node.IsNull())
+        return "-";
+    if (!node.IsSequence())
+        return scalar(node, kOneText, key);
+    std::string text;
+    for (const YAML::Node &item : node)
+        text += (text.empty() ? "" : " ") +
+                scalar(item, GATEPOST_TEXT("settings", "an item of %1 must be one text"), key);
+    return text.empty() ? "-" : text;
+}
+
+/// {token: NewsHound, obeys_robots: yes, reads: [robots.txt]}: the columns of the list of agents as keys.
+AgentFacts readAgent(const YAML::Node &node) {
+    AgentFacts facts;
+    facts.place = static_cast<std::size_t>(node.Mark().line + 1);
+    for (const auto &entry : node) {
+        const std::string key =
+            scalar(entry.first, GATEPOST_TEXT("settings", "a key of agents must be one text"));
+        const auto field = parseAgentField(key);
+        if (!field)
+            throw Fault{
+                entry.first.Mark(),
+                {GATEPOST_TEXT("settings", "%1 is not a fact of an agent"), gatepost::quoted(key)}};
+        if (auto set = facts.set(*field, factText(entry.second, key)); !set)
+            throw Fault{entry.second.Mark(),
+                        {GATEPOST_TEXT("settings", "%1: %2"), key, std::move(set.error())}};
+    }
+    if (facts.token.empty())
+        throw Fault{node.Mark(), GATEPOST_TEXT("settings", "an agent has no token")};
+    return facts;
+}
+
+/// Names, or facts of agents: both are agents of the matrix.
+void readAgents(const YAML::Node &node, SiteSettings &settings) {
+    if (!node || node.IsNull())
+        return;
+    if (!node.IsSequence())
+        throw Fault{node.Mark(), {GATEPOST_TEXT("settings", "%1 must be a list"), "agents"}};
+    for (const YAML::Node &item : node) {
+        if (!item.IsMap()) {
+            settings.agents.push_back(scalar(
+                item, GATEPOST_TEXT("settings", "an item of %1 must be one text"), "agents"));
+            continue;
+        }
+        AgentFacts facts = readAgent(item);
+        settings.agents.push_back(facts.token);
+        settings.agentFacts.agents.push_back(std::move(facts));
+    }
+}
+
 PolicyTest readTest(const YAML::Node &node) {
     if (!node.IsMap())
         throw Fault{node.Mark(),
@@ -85,6 +137,8 @@ PolicyTest readTest(const YAML::Node &node) {
             throw Fault{at.Mark(), GATEPOST_TEXT("settings",
                                                  "at must be a time such as 2026-11-20T07:00:00Z")};
     }
+    if (const YAML::Node reading = node["reading"]; reading && !reading.IsNull())
+        test.reading = scalar(reading, kOneText, "reading");
     return test;
 }
 
@@ -101,7 +155,7 @@ SiteSettings readRoot(const YAML::Node &root) {
                         GATEPOST_TEXT("settings", "host must be a host such as shop.example")};
     }
     settings.paths = texts(root["paths"], "paths");
-    settings.agents = texts(root["agents"], "agents");
+    readAgents(root["agents"], settings);
     if (const YAML::Node chain = root["chain"]; chain && !chain.IsNull()) {
         if (!chain.IsMap())
             throw Fault{chain.Mark(), GATEPOST_TEXT("settings", "chain must map URLs to files")};

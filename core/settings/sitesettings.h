@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agents/agentfacts.h"
 #include "core/text/message.h"
 #include "core/value/time.h"
 
@@ -26,6 +27,7 @@ struct PolicyTest {
     std::uint32_t line = 0; ///< 1-based line in gatepost.yaml
     std::string agents; ///< "all", "known", "search", "ai", "category:NAME", or agents with commas
     std::string paths;  ///< a pattern of S22
+    std::string reading = {}; ///< S82, as the command line names it; empty = author
 
     [[nodiscard]] bool isAboutAll() const { return !agents.empty() || !paths.empty(); }
 };
@@ -37,6 +39,8 @@ struct SiteSettings {
     std::vector<PolicyTest> tests;
     std::string host;                 ///< the site's host in lower case, empty if not said (S25)
     std::vector<std::string> lintOff; ///< codes of diagnostics that are switched off
+    /// Items of `agents` that are more than a name: the site's own layer of the list of agents (agentfacts.h).
+    AgentList agentFacts = {};
 };
 
 /// Reads `gatepost.yaml`; unknown keys are left alone. The error names line and column.

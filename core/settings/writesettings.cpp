@@ -47,12 +47,14 @@ std::string itemText(const PolicyTest &test) {
                     scalar(allPaths ? test.paths : test.path));
     if (test.at)
         text += ", at: " + formatInstant(*test.at);
+    if (!test.reading.empty())
+        text += ", reading: " + scalar(test.reading);
     return text + ", expect: " + scalar(test.expect) + "}\n";
 }
 
 bool isSame(const PolicyTest &a, const PolicyTest &b) {
     return a.agent == b.agent && a.path == b.path && a.agents == b.agents && a.paths == b.paths &&
-           a.at == b.at && a.expect == b.expect;
+           a.at == b.at && a.expect == b.expect && a.reading == b.reading;
 }
 
 /// The lines of a top-level key, without the comments and blank lines that lead to the next one.
@@ -148,6 +150,36 @@ std::string listText(std::string_view key, const std::vector<std::string> &items
     return text;
 }
 
+/// Agents are names, but for those of which the file states facts.
+std::string agentsText(const std::vector<std::string> &agents, const AgentList &facts) {
+    std::string text = "agents:\n";
+    for (const std::string &agent : agents) {
+        const auto stated = std::ranges::find(facts.agents, agent, &AgentFacts::token);
+        if (stated == facts.agents.end()) {
+            text += itemText(agent);
+            continue;
+        }
+        text += "  - {token: " + scalar(agent);
+        for (const AgentField field : agentFields())
+            if (const auto &value = (*stated)[field])
+                text += std::format(", {}: {}", agentFieldName(field), scalar(*value));
+        text += "}\n";
+    }
+    return text;
+}
+
+/// The facts of the agents that are still wanted are all there.
+bool keepsFacts(const SiteSettings &now, const SiteSettings &old,
+                const std::vector<std::string> &agents) {
+    return std::ranges::all_of(old.agentFacts.agents, [&](const AgentFacts &facts) {
+        if (!std::ranges::contains(agents, facts.token))
+            return true;
+        const auto found =
+            std::ranges::find(now.agentFacts.agents, facts.token, &AgentFacts::token);
+        return found != now.agentFacts.agents.end() && found->values == facts.values;
+    });
+}
+
 bool sameTests(const std::vector<PolicyTest> &a, const std::vector<PolicyTest> &b) {
     return std::ranges::equal(a, b, isSame);
 }
@@ -191,7 +223,8 @@ std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
         });
     if (old->agents != wanted.agents)
         put("agents", [&](const auto &, const auto &) {
-            return wanted.agents.empty() ? std::string() : listText("agents", wanted.agents);
+            return wanted.agents.empty() ? std::string()
+                                         : agentsText(wanted.agents, old->agentFacts);
         });
     if (old->chain != wanted.chain)
         put("chain", [&](const auto &, const auto &) {
@@ -210,7 +243,8 @@ std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
     }
     const auto now = readSiteSettings(text);
     if (!now || now->paths != wanted.paths || now->agents != wanted.agents ||
-        now->chain != wanted.chain || !sameTests(now->tests, wanted.tests))
+        now->chain != wanted.chain || !keepsFacts(*now, *old, wanted.agents) ||
+        !sameTests(now->tests, wanted.tests))
         return std::unexpected<Message>(
             GATEPOST_TEXT("settings", "it is written in a way that cannot be changed safely: write "
                                       "paths, agents, chain and tests as block lists"));

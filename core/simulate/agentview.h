@@ -15,12 +15,15 @@ namespace gatepost {
 /// A file as it concerns the agent.
 struct FileView {
     FileRef file;
+    /// By whose rules it is read; never Known, which comes to one of the others (S83).
+    Reading reading = Reading::Author;
+    bool read = true;   ///< false: such a crawler does not look at it (S82, S83)
     bool speaks = true; ///< robots-ai.txt does not speak to an agent that is not AI (S42)
     bool counts = true; ///< a chained file whose groups an earlier file keeps from counting (S59)
     GroupMatch match;
 
     [[nodiscard]] const FileRules *rules() const {
-        return speaks && counts ? match.rules.get() : nullptr;
+        return read && speaks && counts ? match.rules.get() : nullptr;
     }
 };
 
@@ -28,6 +31,8 @@ class AgentView {
 public:
     Identity agent;
     Reading reading = Reading::Author;
+    bool ignores = false;    ///< documented to ignore robots.txt (S83); only in the reading Known
+    bool crawlDelays = true; ///< a Crawl-delay counts
     std::vector<FileView> files; ///< those that exist, in the order of FileRef
     StatedPolicy policy;
     /// Minutes at which all files' windows are open (S43); absent if none has any.

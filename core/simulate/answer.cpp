@@ -4,6 +4,7 @@
 
 #include "core/text/lineindex.h"
 
+#include <algorithm>
 #include <charconv>
 #include <format>
 
@@ -124,6 +125,7 @@ public:
         m_json.key("reading");
         m_json.text(readingName(m_verdict.reading));
         writeFetch();
+        writeKnown();
         writeWindow();
         writeRate();
         writeUse();
@@ -133,6 +135,8 @@ public:
         for (const LineRef &comment : m_verdict.commentLines)
             m_json.text(commentText(comment));
         m_json.close(']');
+        m_json.key("registry");
+        m_json.text(m_site.site().registry.sha256());
         writeTrace();
         m_json.close('}');
         return std::move(m_out);
@@ -185,6 +189,25 @@ private:
         place(fetch.line);
         m_json.key("text");
         m_json.textOrNull(fetch.line ? m_site.text(*fetch.line) : "", fetch.line.has_value());
+        m_json.close('}');
+    }
+
+    void writeKnown() {
+        m_json.key("known");
+        if (!m_verdict.known) {
+            m_json.raw("null");
+            return;
+        }
+        m_json.open('{');
+        m_json.key("decision");
+        m_json.text(decisionName(m_verdict.known->fetch.decision));
+        m_json.key("reason");
+        m_json.text(groundName(m_verdict.known->fetch.ground));
+        m_json.key("reads");
+        m_json.open('[');
+        for (const std::string_view file : m_verdict.known->reads)
+            m_json.text(file);
+        m_json.close(']');
         m_json.close('}');
     }
 

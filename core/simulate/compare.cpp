@@ -342,11 +342,11 @@ std::vector<std::string> newlyClosedSearchEngines(const CompiledSite &before,
                                                   const CompiledSite &after, Instant at) {
     std::vector<std::string> closed;
     const PathQuestion root("/");
-    for (const KnownAgent &known : Registry::builtIn().agents()) {
+    for (const KnownAgent &known : after.site().registry.agents()) {
         if (known.category != Category::SearchIndexer || known.kind != AgentKind::Crawler ||
             known.status != AgentStatus::Current)
             continue;
-        const auto agent = identify(known.token);
+        const auto agent = identify(known.token, {}, after.site().registry);
         if (!agent)
             continue;
         const auto isDenied = [&](const CompiledSite &site) {

@@ -17,6 +17,51 @@ constexpr std::array<std::string_view, 4> kPolicyPaths = {
 constexpr std::array<std::string_view, 3> kWellKnownNames = {"robots.txt", "robots-ai.txt",
                                                              "robots2.txt"};
 
+const std::vector<PolicyFile> kNoPolicies;
+
+/// What a crawler of a reading looks at, and how (S82, S83).
+class DocumentedReading {
+public:
+    DocumentedReading(const Identity &agent, Reading reading)
+        : m_known(reading == Reading::Known ? agent.known.get() : nullptr),
+          m_reading(m_known != nullptr          ? Reading::Known
+                    : reading == Reading::Known ? Reading::Author
+                                                : reading) {}
+
+    /// The registry speaks: the reading is Known, and it knows the agent.
+    [[nodiscard]] bool isAgents() const { return m_known != nullptr; }
+    [[nodiscard]] bool ignores() const {
+        return m_known != nullptr && m_known->obeysRobots == Documented::No;
+    }
+    [[nodiscard]] bool obeysCrawlDelay() const {
+        return m_known != nullptr ? !ignores() && m_known->obeysCrawlDelay == Documented::Yes
+                                  : m_reading == Reading::Author;
+    }
+    [[nodiscard]] bool reads(FileRef file) const {
+        if (m_reading == Reading::Author)
+            return true;
+        if (m_known == nullptr)
+            return file.index == FileRef::kRobots;
+        return m_known->readsFile(file.index == FileRef::kRobots     ? DialectId::Robots
+                                  : file.index == FileRef::kRobotsAi ? DialectId::RobotsAi
+                                                                     : DialectId::Robots2);
+    }
+    /// S83 says how robots.txt is read. Gatepost's choice for the others, which no operator documents yet:
+    /// robots-ai.txt has the same syntax and is read likewise, robots2.txt and its chain as their author meant them.
+    [[nodiscard]] Reading manner(FileRef file) const {
+        if (file.index >= FileRef::kRobots2 || m_reading == Reading::Author)
+            return Reading::Author;
+        if (m_known == nullptr)
+            return file.index == FileRef::kRobots ? m_reading : Reading::Author;
+        return file.index == FileRef::kRobots && m_known->readsAsGoogle() ? Reading::Google
+                                                                          : Reading::Rfc9309;
+    }
+
+private:
+    const KnownAgent *m_known;
+    Reading m_reading;
+};
+
 bool isSpecific(NamedBy by) {
     return by != NamedBy::Nobody && by != NamedBy::Star;
 }
@@ -25,6 +70,14 @@ bool isSpecific(NamedBy by) {
 
 std::span<const std::string_view> policyPaths() {
     return kPolicyPaths;
+}
+
+std::vector<std::string_view> filesRead(const KnownAgent &agent) {
+    std::vector<std::string_view> names;
+    for (const Dialect &dialect : dialects())
+        if (!dialect.fileName.empty() && agent.readsFile(dialect.id))
+            names.push_back(dialect.fileName);
+    return names;
 }
 
 bool isPolicyFile(std::string_view path) {
@@ -68,7 +121,15 @@ CompiledSite::Data::Data(Site compiledSite)
 
 std::shared_ptr<const AgentView> CompiledSite::Data::makeView(const Identity &agent,
                                                               Reading reading) const {
-    auto view = std::make_shared<AgentView>(AgentView{agent, reading, {}, {policies, agent}, {}});
+    const DocumentedReading documented(agent, reading);
+    auto view = std::make_shared<AgentView>(
+        AgentView{.agent = agent,
+                  .reading = reading,
+                  .ignores = documented.ignores(),
+                  .crawlDelays = documented.obeysCrawlDelay(),
+                  .files = {},
+                  .policy = {documented.reads({FileRef::kRobots2}) ? policies : kNoPolicies, agent},
+                  .schedule = {}});
     bool namedEarlier = false; // by a group of robots2.txt or its chain that is not "*" (S59)
     bool anyEarlier = false;   // by any of their groups
     for (const auto &index : indexes) {
@@ -76,11 +137,12 @@ std::shared_ptr<const AgentView> CompiledSite::Data::makeView(const Identity &ag
             continue;
         FileView file;
         file.file = {static_cast<std::uint8_t>(&index - indexes.data())};
+        file.reading = documented.manner(file.file);
+        file.read = documented.reads(file.file);
         file.speaks = file.file.index != FileRef::kRobotsAi || agent.isAi();
-        const bool robots = file.file.index == FileRef::kRobots;
-        if (file.speaks)
-            file.match = index->match(agent, robots ? reading : Reading::Author);
-        if (file.file.index >= FileRef::kRobots2) {
+        if (file.read && file.speaks)
+            file.match = index->match(agent, file.reading, documented.isAgents());
+        if (file.read && file.file.index >= FileRef::kRobots2) {
             const bool specific = isSpecific(file.match.by);
             if (file.file.index >= FileRef::kFirstChained)
                 file.counts = specific ? !namedEarlier : !anyEarlier;
@@ -114,7 +176,7 @@ PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view,
     for (std::size_t i = 0; i < view.files.size(); ++i) {
         const FileView &file = view.files[i];
         PathVerdict::PerFile entry{&file, {}, false};
-        verdict.anyFile = verdict.anyFile || file.speaks;
+        verdict.anyFile = verdict.anyFile || (file.read && file.speaks);
         if (file.rules() != nullptr) {
             verdict.anyGroup = true;
             entry.decision = decisions[i];
@@ -125,6 +187,8 @@ PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view,
         }
         verdict.files.push_back(entry);
     }
+    if (view.ignores)
+        return verdict; // whatever the rules say
     for (const PathVerdict::PerFile &entry : verdict.files) {
         if (verdict.denies == nullptr && isDenial(entry.decision.outcome) && !entry.overruled)
             verdict.denies = &entry;
@@ -148,6 +212,8 @@ FetchVerdict CompiledSite::Data::fetchVerdict(const AgentView &view, const PathV
     };
     if (policyFile)
         return {Decision::Allow, Ground::PolicyFile, {}};
+    if (view.ignores)
+        return {Decision::Allow, Ground::Ignores, {}};
     if (paths.denies != nullptr)
         return byRule(Decision::Deny, *paths.denies);
     if (crawl.effective == "no")
@@ -258,6 +324,10 @@ Verdict CompiledSite::simulate(const Query &query, TraceLevel level) const {
     verdict.starIgnored = !paths.anyGroup && std::ranges::any_of(view->files, [](const auto &file) {
         return file.match.starIgnored;
     });
+    if (query.reading == Reading::Author && query.agent.known != nullptr)
+        verdict.known =
+            KnownVerdict{fetch(*this->view(query.agent, Reading::Known), path, query.at),
+                         filesRead(*query.agent.known)};
     verdict.window = windowAt(*view, query.at, m_data->trees);
     verdict.rate = rateAt(*view, query.at, m_data->trees);
     verdict.ruleOfThumb = !verdict.rate && keepsToRuleOfThumb(*view);

@@ -44,6 +44,9 @@ struct CompiledSite::Data {
 /// Host of the first absolute Sitemap of robots.txt, else of robots-ai.txt (S25); empty if there is none.
 [[nodiscard]] std::string sitemapHost(const Site &site);
 
+/// Well-known names of the files that an agent is documented to read (S83).
+[[nodiscard]] std::vector<std::string_view> filesRead(const KnownAgent &agent);
+
 /// S26: may always be fetched.
 [[nodiscard]] bool isPolicyFile(std::string_view path);
 

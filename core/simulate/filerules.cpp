@@ -7,6 +7,7 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <cassert>
 #include <tuple>
 
 namespace gatepost {
@@ -148,20 +149,21 @@ const Groups &FileIndex::groups(Reading reading) const {
     return names(reading).groups;
 }
 
-GroupMatch FileIndex::match(const Identity &agent, Reading reading) const {
+GroupMatch FileIndex::match(const Identity &agent, Reading reading, bool documented) const {
     const std::scoped_lock lock(m_mutex);
     switch (reading) {
-    case Reading::Author:
-    case Reading::Rfc9309: return matchGroups(agent, reading);
-    case Reading::Google: return matchGoogle(agent);
+    case Reading::Author: return matchGroups(agent, reading, true);
+    case Reading::Rfc9309: return matchGroups(agent, reading, documented);
+    case Reading::Google: return matchGoogle(agent, documented);
     case Reading::Koster1994: return matchKoster(agent);
+    case Reading::Known: break; // which of the others it is, is for the caller to say
     }
+    assert(false);
     return {};
 }
 
-GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading) const {
+GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading, bool documented) const {
     Names &known = names(reading);
-    const bool author = reading == Reading::Author;
     const auto byToken = [&](const std::string &token, NamedBy by) -> GroupMatch {
         std::string key = toLower(token);
         const auto found = known.tokens.find(key);
@@ -172,10 +174,11 @@ GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading) const 
     };
     if (GroupMatch match = byToken(agent.ownToken, NamedBy::OwnToken); match.rules)
         return match;
-    if (author) {
+    if (documented)
         for (const std::string &token : agent.fallbackTokens)
             if (GroupMatch match = byToken(token, NamedBy::FallbackToken); match.rules)
                 return match;
+    if (reading == Reading::Author) {
         for (PatternEntry &pattern : known.patterns) {
             if (!pattern.matches(agent.name))
                 continue;
@@ -186,23 +189,32 @@ GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading) const 
     }
     if (known.star.empty())
         return {};
-    if (author && agent.ignoresStar())
+    if (documented && agent.ignoresStar())
         return {.starIgnored = true};
     return {NamedBy::Star, "*", rulesOf(known, "*", known.star, reading)};
 }
 
-GroupMatch FileIndex::matchGoogle(const Identity &agent) const {
+GroupMatch FileIndex::matchGoogle(const Identity &agent, bool documented) const {
     if (m_byLines == nullptr)
         m_byLines = std::make_shared<Lines>(m_tree);
-    const GoogleRules found = googleRules(m_byLines->google, agent.ownToken);
-    if (!found.namesAgent && !found.namesAll)
+    const auto matched = [this](NamedBy by, std::string key, const GoogleRules &found) {
+        auto &slot = m_byLines->compiledGoogle[key];
+        if (slot == nullptr)
+            slot = plainRules(PathReading::Google, found.rules);
+        return GroupMatch{by, std::move(key), slot};
+    };
+    const GoogleRules own = googleRules(m_byLines->google, agent.ownToken);
+    if (own.namesAgent)
+        return matched(NamedBy::OwnToken, toLower(agent.ownToken), own);
+    if (documented) // the first of its tokens that a line names (S83)
+        for (const std::string &token : agent.fallbackTokens)
+            if (const GoogleRules found = googleRules(m_byLines->google, token); found.namesAgent)
+                return matched(NamedBy::FallbackToken, toLower(token), found);
+    if (!own.namesAll)
         return {};
-    const NamedBy by = found.namesAgent ? NamedBy::OwnToken : NamedBy::Star;
-    std::string key = found.namesAgent ? toLower(agent.ownToken) : "*";
-    auto &slot = m_byLines->compiledGoogle[key];
-    if (slot == nullptr)
-        slot = plainRules(PathReading::Google, found.rules);
-    return {by, std::move(key), slot};
+    if (documented && agent.ignoresStar())
+        return {.starIgnored = true};
+    return matched(NamedBy::Star, "*", own);
 }
 
 GroupMatch FileIndex::matchKoster(const Identity &agent) const {
@@ -250,9 +262,11 @@ std::shared_ptr<const FileRules> FileIndex::rulesOf(Names &names, const std::str
             paths.push_back(
                 {m_tree.slice(rule.value), rule.line,
                  rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
-        if (reading != Reading::Author)
-            continue; // nothing but rules is taken (S82)
         for (const std::uint32_t line : names.groups.othersOf(group)) {
+            // Of a crawler that knows rules alone some are documented to obey Crawl-delay (S82, S83).
+            if (reading != Reading::Author &&
+                m_tree.lines()[line].directive != DirectiveId::CrawlDelay)
+                continue;
             const std::string_view value = m_tree.value(m_tree.lines()[line]);
             switch (m_tree.lines()[line].directive) {
             case DirectiveId::VisitTime:

@@ -69,14 +69,17 @@ public:
     [[nodiscard]] const Tree &tree() const { return m_tree; }
     [[nodiscard]] const Groups &groups(Reading reading = Reading::Author) const;
 
-    /// `reading` other than Author is for robots.txt alone (S82). Thread-safe; results are kept and shared.
-    [[nodiscard]] GroupMatch match(const Identity &agent, Reading reading) const;
+    /// Which groups of the file decide, by the rules of a reading (not Known). Thread-safe; results are kept and
+    /// shared. `documented`: the agent's fall-back tokens count, and a `*` that it is documented to ignore does not
+    /// (S83), as they always do in the reading Author.
+    [[nodiscard]] GroupMatch match(const Identity &agent, Reading reading,
+                                   bool documented = false) const;
 
 private:
     struct Names; ///< who is named, for one way of reading groups
     struct Lines;
-    GroupMatch matchGroups(const Identity &agent, Reading reading) const;
-    GroupMatch matchGoogle(const Identity &agent) const;
+    GroupMatch matchGroups(const Identity &agent, Reading reading, bool documented) const;
+    GroupMatch matchGoogle(const Identity &agent, bool documented) const;
     GroupMatch matchKoster(const Identity &agent) const;
     Names &names(Reading reading) const;
     std::shared_ptr<const FileRules> rulesOf(Names &names, const std::string &key,

@@ -15,13 +15,11 @@ namespace gatepost {
 namespace {
 
 constexpr std::uint32_t kHours = 24;
-constexpr std::array kReadings = {Reading::Author, Reading::Rfc9309, Reading::Google,
-                                  Reading::Koster1994};
 
 /// Agents with equal keys get equal fetch verdicts on every path at every time: the same groups decide in each file,
 /// and the same line states `crawl`. An answer to `crawl: ask` may differ from agent to agent (section 7).
 std::string fetchKey(const AgentView &view, bool hasAsks) {
-    std::string key;
+    std::string key(1, view.ignores ? 'i' : 'o');
     const auto add = [&key](const auto &value) {
         key.append(reinterpret_cast<const char *>(&value), sizeof value);
     };
@@ -66,6 +64,11 @@ public:
         std::size_t passes = 1 + (m_saved != nullptr ? 1 : 0);
         if (m_readings && m_grid.question.kind != GridKind::AgentsDirectives)
             passes += kReadingCount;
+        const Reading asked = m_grid.question.reading;
+        m_comparesKnown = m_grid.question.compareKnown &&
+                          m_grid.question.kind != GridKind::AgentsDirectives &&
+                          (asked == Reading::Author || asked == Reading::Known);
+        passes += m_comparesKnown ? 1 : 0;
         m_total = std::max<std::size_t>(1, size * passes);
         if (m_grid.question.kind == GridKind::AgentsDirectives)
             return directives();
@@ -77,7 +80,7 @@ public:
                        [this](std::size_t at, const FetchVerdict &verdict) {
                            m_grid.cells[at] = cellOf(verdict);
                        }) &&
-               compareWithSaved() && compareReadings();
+               compareWithSaved() && compareKnown() && compareReadings();
     }
 
 private:
@@ -88,6 +91,17 @@ private:
                                                  cell.differsFromSaved =
                                                      cell.decision != verdict.decision;
                                              });
+    }
+
+    bool compareKnown() {
+        const Reading other =
+            m_grid.question.reading == Reading::Known ? Reading::Author : Reading::Known;
+        return !m_comparesKnown ||
+               fetches(m_site, other, [this](std::size_t at, const FetchVerdict &verdict) {
+                   GridCell &cell = m_grid.cells[at];
+                   cell.differsFromKnown = cell.decision != verdict.decision;
+                   cell.otherwise = verdict.decision;
+               });
     }
 
     bool compareReadings() {
@@ -201,6 +215,7 @@ private:
     const CompiledSite &m_site;
     const CompiledSite *m_saved;
     bool m_readings;
+    bool m_comparesKnown = false;
     Grid &m_grid;
     GridControl &m_control;
     std::vector<PathQuestion> m_paths;

@@ -26,6 +26,8 @@ struct GridQuestion {
     Instant at{}; ///< HoursPaths: the UTC day that holds it, from 00:00
     Reading reading = Reading::Author;
     bool competitor = false; ///< AgentsDirectives (S57)
+    /// Of Author and Known the one is compared with the other, cell by cell (S83); not for AgentsDirectives.
+    bool compareKnown = false;
 };
 
 struct GridCell {
@@ -35,6 +37,8 @@ struct GridCell {
     Ground ground = Ground::NoFile;
     bool differsFromSaved : 1 = false;
     bool differsBetweenReadings : 1 = false;
+    bool differsFromKnown : 1 = false;
+    Decision otherwise = Decision::Allow; ///< where that is set, what the other of the two says
 
     [[nodiscard]] bool isDenied() const { return decision == Decision::Deny; }
 };
@@ -72,7 +76,7 @@ struct GridControl {
 [[nodiscard]] std::size_t gridSize(const GridQuestion &question);
 
 /// `saved`, if given, is the site as it is on disk: cells that differ from it are marked. `readings`: likewise cells
-/// for which the four readings do not agree on the decision. Absent if it was cancelled.
+/// for which the readings do not agree on the decision. Absent if it was cancelled.
 [[nodiscard]] std::optional<Grid> computeGrid(const CompiledSite &site, const CompiledSite *saved,
                                               bool readings, GridQuestion question,
                                               GridControl &control);
@@ -92,7 +96,8 @@ struct GridFilter {
     [[nodiscard]] bool takes(const GridCell &cell) const;
 };
 
-enum class GridOrder : std::uint8_t { AsGiven, ByTitle, MostDenied };
+/// ByBehaviour: agents of one documented behaviour together, those without one last; paths as given.
+enum class GridOrder : std::uint8_t { AsGiven, ByTitle, MostDenied, ByBehaviour };
 
 /// Which rows and columns are shown, in what order: those that hold a cell the filter takes.
 struct GridArrangement {

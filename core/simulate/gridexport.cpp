@@ -21,6 +21,7 @@ struct Side {
     std::vector<std::uint32_t> denied;
     std::vector<bool> taken;
     std::vector<bool> named; ///< by the filter's text
+    std::vector<int> groups; ///< for ByBehaviour; empty: all alike
 
     Side(std::uint32_t count, auto title, const std::string &lowerPart)
         : denied(count), taken(count) {
@@ -38,6 +39,10 @@ struct Side {
                 out.push_back(i);
         switch (order) {
         case GridOrder::AsGiven: break;
+        case GridOrder::ByBehaviour:
+            if (!groups.empty())
+                std::ranges::stable_sort(out, {}, [this](std::uint32_t at) { return groups[at]; });
+            break;
         case GridOrder::ByTitle:
             std::ranges::stable_sort(out, [this](std::uint32_t a, std::uint32_t b) {
                 return toLower(titles[a]) < toLower(titles[b]);
@@ -77,6 +82,12 @@ std::string markdownCell(std::string_view text) {
     return cell;
 }
 
+/// Search, agents, training, several; then those of which none is documented.
+int behaviourRank(const Identity &agent) {
+    const Behaviour behaviour = agent.known ? agent.known->behaviour : Behaviour::Unknown;
+    return behaviour == Behaviour::Unknown ? 100 : static_cast<int>(behaviour);
+}
+
 std::string_view corner(GridKind kind) {
     return kind == GridKind::HoursPaths ? "hour (UTC)" : "agent";
 }
@@ -105,6 +116,9 @@ GridArrangement arrange(const Grid &grid, const GridFilter &filter, GridOrder ro
                 columns.taken[column] = true;
             }
         }
+    if (rowOrder == GridOrder::ByBehaviour && grid.question.kind != GridKind::HoursPaths)
+        for (const Identity &agent : grid.question.agents)
+            rows.groups.push_back(behaviourRank(agent));
     // A text that names some rows leaves all columns to them, and the other way round.
     return {rows.arranged(rowOrder), columns.arranged(columnOrder)};
 }

@@ -10,6 +10,8 @@ namespace {
 
 using Window = FileRules::At<TimeWindow>;
 
+const std::vector<FileRules::At<double>> kNone;
+
 /// The line that opens next: fewest minutes from now to its first one.
 const Window &opensNext(const FileRules &rules, int minute) {
     const auto wait = [minute](const Window &window) {
@@ -78,7 +80,7 @@ std::optional<RateVerdict> rateAt(const AgentView &view, Instant at,
         };
         if (const auto *rate = rules->requestRateAt(at))
             offer(rate->value.secondsPerRequest(), RateKind::RequestRate, refOf(rate->line));
-        for (const auto &delay : rules->crawlDelays)
+        for (const auto &delay : view.crawlDelays ? rules->crawlDelays : kNone)
             offer(delay.value, RateKind::CrawlDelay, refOf(delay.line));
     }
     if (const StatedValue *rate = view.policy.find(DirectiveId::Rate)) {

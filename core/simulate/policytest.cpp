@@ -75,14 +75,21 @@ TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Inst
     const auto expect = parseExpectation(test.expect);
     if (!expect)
         return faulty(expect.error());
-    auto agent = identify(trimmed(test.agent));
+    auto agent = identify(trimmed(test.agent), {}, site.site().registry);
     if (!agent)
         return faulty(agent.error());
     if (trimmed(test.path).empty())
         return faulty(GATEPOST_TEXT("verdict", "the path is empty"));
+    const auto reading =
+        test.reading.empty() ? std::optional(Reading::Author) : parseReading(trimmed(test.reading));
+    if (!reading)
+        return faulty({GATEPOST_TEXT("verdict", "%1 is not a reading: author, rfc9309, google, "
+                                                "koster1994 or known is expected"),
+                       gatepost::quoted(test.reading)});
     const Verdict verdict = site.simulate({.agent = std::move(*agent),
                                            .url = std::string(trimmed(test.path)),
-                                           .at = test.at.value_or(now)},
+                                           .at = test.at.value_or(now),
+                                           .reading = *reading},
                                           TraceLevel::None);
     TestOutcome outcome;
     outcome.passed = expect->isMetBy(verdict);
@@ -100,6 +107,14 @@ TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Inst
 Message describe(const PolicyTest &test) {
     const std::string &agent = test.agents.empty() ? test.agent : test.agents;
     const std::string &path = test.paths.empty() ? test.path : test.paths;
+    if (!test.reading.empty() && !equalsIgnoringCase(test.reading, "author"))
+        return {test.at ? GATEPOST_TEXT("verdict", "%1 on %2 in the reading %4 at %5: %3 expected")
+                        : GATEPOST_TEXT("verdict", "%1 on %2 in the reading %4: %3 expected"),
+                agent,
+                path,
+                test.expect,
+                test.reading,
+                test.at ? formatInstant(*test.at) : std::string()};
     if (!test.at)
         return {GATEPOST_TEXT("verdict", "%1 on %2: %3 expected"), agent, path, test.expect};
     return {GATEPOST_TEXT("verdict", "%1 on %2 at %4: %3 expected"), agent, path, test.expect,

@@ -17,6 +17,7 @@
 ///     tests:
 ///       - {agent: GPTBot, path: /blog, expect: deny}
 ///       - {agent: ClaudeBot, path: /, at: 2026-11-20T07:00:00Z, expect: "train: no"}
+///       - {agent: Googlebot, path: /staging/, reading: known, expect: deny}
 namespace gatepost {
 
 /// What a test wants: "deny", "not allow", "train: no".

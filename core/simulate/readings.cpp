@@ -15,15 +15,14 @@ namespace gatepost {
 
 namespace {
 
-constexpr std::array kReadings = {Reading::Author, Reading::Rfc9309, Reading::Google,
-                                  Reading::Koster1994};
 constexpr FileRef kRobotsFile{FileRef::kRobots};
 
 /// What reads by the rules of a reading; a robot of 1994 has no name.
-std::string_view readerName(Reading reading) {
+std::string_view readerName(Reading reading, const Identity &agent) {
     switch (reading) {
     case Reading::Rfc9309: return "RFC 9309";
     case Reading::Google: return "google/robotstxt";
+    case Reading::Known: return agent.token;
     case Reading::Author:
     case Reading::Koster1994: break;
     }
@@ -71,12 +70,21 @@ public:
           m_author(sideOf(site, query.agent, m_path, Reading::Author)),
           m_other(sideOf(site, query.agent, m_path, other.reading)),
           m_reading(other.reading),
+          m_manner(m_other.file == nullptr ? other.reading : m_other.file->reading),
           m_agent(query.agent),
           m_authorVerdict(author),
           m_otherVerdict(other),
           m_tree(site.tree(kRobotsFile)) {}
 
     ReadingDifference explain() {
+        if (m_otherVerdict.fetch.ground == Ground::Ignores)
+            return {
+                m_reading,
+                ReadingCause::Ignores,
+                {},
+                {GATEPOST_TEXT("verdict", "%1 is documented to ignore robots.txt"), m_agent.token}};
+        if (auto difference = fileNotRead())
+            return std::move(*difference);
         if (m_tree == nullptr || m_author.denies() == m_other.denies())
             return times();
         if (auto difference = naming())
@@ -108,8 +116,8 @@ private:
         default: return GATEPOST_TEXT("verdict", "another group is read instead");
         }
     }
-    [[nodiscard]] bool of1994() const { return m_reading == Reading::Koster1994; }
-    [[nodiscard]] std::string_view reader() const { return readerName(m_reading); }
+    [[nodiscard]] bool of1994() const { return m_manner == Reading::Koster1994; }
+    [[nodiscard]] std::string_view reader() const { return readerName(m_reading, m_agent); }
 
     /// The User-agent line that names the agent in the author's reading.
     [[nodiscard]] std::optional<std::uint32_t> authorsAgentLine() const {
@@ -125,11 +133,31 @@ private:
         return {};
     }
 
+    /// The author's answer rests on a file that such a crawler does not read.
+    [[nodiscard]] std::optional<ReadingDifference> fileNotRead() const {
+        const auto &line = m_authorVerdict.fetch.line;
+        if (!line || std::ranges::any_of(m_other.view->files, [&](const FileView &file) {
+                return file.file == line->file && file.read;
+            }))
+            return {};
+        return ReadingDifference{
+            m_reading,
+            ReadingCause::FileNotRead,
+            line,
+            {of1994() ? GATEPOST_TEXT("verdict", "%1 line %2, %3 decides; a robot of 1994 knows "
+                                                 "robots.txt alone")
+             : m_reading == Reading::Known
+                 ? GATEPOST_TEXT("verdict", "%1 line %2, %3 decides; %4 is not known to read %1")
+                 : GATEPOST_TEXT("verdict", "%1 line %2, %3 decides; %4 knows robots.txt alone"),
+             m_site.fileName(line->file), line->line.value, quoted(m_site.text(*line)), reader()}};
+    }
+
     // ---- who is named ----------------------------------------------------------------------------
 
     std::optional<ReadingDifference> naming() {
         const auto line = authorsAgentLine();
-        if (m_author.by() == NamedBy::FallbackToken && m_other.by() != NamedBy::OwnToken)
+        if (m_author.by() == NamedBy::FallbackToken && m_other.by() != NamedBy::OwnToken &&
+            m_other.by() != NamedBy::FallbackToken)
             return say(
                 ReadingCause::FallbackToken, line,
                 {of1994() ? GATEPOST_TEXT("verdict",
@@ -174,7 +202,7 @@ private:
     ReadingDifference authorNamesIt(std::uint32_t line) {
         if (auto joined = joinedRule())
             return *joined;
-        if (m_reading == Reading::Google) {
+        if (m_manner == Reading::Google) {
             const std::string value = agentValue(line);
             const std::string cut(googleAgentValue(value));
             return say(
@@ -183,7 +211,7 @@ private:
                                           "only and cuts %3 to “%4”: %5"),
                  line + 1, textOf(line), value, cut, instead()});
         }
-        if (m_reading == Reading::Koster1994)
+        if (m_manner == Reading::Koster1994)
             return say(ReadingCause::BlankLine, line,
                        {GATEPOST_TEXT("verdict", "Line %1, %2 is in no record of 1994 that holds "
                                                  "rules for it: %3"),
@@ -194,9 +222,9 @@ private:
     std::optional<ReadingDifference> otherNamesIt() {
         if (const auto experimental = experimentalGroup())
             return experimental;
-        if (m_reading == Reading::Google)
+        if (m_manner == Reading::Google)
             return googleNamesIt();
-        if (m_reading == Reading::Koster1994)
+        if (m_manner == Reading::Koster1994)
             return otherRecord();
         return {};
     }
@@ -327,7 +355,7 @@ private:
                                           "reads them as prefixes, the longest rule first"),
                  *version + 1, textOf(*version), reader()});
         }
-        if (m_reading == Reading::Koster1994) {
+        if (m_manner == Reading::Koster1994) {
             if (auto difference = otherRecord())
                 return difference;
             if (auto difference = records())
@@ -336,7 +364,7 @@ private:
         if (auto joined = joinedRule())
             return joined;
         if (m_other.line && m_author.ruleAt(*m_other.line) == nullptr) {
-            if (m_reading == Reading::Google)
+            if (m_manner == Reading::Google)
                 for (const GoogleLine &line : googleLines(m_tree->text()))
                     if (line.line == *m_other.line)
                         if (auto spelt = googleSpelling(line))
@@ -369,7 +397,7 @@ private:
     // ---- which rule wins -------------------------------------------------------------------------
 
     std::optional<ReadingDifference> rules() {
-        if (m_reading == Reading::Google) {
+        if (m_manner == Reading::Google) {
             if (m_other.line && isIndexAllow(*m_other.line))
                 return say(ReadingCause::IndexHtml, m_other.line,
                            {GATEPOST_TEXT("verdict", "Line %1, %2: google/robotstxt lets it allow "
@@ -383,7 +411,7 @@ private:
                                                      "none"),
                             *line + 1, textOf(*line)});
         }
-        if (m_reading != Reading::Koster1994)
+        if (m_manner != Reading::Koster1994)
             return {};
         if (m_author.line && hasWildcard(*m_author.line))
             return say(ReadingCause::Wildcards, m_author.line,
@@ -454,6 +482,7 @@ private:
     Side m_author;
     Side m_other;
     Reading m_reading;
+    Reading m_manner; ///< by whose rules robots.txt is read: never Known
     const Identity &m_agent;
     const Verdict &m_authorVerdict;
     const Verdict &m_otherVerdict;
@@ -481,6 +510,8 @@ std::string_view readingCauseName(ReadingCause cause) {
     case ReadingCause::FirstMatch: return "first-match";
     case ReadingCause::Escapes: return "escapes";
     case ReadingCause::RobotsTimes: return "robots-times";
+    case ReadingCause::FileNotRead: return "file-not-read";
+    case ReadingCause::Ignores: return "ignores";
     case ReadingCause::Other: return "other";
     }
     return "";

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// One question under the four readings of robots.txt (S82, S90, S91), and why the answers part.
+/// One question under all readings of the site (S82, S83, S90, S91), and why the answers part.
 ///
 ///     for (const ReadingDifference &d : askReadings(site, query).differences)
 ///         d.why     // "Line 3 names AI2Bot; google/robotstxt cuts it to AI, so the group for * is read instead"
@@ -37,6 +37,8 @@ enum class ReadingCause : std::uint8_t {
     FirstMatch,   ///< in 1994 the first rule that matched decided, not the longest (S91)
     Escapes,      ///< google/robotstxt decodes no %XX (S90)
     RobotsTimes,  ///< Visit-time is read by the author's reading alone (S82)
+    FileNotRead, ///< another file than robots.txt decides, which such a crawler does not read (S82, S83)
+    Ignores, ///< the agent is documented to ignore robots.txt (S83)
     Other,
 };
 [[nodiscard]] std::string_view readingCauseName(ReadingCause cause); ///< "fallback-token", …

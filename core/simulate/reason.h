@@ -9,6 +9,7 @@ namespace gatepost {
 /// What decided the fetch, as the end of a sentence: "robots.txt line 12, Disallow: /x", or what stood in for a line,
 /// "no rule matches this path". `verdict` is one of `site`'s.
 [[nodiscard]] Message reason(const CompiledSite &site, const Verdict &verdict);
+[[nodiscard]] Message reason(const CompiledSite &site, const FetchVerdict &fetch);
 
 /// "GPTBot declares no category; the registry calls it a data-harvester" (S11).
 [[nodiscard]] Message guessedCategory(const Identity &agent);

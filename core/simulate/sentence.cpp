@@ -4,6 +4,8 @@
 #include "core/simulate/reason.h"
 #include "core/simulate/simulate.h"
 
+#include <algorithm>
+
 /// A verdict as one sentence: the answer, what decided, and what the agent must know besides.
 namespace gatepost {
 
@@ -17,6 +19,17 @@ Phrase answerOf(Decision decision) {
     case Decision::Ask: break;
     }
     return GATEPOST_TEXT("verdict", "Ask first — %1");
+}
+
+/// The answer in the middle of a sentence.
+Phrase answerWord(Decision decision) {
+    switch (decision) {
+    case Decision::Allow: return GATEPOST_TEXT("verdict", "yes");
+    case Decision::Deny: return GATEPOST_TEXT("verdict", "no");
+    case Decision::Later: return GATEPOST_TEXT("verdict", "later");
+    case Decision::Ask: break;
+    }
+    return GATEPOST_TEXT("verdict", "ask first");
 }
 
 Message lineReason(const CompiledSite &site, const LineRef &line) {
@@ -55,13 +68,43 @@ void addHours(const CompiledSite &site, const Verdict &verdict, const auto &add)
 
 } // namespace
 
+std::optional<Message> knownSentence(const CompiledSite &site, const Verdict &verdict) {
+    if (!verdict.differsFromKnown())
+        return {};
+    const FetchVerdict &known = verdict.known->fetch;
+    const std::string &agent = verdict.agent.token;
+    if (known.ground == Ground::Ignores)
+        return Message(GATEPOST_TEXT("verdict", "%1 is documented to ignore robots.txt: it comes "
+                                                "all the same"),
+                       agent);
+    const auto &line = verdict.fetch.line;
+    if (line) {
+        const std::string_view name = site.fileName(line->file);
+        const std::string_view file =
+            line->file.index >= FileRef::kFirstChained ? "robots2.txt" : name;
+        if (std::ranges::find(verdict.known->reads, file) == verdict.known->reads.end())
+            return Message(GATEPOST_TEXT("verdict", "%1 is not known to read %2: without it, %3"),
+                           agent, name, answerWord(known.decision));
+        if (verdict.fetch.ground == Ground::VisitTime)
+            return Message(
+                GATEPOST_TEXT("verdict", "%1 is not known to obey Visit-time: without it, %2"),
+                agent, answerWord(known.decision));
+    }
+    return Message(
+        GATEPOST_TEXT("verdict", "for %1, as it is documented to read robots.txt, %2: %3"), agent,
+        answerWord(known.decision), reason(site, known));
+}
+
 Message reason(const CompiledSite &site, const Verdict &verdict) {
-    const FetchVerdict &fetch = verdict.fetch;
-    if (fetch.line)
-        return lineReason(site, *fetch.line);
-    if (verdict.starIgnored)
+    if (!verdict.fetch.line && verdict.starIgnored)
         return {GATEPOST_TEXT("verdict", "no group names %1, and groups for * do not reach it"),
                 verdict.agent.token};
+    return reason(site, verdict.fetch);
+}
+
+Message reason(const CompiledSite &site, const FetchVerdict &fetch) {
+    if (fetch.line)
+        return lineReason(site, *fetch.line);
     switch (fetch.ground) {
     case Ground::NoFile: return GATEPOST_TEXT("verdict", "no policy file applies to it");
     case Ground::NoGroup: return GATEPOST_TEXT("verdict", "no group names it");
@@ -70,6 +113,7 @@ Message reason(const CompiledSite &site, const Verdict &verdict) {
                    ? GATEPOST_TEXT("verdict", "its group allows only other paths")
                    : GATEPOST_TEXT("verdict", "no rule matches this path");
     case Ground::PolicyFile: return GATEPOST_TEXT("verdict", "policy files may always be fetched");
+    case Ground::Ignores: return GATEPOST_TEXT("verdict", "it is documented to ignore robots.txt");
     case Ground::Rule:
     case Ground::VisitTime:
     case Ground::CrawlDirective: break;
@@ -91,6 +135,8 @@ Message ruleOfThumbText() {
 
 Message sentence(const CompiledSite &site, const Verdict &verdict) {
     Message said(answerOf(verdict.fetch.decision), reason(site, verdict));
+    if (auto known = knownSentence(site, verdict))
+        said = Message(GATEPOST_TEXT("verdict", "%1; %2"), std::move(said), std::move(*known));
     const auto add = [&said](Message part) {
         said = Message(GATEPOST_TEXT("verdict", "%1 · %2"), std::move(said), std::move(part));
     };

@@ -85,6 +85,10 @@ private:
 [[nodiscard]] Message sentence(const CompiledSite &site, const Verdict &verdict);
 /// S34's rule of thumb as a pace: for Verdict::ruleOfThumb.
 [[nodiscard]] Message ruleOfThumbText();
+/// Where what the agent is documented to do differs from what the files say, its half of that sentence: "GPTBot is not
+/// known to read robots2.txt: without it, yes" (S83).
+[[nodiscard]] std::optional<Message> knownSentence(const CompiledSite &site,
+                                                   const Verdict &verdict);
 /// The command line's JSON object (one line, no line end).
 [[nodiscard]] std::string toJson(const CompiledSite &site, const Verdict &verdict);
 /// {"error": …, "line": …}: the answer to a malformed question of a batch.

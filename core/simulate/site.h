@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agents/registry.h"
 #include "core/ask/ask.h"
 #include "core/chain/chain.h"
 #include "core/syntax/tree.h"
@@ -23,6 +24,8 @@ struct Site {
     /// The host that the files are of, in lower case (hostOfUrl), where gatepost.yaml names one; empty: that of the first
     /// absolute Sitemap, if there is one (S25).
     std::string host = {};
+    /// The list of agents that questions to this site are asked with; answers name its SHA-256.
+    Registry registry = Registry::builtIn();
 };
 
 } // namespace gatepost

@@ -15,13 +15,15 @@ namespace gatepost {
 
 namespace {
 
-constexpr Phrase kReadingNotes[] = {
+/// What a crawler of a reading knows; Known has a note for each agent.
+constexpr Phrase kReadingNotes[kReadingCount] = {
     {},
     GATEPOST_TEXT("verdict", "robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern "
                              "agents, no fall-back tokens"),
     GATEPOST_TEXT("verdict", "robots.txt read as google/robotstxt does"),
     GATEPOST_TEXT("verdict", "robots.txt read as in 1994: first matching record, first matching "
                              "rule, plain prefixes"),
+    {},
 };
 
 class TraceWriter {
@@ -66,10 +68,12 @@ private:
     }
 
     void writeAgentNotes() {
-        if (m_view.reading != Reading::Author)
+        const KnownAgent *known = m_view.agent.known.get();
+        if (m_view.reading == Reading::Known)
+            writeKnownNote(known);
+        else if (m_view.reading != Reading::Author)
             note(FileRef{FileRef::kRobots},
                  kReadingNotes[static_cast<std::size_t>(m_view.reading)]);
-        const KnownAgent *known = m_view.agent.known;
         if (known == nullptr) {
             note({}, GATEPOST_TEXT("verdict", "the registry does not know this agent; it is taken "
                                               "to be an AI agent"));
@@ -104,8 +108,35 @@ private:
                       m_data.host, *m_verdict.otherHost});
     }
 
+    void writeKnownNote(const KnownAgent *known) {
+        if (known == nullptr)
+            note({}, GATEPOST_TEXT("verdict", "nothing is documented of this agent: the files are "
+                                              "read as their author meant them"));
+        else if (m_view.ignores)
+            note({}, {GATEPOST_TEXT("verdict", "%1 is documented to ignore robots.txt: nothing "
+                                               "here keeps it out"),
+                      known->token});
+        else
+            note(FileRef{FileRef::kRobots},
+                 {known->readsAsGoogle()
+                      ? GATEPOST_TEXT("verdict", "read as %1 is documented to do: by "
+                                                 "google/robotstxt, with its fall-back tokens")
+                      : GATEPOST_TEXT("verdict", "read as %1 is documented to do: by RFC 9309, "
+                                                 "with its fall-back tokens"),
+                  known->token});
+    }
+
     void writeFile(const PathVerdict::PerFile &entry) {
         const FileView &file = *entry.view;
+        if (!file.read) {
+            note(file.file,
+                 m_view.reading == Reading::Known
+                     ? Message(GATEPOST_TEXT("verdict", "%1 is not known to read this file"),
+                               m_view.agent.token)
+                     : Message(GATEPOST_TEXT("verdict", "a crawler of this reading knows "
+                                                        "robots.txt alone")));
+            return;
+        }
         if (!file.speaks) {
             note(
                 file.file,
@@ -134,8 +165,7 @@ private:
 
     /// Which User-agent lines name the agent, and which do not.
     void writeGroups(const FileView &file) {
-        const bool robots = file.file.index == FileRef::kRobots;
-        const Reading reading = robots ? m_view.reading : Reading::Author;
+        const Reading reading = file.reading;
         if (reading == Reading::Google || reading == Reading::Koster1994) {
             note(file.file,
                  file.match.by == NamedBy::Nobody
@@ -251,6 +281,9 @@ private:
             line(file, index, Outcome::Lost,
                  GATEPOST_TEXT("verdict",
                                "robots.txt allows this path by a rule, and robots.txt wins"));
+        else if (m_view.ignores)
+            line(file, index, Outcome::Lost,
+                 GATEPOST_TEXT("verdict", "says so, but the agent is documented to ignore it"));
         else if (m_verdict.fetch.ground == Ground::PolicyFile)
             line(file, index, Outcome::Lost,
                  GATEPOST_TEXT("verdict", "a policy file may always be fetched"));
@@ -358,6 +391,8 @@ private:
                                      "a line with hours that include this time comes first")
                      : GATEPOST_TEXT("verdict", "a slower pace counts"));
         }
+        if (!m_view.crawlDelays)
+            return; // a crawler that knows nothing but rules, or is not known to obey it (S82, S83)
         for (const auto &delay : rules.crawlDelays)
             pace(delay.line, GATEPOST_TEXT("verdict", "a slower pace counts"));
         if (m_verdict.ruleOfThumb && rules.extended && rules.requestRates.empty() &&
@@ -427,9 +462,12 @@ private:
 
     void writeChain() {
         const Chain &chain = m_data.site.chain;
-        if (chain.end != ChainEnd::NoChain)
-            note({}, {GATEPOST_TEXT("verdict", "the chain stops before %1: %2"), chain.stoppedAt,
-                      chain.detail});
+        const bool isRead = std::ranges::any_of(m_view.files, [](const FileView &file) {
+            return file.read && file.file.index == FileRef::kRobots2;
+        });
+        if (chain.end != ChainEnd::NoChain && isRead)
+            note({}, {GATEPOST_TEXT("verdict", "the chain stops before %1: %2"),
+                      chain.stoppedAt, chain.detail});
     }
 
     const CompiledSite::Data &m_data;

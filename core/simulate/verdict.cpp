@@ -14,13 +14,13 @@ std::string_view readingName(Reading reading) {
     case Reading::Rfc9309: return "rfc9309";
     case Reading::Google: return "google";
     case Reading::Koster1994: return "koster1994";
+    case Reading::Known: return "known";
     }
     return "";
 }
 
 std::optional<Reading> parseReading(std::string_view text) {
-    for (const Reading reading :
-         {Reading::Author, Reading::Rfc9309, Reading::Google, Reading::Koster1994})
+    for (const Reading reading : kReadings)
         if (equalsIgnoringCase(text, readingName(reading)))
             return reading;
     return {};
@@ -45,6 +45,7 @@ std::string_view groundName(Ground ground) {
     case Ground::PolicyFile: return "policy-file";
     case Ground::VisitTime: return "visit-time";
     case Ground::CrawlDirective: return "crawl-directive";
+    case Ground::Ignores: return "ignores";
     }
     return "";
 }

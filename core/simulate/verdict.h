@@ -9,6 +9,7 @@
 #include "core/value/signals.h"
 #include "core/value/time.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,11 +19,15 @@
 /// draw this one object.
 namespace gatepost {
 
-/// How robots.txt is read (S82).
-enum class Reading : std::uint8_t { Author, Rfc9309, Google, Koster1994 };
-constexpr std::size_t kReadingCount = 4;
+/// How a site's files are read (S82). Author: all of them, as their author meant them. Rfc9309, Google, Koster1994: a
+/// crawler that knows robots.txt alone, and of it groups and rules. Known: what the agent is documented to do (S83); for
+/// an agent that the registry does not know it is Author.
+enum class Reading : std::uint8_t { Author, Rfc9309, Google, Koster1994, Known };
+constexpr std::array kReadings = {Reading::Author, Reading::Rfc9309, Reading::Google,
+                                  Reading::Koster1994, Reading::Known};
+constexpr std::size_t kReadingCount = kReadings.size();
 [[nodiscard]] std::string_view
-readingName(Reading reading); ///< "author", "rfc9309", "google", "koster1994"
+readingName(Reading reading); ///< "author", "rfc9309", "google", "koster1994", "known"
 [[nodiscard]] std::optional<Reading> parseReading(std::string_view text);
 
 /// A file of the site: 0 robots.txt, 1 robots-ai.txt, 2 robots2.txt, 3… chained files in order.
@@ -50,7 +55,8 @@ enum class Ground : std::uint8_t {
     Rule,
     PolicyFile,
     VisitTime,
-    CrawlDirective
+    CrawlDirective,
+    Ignores ///< documented to ignore robots.txt; in the reading Known alone (S83)
 };
 [[nodiscard]] std::string_view groundName(Ground ground); ///< "no-file", …
 
@@ -58,6 +64,13 @@ struct FetchVerdict {
     Decision decision = Decision::Allow;
     Ground ground = Ground::NoFile;
     std::optional<LineRef> line; ///< the line that decided
+};
+
+/// What the reading Known comes to, beside the author's answer (S83).
+struct KnownVerdict {
+    FetchVerdict fetch;
+    std::vector<std::string_view>
+        reads; ///< well-known names of the files that it is documented to read
 };
 
 struct WindowVerdict {
@@ -120,6 +133,8 @@ struct Verdict {
     FetchVerdict fetch;
     /// A group for * exists that does not reach the agent (S18), and no other group names it.
     bool starIgnored = false;
+    /// In the reading Author, for an agent that the registry knows.
+    std::optional<KnownVerdict> known;
     std::optional<WindowVerdict> window;
     std::optional<RateVerdict> rate;
     /// No rate, and an EXT group that decides states none: twice the time the last document took, at least 10 s (S34).
@@ -132,6 +147,10 @@ struct Verdict {
     std::vector<TraceEntry> trace;
 
     [[nodiscard]] const UseVerdict *useOf(DirectiveId id) const;
+    /// What the agent is documented to do is another decision than what the files say.
+    [[nodiscard]] bool differsFromKnown() const {
+        return known && known->fetch.decision != fetch.decision;
+    }
 };
 
 } // namespace gatepost

@@ -40,7 +40,27 @@ _gatepost_cli() {
     test) options="$site --at --json --junit --help" ;;
     map) options="$site --agent --at --reading --competitor --json --help" ;;
     diff) options='--as --agent --at --reading --competitor --json --no-lost-access --no-new-access --help' ;;
-    '') options='simulate readings matrix timeline check set render new test map diff --help --version' ;;
+    agents)
+        local action='' after=0
+        for ((i = 1; i < COMP_CWORD; i++)); do
+            case ${COMP_WORDS[i]} in
+            agents) after=1 ;;
+            list | show | update) ((after)) && [[ -z $action ]] && action=${COMP_WORDS[i]} ;;
+            esac
+        done
+        case $action in
+        list) options="$site --json --help" ;;
+        show) options="$site --json --help" ;;
+        update) options='--agent --yes --dry-run --json --help' ;;
+        '')
+            options='--help'
+            [[ $word == -* ]] || options='list show update'
+            mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
+            return
+            ;;
+        esac
+        ;;
+    '') options='simulate readings matrix timeline check set render new test map diff agents --help --version' ;;
     esac
     case $previous in
     --site)
@@ -64,7 +84,7 @@ _gatepost_cli() {
         Google-Extended Applebot-Extended CCBot Amazonbot Bytespider' ;;
     --category) options='search-indexer ai-assistant ai-researcher code-assistant data-harvester
         content-generator ad-network monitoring' ;;
-    --reading) options='author rfc9309 google koster1994' ;;
+    --reading) options='author rfc9309 google koster1994 known' ;;
     --format)
         options='text json sarif'
         [[ $command != matrix ]] || options='text json csv markdown'

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline check set render new test map diff
+set -l commands simulate readings matrix timeline check set render new test map diff agents
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
@@ -14,6 +14,7 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a new -
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a test -d 'Run the policy tests of a site'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a map -d 'Show the whole policy, for every path and agent'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a diff -d 'Say what one policy allows that another does not'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a agents -d 'List, show and update what is documented of agents'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
 
@@ -31,7 +32,7 @@ set -l asked '__fish_seen_subcommand_from simulate readings timeline'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline' -l agent -x -a 'Googlebot Bingbot GPTBot ChatGPT-User OAI-SearchBot ClaudeBot Claude-User PerplexityBot Google-Extended Applebot-Extended CCBot Amazonbot Bytespider' -d 'Who asks'
 complete -c gatepost-cli -n $asked -l url -x -d 'URL or path'
 complete -c gatepost-cli -n $asked -l category -x -a 'search-indexer ai-assistant ai-researcher code-assistant data-harvester content-generator ad-network monitoring' -d 'Category of the agent'
-complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate matrix timeline' -l reading -x -a 'author rfc9309 google koster1994' -d 'Reading of robots.txt'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate matrix timeline' -l reading -x -a 'author rfc9309 google koster1994 known' -d 'Reading of robots.txt'
 complete -c gatepost-cli -n $simulate -l queries -r -F -d 'File of questions (- is stdin)'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline' -l competitor -d 'The operator competes with the site'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix test map diff' -l at -x -d 'RFC 3339 time'
@@ -50,7 +51,7 @@ complete -c gatepost-cli -n $timeline -l days -x -d 'How many days'
 
 complete -c gatepost-cli -n $exact -F
 complete -c gatepost-cli -n $exact -l agent -x -a 'Googlebot Bingbot GPTBot ClaudeBot' -d 'This agent only'
-complete -c gatepost-cli -n $exact -l reading -x -a 'author rfc9309 google koster1994' -d 'Reading of robots.txt'
+complete -c gatepost-cli -n $exact -l reading -x -a 'author rfc9309 google koster1994 known' -d 'Reading of robots.txt'
 complete -c gatepost-cli -n $exact -l competitor -d 'The operator competes with the site'
 set -l diff '__fish_seen_subcommand_from diff'
 complete -c gatepost-cli -n $diff -l json -d 'Machine-readable differences'
@@ -93,3 +94,15 @@ complete -c gatepost-cli -n $new -l slug -x -d 'Short name of the policy'
 complete -c gatepost-cli -n $new -l id -x -d 'A ULID'
 
 complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -F
+
+set -l agents '__fish_seen_subcommand_from agents'
+set -l update '__fish_seen_subcommand_from agents; and __fish_seen_subcommand_from update'
+set -l shown '__fish_seen_subcommand_from agents; and __fish_seen_subcommand_from list show'
+complete -c gatepost-cli -n "$agents; and not __fish_seen_subcommand_from list show update" -a 'list show update'
+complete -c gatepost-cli -n $update -F
+complete -c gatepost-cli -n $update -l agent -x -d 'Whose addresses a list of addresses holds'
+complete -c gatepost-cli -n $update -l yes -d 'Take it without asking'
+complete -c gatepost-cli -n $update -l dry-run -d 'Only show it'
+complete -c gatepost-cli -n $update -l json -d 'Machine-readable output'
+complete -c gatepost-cli -n $shown -l site -x -a '(__fish_complete_directories)' -d 'Folder of the site'
+complete -c gatepost-cli -n $shown -l json -d 'Machine-readable output'

@@ -73,7 +73,7 @@ private slots:
         const QJsonObject answer = ask(u"GPTBot"_s, u"/a"_s).json();
         for (const QString &key :
              {u"agent"_s, u"path"_s, u"at"_s, u"reading"_s, u"fetch"_s, u"window"_s, u"rate"_s,
-              u"use"_s, u"signals"_s, u"comments"_s, u"trace"_s})
+              u"use"_s, u"signals"_s, u"comments"_s, u"trace"_s, u"known"_s, u"registry"_s})
             QVERIFY2(answer.contains(key), qPrintable(key));
         QVERIFY(answer[u"window"_s].isNull() && answer[u"rate"_s].isNull());
         QCOMPARE(answer[u"use"_s].toObject().size(), 21);
@@ -340,7 +340,8 @@ private slots:
 
     void aNoIsNoFailure() {
         write(u"robots.txt"_s, "User-agent: *\nDisallow: /\n");
-        for (const QString &reading : {u"author"_s, u"rfc9309"_s, u"google"_s, u"koster1994"_s}) {
+        for (const QString &reading :
+             {u"author"_s, u"rfc9309"_s, u"google"_s, u"koster1994"_s, u"known"_s}) {
             const CliRun run = ask(u"GPTBot"_s, u"/a"_s,
                                    {u"--reading"_s, reading, u"--category"_s, u"monitoring"_s});
             QCOMPARE(run.status, 0);

@@ -108,7 +108,7 @@ void TestAgents::everyRowOfTheRegistryIsRead() {
 void TestAgents::registryCounts() {
     QMap<QString, int> counts;
     for (const KnownAgent &agent : Registry::builtIn().agents()) {
-        ++counts[QStringLiteral("1 ") + QString::fromUtf8(categoryName(agent.category))];
+        ++counts[QStringLiteral("1 ") + QString::fromUtf8(categoryName(*agent.category))];
         ++counts[QStringLiteral("2 ") + QString::fromUtf8(agentKindName(agent.kind))];
         ++counts[QStringLiteral("3 ") + QString::fromUtf8(agentStatusName(agent.status))];
         ++counts[agent.ai ? QStringLiteral("4 ai") : QStringLiteral("4 not ai")];
@@ -225,29 +225,50 @@ void TestAgents::malformedRegistries_data() {
     const QString head = QString::fromStdString(kHeader);
     const QString good =
         QStringLiteral("A\tx\tmonitoring\tyes\tcrawler\tcurrent\tyes\tyes\tyes\t\t\n");
-    const QString noColumns = QStringLiteral("line 1 does not name the columns of the registry");
-    QTest::newRow("empty") << QString() << noColumns;
-    QTest::newRow("no header") << good << noColumns;
-    QTest::newRow("other header") << head.chopped(1) + QStringLiteral("\tmore\n") << noColumns;
-    QTest::newRow("too few") << head + good + QStringLiteral("B\tx\n")
-                             << QStringLiteral("line 3: 11 columns wanted");
-    QTest::newRow("too many") << head + good.chopped(1) + QStringLiteral("\tx\n")
-                              << QStringLiteral("line 2: 11 columns wanted");
-    QTest::newRow("blank line") << head + QStringLiteral("\n") + good
-                                << QStringLiteral("line 2: 11 columns wanted");
-    QTest::newRow("no token") << head + good.mid(1)
-                              << QStringLiteral("line 2, column token is empty");
-    QTest::newRow("category") << head + QString(good).replace(QStringLiteral("monitoring"),
-                                                              QStringLiteral("crawling"))
-                              << QStringLiteral("line 2, column category does not know “crawling”");
-    QTest::newRow("ai") << head + QString(good).replace(QStringLiteral("\tyes\tcrawler"),
-                                                        QStringLiteral("\tmaybe\tcrawler"))
-                        << QStringLiteral("line 2, column ai does not know “maybe”");
-    QTest::newRow("kind") << head + QString(good).replace(QStringLiteral("crawler"),
-                                                          QStringLiteral("robot"))
-                          << QStringLiteral("line 2, column kind does not know “robot”");
-    QTest::newRow("twice") << head + good + good.toLower()
-                           << QStringLiteral("line 3, column token repeats “a”");
+    const auto row = [](const char *name, const QString &tsv, const char *error) {
+        QTest::newRow(name) << tsv << QString::fromUtf8(error);
+    };
+    row("empty", {}, "line 1: “” is not a column of a list of agents");
+    row("no header", good, "line 1: “A” is not a column of a list of agents");
+    row("other header", head.chopped(1) + QStringLiteral("\tmore\n"),
+        "line 1: “more” is not a column of a list of agents");
+    row("a column twice", head.chopped(1) + QStringLiteral("\tKIND\n"),
+        "line 1: the column “KIND” is named twice");
+    row("no token column", QStringLiteral("operator\tkind\n"),
+        "line 1: the column “token” is missing");
+    row("too few", head + good + QStringLiteral("B\tx\n"), "line 3: 2 cells, 11 are expected");
+    row("too many", head + good.chopped(1) + QStringLiteral("\tx\n"),
+        "line 2: 12 cells, 11 are expected");
+    row("no token", head + good.mid(1), "line 2: column token: “” is not a name of an agent");
+    row("a star", head + QStringLiteral("*") + good.mid(1),
+        "line 2: column token: “*” is not a name of an agent");
+    row("category",
+        head + QString(good).replace(QStringLiteral("monitoring"), QStringLiteral("crawling")),
+        "line 2: column category: “crawling” is not one of the eight categories");
+    row("ai",
+        head + QString(good).replace(QStringLiteral("\tyes\tcrawler"),
+                                     QStringLiteral("\tmaybe\tcrawler")),
+        "line 2: column ai: “maybe” is not yes or no");
+    row("kind", head + QString(good).replace(QStringLiteral("crawler"), QStringLiteral("robot")),
+        "line 2: column kind: “robot” is not crawler, user-fetcher, policy-token or library");
+    row("twice", head + good + good.toLower(), "line 3: “a” is already in line 2");
+    row("another version", QStringLiteral("# gatepost-agents 3 2026-11-22\n") + head,
+        "line 1: a list of version “3”; this program reads version 2: a newer Gatepost may read "
+        "it");
+    row("no day", QStringLiteral("# gatepost-agents 2 yesterday\n") + head,
+        "line 1: “yesterday” is not a day such as 2026-11-22");
+    row("cut", QStringLiteral("# gatepost-agents 2 2026-11-22 00ff\n") + head,
+        "line 1: the list is not the one that its first line names: it was changed or cut on its "
+        "way");
+    row("a control character", head + QStringLiteral("A\x01") + good.mid(1),
+        "line 2: column token: the value is not plain text: it contains control characters or "
+        "bytes that are not UTF-8");
+    row("reads", QStringLiteral("token\treads\nA\thumans.txt\n"),
+        "line 2: column reads: “humans.txt” is not robots.txt, robots-ai.txt or robots2.txt");
+    row("behaviour", QStringLiteral("token\tbehaviour\nA\tlurking\n"),
+        "line 2: column behaviour: “lurking” is not search, agent, training or mixed");
+    row("source date", QStringLiteral("token\tsource_date\nA\t2026-02-30\n"),
+        "line 2: column source_date: “2026-02-30” is not a day such as 2026-11-22");
 }
 
 void TestAgents::malformedRegistries() {
@@ -423,7 +444,7 @@ void TestAgents::everyKnownTokenIdentifiesItself() {
     for (const KnownAgent &agent : Registry::builtIn().agents()) {
         const auto identity = identify(agent.token);
         QVERIFY(identity.has_value());
-        QVERIFY(identity->known == &agent);
+        QVERIFY(identity->known.get() == &agent);
         QCOMPARE(identity->token, agent.token);
         QCOMPARE(identity->ownToken, cutAgentValue(agent.token));
         QCOMPARE(identity->fallbackTokens.size(), agent.fallbackTokens.size());

@@ -32,7 +32,7 @@ const Room kRooms[] = {
     {"core/match", "text dialect value syntax agents model"},
     {"core/ask", "text dialect value syntax agents model match"},
     {"core/chain", "text dialect value syntax agents model match"},
-    {"core/settings", "text value"},
+    {"core/settings", "text dialect value agents"},
     {"core/simulate", "text dialect value syntax agents model match ask chain settings"},
     {"core/store", "text dialect value syntax agents model match ask chain settings simulate"},
     {"core/exact", "text dialect value syntax agents model match ask chain settings simulate"},

@@ -283,8 +283,7 @@ private Q_SLOTS:
                     QCOMPARE(bool(cell.differsFromSaved),
                              saved.simulate(query).fetch.decision != verdict.fetch.decision);
                     bool differs = false;
-                    for (const Reading other : {Reading::Author, Reading::Rfc9309, Reading::Google,
-                                                Reading::Koster1994}) {
+                    for (const Reading other : kReadings) {
                         query.reading = other;
                         differs = differs ||
                                   site.simulate(query).fetch.decision != verdict.fetch.decision;

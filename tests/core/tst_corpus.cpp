@@ -64,8 +64,7 @@ void TestCorpus::everyReadingAnswers() {
         site.robots2 = Tree::parse(text, DialectId::Robots2);
         const CompiledSite compiled(std::move(site));
         for (const char *agent : {"Googlebot", "GPTBot", "SomebodyElse/1.0 (ai-assistant)"})
-            for (const Reading reading :
-                 {Reading::Author, Reading::Rfc9309, Reading::Google, Reading::Koster1994}) {
+            for (const Reading reading : kReadings) {
                 const Verdict verdict =
                     compiled.simulate({*identify(agent), "/a/b?c=d", at, reading});
                 QVERIFY2(!toJson(compiled, verdict).empty(), qPrintable(name));

@@ -49,10 +49,12 @@ private Q_SLOTS:
         row("fall-back token", "User-agent: Googlebot\nDisallow: /i\n", "Googlebot-Image", "/i",
             "rfc9309 fallback-token 1; google fallback-token 1");
         row("dead pattern", "User-agent: .*bot\nDisallow: /\n", "GPTBot", "/a",
-            "rfc9309 dead-pattern 1; google dead-pattern 1; koster1994 dead-pattern 1");
+            "rfc9309 dead-pattern 1; google dead-pattern 1; koster1994 dead-pattern 1; known "
+            "dead-pattern 1");
         row("dead glob, star instead", "User-agent: *-ai\nDisallow: /\n\nUser-agent: *\nAllow: /\n",
             "cohere-ai", "/a",
-            "rfc9309 dead-pattern 1; google dead-pattern 1; koster1994 dead-pattern 1");
+            "rfc9309 dead-pattern 1; google dead-pattern 1; koster1994 dead-pattern 1; known "
+            "dead-pattern 1");
         row("star ignored", "User-agent: *\nDisallow: /\n", "AdsBot-Google", "/a",
             "rfc9309 star-ignored 2; google star-ignored 2; koster1994 star-ignored 2");
         row("cut token", "User-agent: AI2Bot\nDisallow: /\n", "AI2Bot", "/a", "google cut-token 1");
@@ -65,16 +67,18 @@ private Q_SLOTS:
             "Googlebot-Image", "/a", "koster1994 name-part 1");
         row("experimental", "User-agent: GPTBot\nRobot-version: 2.1\nDisallow: /\n", "GPTBot", "/a",
             "rfc9309 experimental-group 2; google experimental-group 2; koster1994 "
-            "experimental-group 2");
+            "experimental-group 2; known experimental-group 2");
         row("standard 2.0", "User-agent: GPTBot\nRobot-version: 2.0\nDisallow: /a\n", "GPTBot",
             "/a/b",
-            "rfc9309 extended-group 2; google extended-group 2; koster1994 extended-group 2");
+            "rfc9309 extended-group 2; google extended-group 2; koster1994 extended-group 2; known "
+            "extended-group 2");
         row("group trap", "User-agent: *\nCrawl-delay: 5\n\nUser-agent: Bad\nDisallow: /\n",
             "GPTBot", "/a", "koster1994 group-trap 1");
         row("blank line", "User-agent: GPTBot\n\nDisallow: /\n", "GPTBot", "/a",
             "koster1994 blank-line 3");
         row("joined rule", "User-agent: GPTBot Disallow: /\n", "GPTBot", "/a",
-            "rfc9309 joined-rule 1; google joined-rule 1; koster1994 joined-rule 1");
+            "rfc9309 joined-rule 1; google joined-rule 1; koster1994 joined-rule 1; known "
+            "joined-rule 1");
         row("misspelt rule", "User-agent: GPTBot\nDisalow: /\n", "GPTBot", "/a",
             "google misspelt-key 2");
         row("key by its beginning", "User-agent: GPTBot\nDisallowed: /\n", "GPTBot", "/a",
@@ -91,7 +95,12 @@ private Q_SLOTS:
             "koster1994 first-match 2");
         row("escapes", "User-agent: *\nDisallow: /%61\n", "GPTBot", "/a", "google escapes 2");
         row("Visit-time", "User-agent: *\nVisit-time: 1200-1300\nDisallow: /x\n", "GPTBot", "/a",
-            "rfc9309 robots-times 2; google robots-times 2; koster1994 robots-times 2");
+            "rfc9309 robots-times 2; google robots-times 2; koster1994 robots-times 2; known "
+            "robots-times 2");
+        row("documented to ignore it", "User-agent: *\nDisallow: /\n", "Bytespider", "/a",
+            "known ignores 0");
+        row("Google reads as Google does", "User-agent: Googlebot\nDisallowed: /\n", "Googlebot",
+            "/a", "google misspelt-key 2; known misspelt-key 2");
     }
     void causes() {
         QFETCH(QByteArray, robots);
@@ -99,6 +108,27 @@ private Q_SLOTS:
         QFETCH(QByteArray, url);
         QFETCH(QByteArray, expected);
         QCOMPARE(shown(robots, agent, url, "2026-11-20T07:00:00Z"), expected);
+    }
+
+    /// Crawlers of other readings do not look at the files beside robots.txt.
+    void otherFiles() {
+        Site site;
+        site.robots2 = Tree::parse("crawl: no\n", DialectId::Robots2);
+        const CompiledSite compiled(std::move(site));
+        const ReadingsAnswer answer = askReadings(
+            compiled, {*identify("GPTBot"), "/", *parseInstant("2026-11-20T07:00:00Z")});
+        QByteArray out;
+        for (const ReadingDifference &difference : answer.differences) {
+            QVERIFY(difference.cause == ReadingCause::FileNotRead);
+            out += QByteArray::fromStdString(difference.why.english()) + '\n';
+        }
+        QCOMPARE(
+            out,
+            "robots2.txt line 1, “crawl: no” decides; RFC 9309 knows robots.txt alone\n"
+            "robots2.txt line 1, “crawl: no” decides; google/robotstxt knows robots.txt alone\n"
+            "robots2.txt line 1, “crawl: no” decides; a robot of 1994 knows robots.txt alone\n"
+            "robots2.txt line 1, “crawl: no” decides; GPTBot is not known to read "
+            "robots2.txt\n");
     }
 
     void table() {

@@ -21,6 +21,8 @@ private slots:
     void cases();
     void everyUseDirectiveHasARow();
     void traceNamesTheDecidingLine();
+    void theSentenceSaysWhatIsDocumented_data();
+    void theSentenceSaysWhatIsDocumented();
     void choicesAreSaid_data();
     void choicesAreSaid();
     void viewsKnowTheCategory();
@@ -124,6 +126,50 @@ void TestVerdicts::traceNamesTheDecidingLine() {
              "3 lost: shorter: 1 < 5 bytes\n");
     QCOMPARE(QString::fromStdString(sentence(site, verdict).english()),
              "No — robots.txt line 2, Disallow: /blog");
+}
+
+void TestVerdicts::theSentenceSaysWhatIsDocumented_data() {
+    QTest::addColumn<QByteArray>("robots");
+    QTest::addColumn<QByteArray>("robots2");
+    QTest::addColumn<QByteArray>("agent");
+    QTest::addColumn<QByteArray>("sentence");
+    const auto row = [](const char *name, const char *robots, const char *robots2,
+                        const char *agent, const char *sentence) {
+        QTest::newRow(name) << QByteArray(robots) << QByteArray(robots2) << QByteArray(agent)
+                            << QByteArray(sentence);
+    };
+    row("another file", "", "crawl: no\n", "GPTBot",
+        "No — robots2.txt line 1, crawl: no; GPTBot is not known to read robots2.txt: without it, "
+        "yes");
+    row("another file, and robots.txt says the same", "User-agent: *\nDisallow: /\n", "crawl: no\n",
+        "GPTBot", "No — robots.txt line 2, Disallow: /");
+    row("ignores", "User-agent: *\nDisallow: /\n", "", "Bytespider",
+        "No — robots.txt line 2, Disallow: /; Bytespider is documented to ignore robots.txt: it "
+        "comes all the same");
+    row("hours", "User-agent: *\nVisit-time: 0000-0100\n", "", "GPTBot",
+        "Later — robots.txt line 2, Visit-time: 0000-0100; GPTBot is not known to obey "
+        "Visit-time: without it, yes · opens 2026-11-21T00:00:00Z");
+    row("Google's spelling", "User-agent: *\nDisallowed: /\n", "", "Googlebot",
+        "Yes — no rule matches this path; for Googlebot, as it is documented to read robots.txt, "
+        "no: robots.txt line 2, Disallowed: /");
+    row("an unknown agent", "", "crawl: no\n", "FrostSpider", "No — robots2.txt line 1, crawl: no");
+    row("the same", "User-agent: *\nDisallow: /\n", "", "GPTBot",
+        "No — robots.txt line 2, Disallow: /");
+}
+
+void TestVerdicts::theSentenceSaysWhatIsDocumented() {
+    QFETCH(QByteArray, robots);
+    QFETCH(QByteArray, robots2);
+    QFETCH(QByteArray, agent);
+    QFETCH(QByteArray, sentence);
+    test::SiteTexts texts;
+    texts.files["robots.txt"] = robots.toStdString();
+    if (!robots2.isEmpty())
+        texts.files["robots2.txt"] = robots2.toStdString();
+    const CompiledSite site(texts.site());
+    const Verdict verdict = site.simulate(
+        {*identify(agent.toStdString()), "/a", *parseInstant("2026-11-20T07:00:00Z")});
+    QCOMPARE(QByteArray::fromStdString(gatepost::sentence(site, verdict).english()), sentence);
 }
 
 /// What the sources leave open is told with every answer that rests on it.

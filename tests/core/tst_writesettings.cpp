@@ -11,6 +11,68 @@ class TestWriteSettings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void agentsWithFacts() {
+        const std::string given = "agents:\n"
+                                  "  - Googlebot\n"
+                                  "  - token: NewsHound # ours\n"
+                                  "    obeys_robots: Yes\n"
+                                  "    reads: [robots.txt, robots2.txt]\n";
+        const auto read = readSiteSettings(given);
+        QVERIFY2(read.has_value(), read ? "" : read.error().english().c_str());
+        QVERIFY((read->agents == std::vector<std::string>{"Googlebot", "NewsHound"}));
+        QCOMPARE(read->agentFacts.agents.size(), 1U);
+        QCOMPARE(*read->agentFacts.agents[0][AgentField::Reads], "robots.txt robots2.txt");
+        QCOMPARE(*read->agentFacts.agents[0][AgentField::ObeysRobots], "yes");
+        // Other sections change, and every byte of this one stays.
+        SiteSettings wanted = *read;
+        wanted.paths = {"/"};
+        QCOMPARE(writeSiteSettings(given, wanted).value(), given + "\npaths:\n  - /\n");
+        // The list changes, and the facts stay with their agent.
+        wanted = *read;
+        wanted.agents = {"NewsHound", "GPTBot"};
+        QCOMPARE(writeSiteSettings(given, wanted).value(),
+                 "agents:\n"
+                 "  - {token: NewsHound, obeys_robots: yes, reads: \"robots.txt robots2.txt\"}\n"
+                 "  - GPTBot\n");
+        wanted.agents = {"GPTBot"};
+        QCOMPARE(writeSiteSettings(given, wanted).value(), "agents:\n  - GPTBot\n");
+    }
+
+    void badFacts_data() {
+        QTest::addColumn<QByteArray>("given");
+        QTest::addColumn<QByteArray>("error");
+        const auto row = [](const char *given, const char *error) {
+            QTest::newRow(given) << QByteArray(given) << QByteArray(error);
+        };
+        row("agents:\n  - {token: A, obeys_robots: perhaps}\n",
+            "line 2, column 29: obeys_robots: “perhaps” is not yes, no or unknown");
+        row("agents:\n  - {token: A, colour: red}\n",
+            "line 2, column 16: “colour” is not a fact of an agent");
+        row("agents:\n  - {operator: A}\n", "line 2, column 5: an agent has no token");
+        row("agents:\n  - {token: \"*\"}\n",
+            "line 2, column 13: token: “*” is not a name of an agent");
+        row("agents:\n  - [A]\n", "line 2, column 5: an item of agents must be one text");
+        row("agents: A\n", "line 1, column 9: agents must be a list");
+    }
+    void badFacts() {
+        QFETCH(QByteArray, given);
+        QFETCH(QByteArray, error);
+        const auto read = readSiteSettings(given.toStdString());
+        QVERIFY(!read.has_value());
+        QCOMPARE(QByteArray::fromStdString(read.error().english()), error);
+    }
+
+    void testsKeepTheirReading() {
+        const std::string given =
+            "tests:\n  - {agent: A, path: /, reading: known, expect: allow}\n";
+        SiteSettings wanted = *readSiteSettings(given);
+        QCOMPARE(wanted.tests[0].reading, "known");
+        wanted.tests.push_back(wanted.tests[0]);
+        wanted.tests[1].agent = "B";
+        QCOMPARE(writeSiteSettings(given, wanted).value(),
+                 given + "  - {agent: B, path: /, reading: known, expect: allow}\n");
+    }
+
     void tests_data() {
         QTest::addColumn<QByteArray>("given");
         QTest::addColumn<QByteArray>("remove"); ///< agent of the test to remove

@@ -36,8 +36,7 @@ Tree parse(std::string_view text, DialectId dialect) {
 
 void ask(const CompiledSite &site, const Identity &agent, std::string_view url) {
     const Instant at = *parseInstant("2026-11-20T07:00:00Z");
-    for (const Reading reading :
-         {Reading::Author, Reading::Rfc9309, Reading::Google, Reading::Koster1994}) {
+    for (const Reading reading : kReadings) {
         const Query query{agent, std::string(url), at, reading};
         const Verdict verdict = site.simulate(query);
         require(nlohmann::json::parse(toJson(site, verdict), nullptr, false).is_object());

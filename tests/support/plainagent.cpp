@@ -124,6 +124,15 @@ std::optional<PlainAgent> plainAgent(const std::string &written, const std::stri
         agent.kind = kKinds[static_cast<int>(known->kind)];
         agent.ai = known->ai;
         agent.obeysStar = known->obeysStar != Documented::No;
+        agent.known = true;
+        agent.obeysRobots = known->obeysRobots != Documented::No;
+        agent.obeysDelay = known->obeysCrawlDelay == Documented::Yes;
+        agent.google = known->operatorName == "Google";
+        constexpr const char *kFiles[] = {"robots.txt", "robots-ai.txt", "robots2.txt"};
+        for (const DialectId file : known->reads)
+            agent.reads.emplace_back(kFiles[static_cast<int>(file)]);
+        if (agent.reads.empty())
+            agent.reads.emplace_back("robots.txt");
         for (const std::string &fallback : known->fallbackTokens)
             agent.fallbacks.push_back(lower(cutToken(fallback)));
     }
@@ -133,8 +142,8 @@ std::optional<PlainAgent> plainAgent(const std::string &written, const std::stri
         agent.category = option;
         agent.categorySource = "option";
     }
-    if (agent.category.empty() && known) {
-        agent.category = categoryName(known->category);
+    if (agent.category.empty() && known && known->category) {
+        agent.category = categoryName(*known->category);
         agent.categorySource = "registry";
     }
     if (agent.category.empty())

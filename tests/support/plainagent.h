@@ -17,6 +17,11 @@ struct PlainAgent {
     std::string kind; ///< empty: not known
     bool ai = true;
     bool obeysStar = true;
+    bool known = false; ///< the registry has a row for it; what follows is of that row (S83)
+    bool obeysRobots = true;
+    bool obeysDelay = false;
+    bool google = false;
+    std::vector<std::string> reads;
     std::string own;                    ///< cut like a line's, lower case
     std::vector<std::string> fallbacks; ///< likewise
 };

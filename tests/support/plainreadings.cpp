@@ -75,8 +75,11 @@ struct Side {
 
 } // namespace
 
-PlainDecision googleDecision(const std::string &text, const PlainAgent &agent,
-                             const std::string &url) {
+namespace {
+
+/// For one token (lower case): what its own groups say, and those of `*`.
+void googleSides(const std::string &text, const std::string &token, const std::string &url,
+                 Side &own, Side &star) {
     const std::string path = googleUrl(url);
     std::string bytes = text;
     for (const char c : {'\xEF', '\xBB', '\xBF'}) { // a beginning of a BOM goes too
@@ -84,8 +87,6 @@ PlainDecision googleDecision(const std::string &text, const PlainAgent &agent,
             break;
         bytes.erase(0, 1);
     }
-    Side own;
-    Side star;
     bool inOwn = false, inStar = false, separated = false;
     std::size_t number = 0;
     // splitLines takes a whole BOM away; what is left begins with none unless two stood there.
@@ -99,7 +100,7 @@ PlainDecision googleDecision(const std::string &text, const PlainAgent &agent,
                 inOwn = inStar = separated = false;
             if (value[0] == '*' && (value.size() == 1 || stripped(value.substr(1, 1)).empty()))
                 inStar = star.seen = true;
-            else if (lower(googleAgent(value)) == agent.own)
+            else if (lower(googleAgent(value)) == token)
                 inOwn = own.seen = true;
             continue;
         }
@@ -119,11 +120,34 @@ PlainDecision googleDecision(const std::string &text, const PlainAgent &agent,
         if (ruleMatches(pattern, path))
             (allow ? side.allow : side.disallow).take(pattern, number);
     }
+}
+
+} // namespace
+
+PlainDecision googleDecision(const std::string &text, const PlainAgent &agent,
+                             const std::string &url) {
+    Side own;
+    Side star;
+    googleSides(text, agent.own, url, own, star);
     if (own.seen)
         return own.decision();
-    if (star.seen)
-        return star.decision();
-    return {};
+    return star.seen ? star.decision() : PlainDecision{};
+}
+
+PlainDecision googleKnownDecision(const std::string &text, const PlainAgent &agent,
+                                  const std::string &url) {
+    std::vector<std::string> tokens = agent.fallbacks;
+    tokens.insert(tokens.begin(), agent.own);
+    Side everybody;
+    for (const std::string &token : tokens) {
+        Side own;
+        everybody = {};
+        googleSides(text, token, url, own, everybody);
+        if (own.seen)
+            return own.decision();
+    }
+    // The groups of * are those of no token, so the last look at them was complete.
+    return everybody.seen && agent.obeysStar ? everybody.decision() : PlainDecision{};
 }
 
 PlainDecision kosterDecision(const std::string &text, const PlainAgent &agent,

@@ -88,9 +88,8 @@ struct Reader {
                 running = inGroup = false;
                 continue;
             }
-            const std::size_t joined = line.key == "user-agent" && kind != PlainKind::Rfc9309
-                                           ? joinedAt(line.value)
-                                           : std::string::npos;
+            const std::size_t joined =
+                line.key == "user-agent" && !plain() ? joinedAt(line.value) : std::string::npos;
             if (joined == std::string::npos) {
                 entry({i + 1, line.key, line.value});
                 continue;
@@ -122,6 +121,10 @@ struct Reader {
         if (isRule(entry.key))
             running = false;
         groups.back().entries.push_back(entry);
+    }
+
+    [[nodiscard]] bool plain() const {
+        return kind == PlainKind::Rfc9309 || kind == PlainKind::Known;
     }
 
     PlainKind kind;
@@ -236,7 +239,7 @@ PlainGroup plainGroup(const std::string &text, PlainKind kind, const PlainAgent 
             if (PlainGroup group = joined(groups, name); group.found)
                 return group;
 
-    if (kind != PlainKind::Rfc9309) {
+    if (kind != PlainKind::Rfc9309 && kind != PlainKind::Known) {
         std::string best;
         for (const Standing &group : groups)
             if (group.kind != Standing::Experimental)
@@ -250,7 +253,7 @@ PlainGroup plainGroup(const std::string &text, PlainKind kind, const PlainAgent 
 
     if (!agent.obeysStar && kind != PlainKind::Rfc9309)
         return {};
-    PlainGroup group = joined(groups, "*", kind != PlainKind::Rfc9309);
+    PlainGroup group = joined(groups, "*", kind != PlainKind::Rfc9309 && kind != PlainKind::Known);
     group.star = group.found;
     return group;
 }

@@ -38,12 +38,16 @@ struct PlainGroup {
 };
 
 /// Which file, and how robots.txt is read.
-enum class PlainKind { Author, Rfc9309, Robots2 };
+/// Known: as Rfc9309, with what the registry says of fall-back tokens and `*` (S83).
+enum class PlainKind { Author, Rfc9309, Known, Robots2 };
 [[nodiscard]] PlainGroup plainGroup(const std::string &text, PlainKind kind,
                                     const PlainAgent &agent);
 
 [[nodiscard]] PlainDecision googleDecision(const std::string &text, const PlainAgent &agent,
                                            const std::string &url);
+/// S83: likewise, with the first of the agent's tokens that a line names, and `*` only if it obeys that.
+[[nodiscard]] PlainDecision googleKnownDecision(const std::string &text, const PlainAgent &agent,
+                                                const std::string &url);
 [[nodiscard]] PlainDecision kosterDecision(const std::string &text, const PlainAgent &agent,
                                            const std::string &path);
 

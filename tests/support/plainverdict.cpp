@@ -6,6 +6,10 @@
 #include "tests/support/plainrobots.h"
 #include "tests/support/plainsignals.h"
 
+#include "core/agents/registry.h"
+
+#include <algorithm>
+
 namespace gatepost::test {
 
 namespace {
@@ -28,12 +32,14 @@ public:
         : m_site(site),
           m_question(question),
           m_agent(std::move(agent)),
-          m_path(cutUrl(question.url)) {
+          m_path(cutUrl(question.url)),
+          m_reading(question.reading == "known" && !m_agent.known ? "author" : question.reading) {
         for (const std::string &name : {std::string("robots.txt"), std::string("robots-ai.txt")})
             if (const auto found = site.files.find(name);
-                found != site.files.end() && (name == "robots.txt" || m_agent.ai))
+                found != site.files.end() && (name == "robots.txt" || m_agent.ai) && reads(name))
                 m_files.push_back({name, found->second, false, {}, {}});
-        if (const auto found = site.files.find("robots2.txt"); found != site.files.end()) {
+        if (const auto found = site.files.find("robots2.txt");
+            found != site.files.end() && reads("robots2.txt")) {
             m_policy = plainChain(found->second, site.chain);
             for (const PlainPolicyFile &file : m_policy)
                 m_files.push_back(
@@ -53,6 +59,8 @@ public:
         answer["reading"] = m_question.reading;
         answer["window"] = window();
         answer["fetch"] = fetch(answer["window"]);
+        answer["known"] = known();
+        answer["registry"] = Registry::builtIn().sha256();
         answer["rate"] = rate();
         answer["use"] = m_uses;
         answer["rule_of_thumb"] = answer["rate"].is_null() ? ruleOfThumb() : Json();
@@ -74,6 +82,28 @@ private:
                 {"category", orNull(m_agent.category)},
                 {"category_source", orNull(m_agent.categorySource)},
                 {"kind", orNull(m_agent.kind)}};
+    }
+
+    /// S82, S83: whose files a crawler of the reading knows.
+    bool reads(const std::string &file) const {
+        if (m_reading == "author")
+            return true;
+        if (m_reading != "known")
+            return file == "robots.txt";
+        return std::find(m_agent.reads.begin(), m_agent.reads.end(), file) != m_agent.reads.end();
+    }
+
+    bool ignores() const { return m_reading == "known" && !m_agent.obeysRobots; }
+
+    Json known() const {
+        if (m_question.reading != "author" || !m_agent.known)
+            return {};
+        PlainQuestion question = m_question;
+        question.reading = "known";
+        const Json answer = Evaluation(m_site, question, m_agent).answer();
+        return {{"decision", answer["fetch"]["decision"]},
+                {"reason", answer["fetch"]["reason"]},
+                {"reads", m_agent.reads}};
     }
 
     const File *robots() const {
@@ -98,17 +128,27 @@ private:
                 if (counts)
                     file.group = std::move(group);
                 file.decision = file.group.decide(m_path);
-            } else if (file.name == "robots.txt" && m_question.reading == "google") {
+            } else if (m_reading == "google") {
                 file.decision = googleDecision(file.text, m_agent, m_question.url);
-            } else if (file.name == "robots.txt" && m_question.reading == "koster1994") {
+            } else if (m_reading == "koster1994") {
                 file.decision = kosterDecision(file.text, m_agent, m_path);
-            } else if (file.name == "robots.txt" && m_question.reading == "rfc9309") {
+            } else if (m_reading == "known" && m_agent.google && file.name == "robots.txt") {
+                file.decision = googleKnownDecision(file.text, m_agent, m_question.url);
+            } else if (m_reading == "known") {
+                const PlainGroup group = plainGroup(file.text, PlainKind::Known, m_agent);
+                file.decision = group.decide(m_path);
+                for (const PlainEntry &entry : group.entries)
+                    if (entry.key == "crawl-delay" && m_agent.obeysDelay && !ignores())
+                        file.group.entries.push_back(entry);
+            } else if (m_reading == "rfc9309") {
                 file.decision = plainGroup(file.text, PlainKind::Rfc9309, m_agent).decide(m_path);
             } else {
                 file.group = plainGroup(file.text, PlainKind::Author, m_agent);
                 file.decision = file.group.decide(m_path);
             }
         }
+        if (ignores())
+            return;
         for (const File &file : m_files) {
             const bool denies = file.decision.outcome == PlainDecision::Denied ||
                                 file.decision.outcome == PlainDecision::DeniedAsTheRest;
@@ -141,6 +181,8 @@ private:
     Json fetch(const Json &window) const {
         if (isPolicyFile())
             return fetchAnswer("allow", "policy-file");
+        if (ignores())
+            return fetchAnswer("allow", "ignores");
         if (m_denier)
             return fetchAnswer("deny", m_denier->decision.line ? "rule" : "no-rule", m_denier,
                                m_denier->decision.line);
@@ -367,6 +409,7 @@ private:
     const PlainQuestion &m_question;
     PlainAgent m_agent;
     std::string m_path;
+    std::string m_reading; ///< author for an agent of which nothing is known (S83)
     std::vector<File> m_files;
     std::vector<PlainPolicyFile> m_policy;
     Json m_asks;

@@ -493,8 +493,9 @@ private:
         const std::size_t reading = below(100);
         question.reading = reading < 55   ? "author"
                            : reading < 67 ? "rfc9309"
-                           : reading < 84 ? "google"
-                                          : "koster1994";
+                           : reading < 79 ? "google"
+                           : reading < 88 ? "koster1994"
+                                          : "known";
         question.competitor = chance(20);
         return question;
     }

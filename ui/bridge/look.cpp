@@ -217,6 +217,7 @@ QString readingText(Reading reading) {
     case Reading::Rfc9309: return Look::tr("RFC 9309");
     case Reading::Google: return Look::tr("Google");
     case Reading::Koster1994: return Look::tr("As in 1994");
+    case Reading::Known: return Look::tr("As documented");
     }
     return {};
 }
@@ -228,6 +229,21 @@ QString outcomeText(Outcome outcome) {
     case Outcome::Lost: return Look::tr("lost");
     case Outcome::NotRead: return Look::tr("not read");
     case Outcome::Note: return Look::tr("note");
+    }
+    return {};
+}
+
+QString categoryText(std::optional<Category> category) {
+    return category ? categoryText(*category) : QString();
+}
+
+QString behaviourText(Behaviour behaviour) {
+    switch (behaviour) {
+    case Behaviour::Unknown: break;
+    case Behaviour::Search: return Look::tr("Search");
+    case Behaviour::Agent: return Look::tr("On behalf of a user");
+    case Behaviour::Training: return Look::tr("Training");
+    case Behaviour::Mixed: return Look::tr("Several purposes");
     }
     return {};
 }

@@ -49,11 +49,30 @@ QString purposeHelp(Purpose purpose) {
 }
 
 PurposeModel::PurposeModel(SiteModel &site, bool aiOnly, QObject *parent)
-    : QAbstractItemModel(parent), m_site(site) {
-    for (const KnownAgent &agent : Registry::builtIn().agents())
-        if ((!aiOnly || agent.ai) && agent.status != AgentStatus::Retired &&
-            agent.kind != AgentKind::Library)
-            m_known[static_cast<std::size_t>(purposeOf(agent))].push_back({&agent});
+    : QAbstractItemModel(parent), m_site(site), m_aiOnly(aiOnly) {
+    fill();
+    renew();
+}
+
+void PurposeModel::fill() {
+    std::map<std::string, Known> before;
+    for (auto &list : m_known)
+        for (const Known &known : list)
+            before.emplace(known.agent->token, known);
+    m_registry = m_site.registry();
+    m_known = {};
+    for (const KnownAgent &agent : m_registry.agents()) {
+        if ((m_aiOnly && !agent.ai) || agent.status == AgentStatus::Retired ||
+            agent.kind == AgentKind::Library)
+            continue;
+        Known known{&agent};
+        if (const auto old = before.find(agent.token); old != before.end()) {
+            known = old->second;
+            known.agent = &agent;
+        }
+        const Purpose purpose = m_byBehaviour ? purposeByBehaviour(agent) : purposeOf(agent);
+        m_known[static_cast<std::size_t>(purpose)].push_back(known);
+    }
     for (auto &known : m_known)
         std::ranges::stable_sort(known, [](const Known &a, const Known &b) {
             const bool unknownA = a.agent->operatorName == "unknown";
@@ -62,6 +81,15 @@ PurposeModel::PurposeModel(SiteModel &site, bool aiOnly, QObject *parent)
                        ? unknownB
                        : toLower(a.agent->operatorName) < toLower(b.agent->operatorName);
         });
+}
+
+void PurposeModel::setByBehaviour(bool on) {
+    if (on == m_byBehaviour)
+        return;
+    beginResetModel();
+    m_byBehaviour = on;
+    fill();
+    endResetModel();
     renew();
 }
 
@@ -70,10 +98,15 @@ bool PurposeModel::isOpen(const Known &known) const {
 }
 
 void PurposeModel::renew() {
+    if (m_registry.sha256() != m_site.registry().sha256()) {
+        beginResetModel();
+        fill();
+        endResetModel();
+    }
     const PathQuestion root("/");
     for (auto &list : m_known)
         for (Known &known : list) {
-            if (const auto who = identify(known.agent->token)) {
+            if (const auto who = identify(known.agent->token, {}, m_registry)) {
                 const auto view = m_site.compiled().view(*who, Reading::Author);
                 known.decision = m_site.compiled().fetch(*view, root, m_site.now()).decision;
             }
@@ -250,9 +283,10 @@ std::vector<CategoryWish> PurposeModel::categoryWishes() const {
     for (const auto &list : m_known)
         for (const Known &known : list) {
             // Those that fetch for a user stand under another purpose: they do not hold up their category.
-            if (purposeOf(*known.agent) != purposeOf(known.agent->category))
+            if (!known.agent->category ||
+                purposeOf(*known.agent) != purposeOf(*known.agent->category))
                 continue;
-            Count &count = counts[known.agent->category];
+            Count &count = counts[*known.agent->category];
             count.changed = count.changed || known.changed;
             ++(known.wanted ? count.in : count.out);
         }

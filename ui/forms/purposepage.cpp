@@ -38,6 +38,7 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
       m_model(new PurposeModel(site, document.dialectId() == DialectId::RobotsAi, this)),
       m_tree(new QTreeView(this)),
       m_both(new QCheckBox(this)),
+      m_behaviour(new QCheckBox(this)),
       m_count(new QLabel(this)),
       m_preview(new QPushButton(tr("Show the &change…"), this)) {
     auto *layout = new QVBoxLayout(this);
@@ -78,6 +79,17 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     m_both->setVisible(document.dialectId() == DialectId::Robots);
     layout->addWidget(m_both);
     m_both->setContentsMargins(10, 0, 0, 0);
+    m_behaviour->setText(tr("By documented be&haviour"));
+    m_behaviour->setToolTip(
+        tr("Below what their operators say they do with what they fetch; an agent with several "
+           "purposes is below the strictest. Others stay below the purpose of their category."));
+    m_behaviour->setObjectName(QStringLiteral("purposeBehaviour"));
+    m_behaviour->setContentsMargins(10, 0, 0, 0);
+    layout->addWidget(m_behaviour);
+    connect(m_behaviour, &QCheckBox::toggled, this, [this](bool on) {
+        m_model->setByBehaviour(on);
+        renewButton();
+    });
     tools->addWidget(m_count);
     tools->addStretch(1);
     auto *reset = new QPushButton(tr("&As it is now"), this);

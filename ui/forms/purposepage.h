@@ -29,6 +29,8 @@ public:
     /// Asks the site anew; ticks that were not changed follow.
     void renew();
     void reset(); ///< ticks as the site has them
+    /// Agents below what their operators document (purposeByBehaviour) rather than below their category's purpose.
+    void setByBehaviour(bool on);
 
     [[nodiscard]] QModelIndex index(int row, int column,
                                     const QModelIndex &parent = {}) const override;
@@ -57,8 +59,12 @@ private:
         bool changed = false;
     };
     [[nodiscard]] bool isOpen(const Known &known) const;
+    void fill(); ///< ticks that were changed stay
 
     SiteModel &m_site;
+    Registry m_registry; ///< what m_known points into
+    bool m_aiOnly;
+    bool m_byBehaviour = false;
     std::array<std::vector<Known>, kPurposeCount> m_known;
 };
 
@@ -82,6 +88,7 @@ private:
     PurposeModel *m_model;
     QTreeView *m_tree;
     QCheckBox *m_both;
+    QCheckBox *m_behaviour;
     QLabel *m_count;
     QPushButton *m_preview;
 };

@@ -178,7 +178,22 @@ bool letIn(Steps &steps, const std::set<std::string> &tokens,
 } // namespace
 
 Purpose purposeOf(const KnownAgent &agent) {
-    return agent.kind == AgentKind::UserFetcher ? Purpose::UserFetch : purposeOf(agent.category);
+    if (agent.kind == AgentKind::UserFetcher)
+        return Purpose::UserFetch;
+    // An agent of a user's list that has no category: whoever keeps out training means it as well.
+    return agent.category ? purposeOf(*agent.category) : Purpose::Training;
+}
+
+Purpose purposeByBehaviour(const KnownAgent &agent) {
+    switch (agent.behaviour) {
+    case Behaviour::Unknown: break;
+    case Behaviour::Search: return Purpose::Search;
+    case Behaviour::Agent: return Purpose::UserFetch;
+    // The strictest of several purposes is what a webmaster has to reckon with.
+    case Behaviour::Training:
+    case Behaviour::Mixed: return Purpose::Training;
+    }
+    return purposeOf(agent);
 }
 
 Purpose purposeOf(Category category) {

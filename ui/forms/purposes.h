@@ -25,6 +25,8 @@ constexpr std::size_t kPurposeCount = 6;
 [[nodiscard]] Purpose purposeOf(const KnownAgent &agent);
 /// What agents of a category come for as a rule; who fetches for a user does that whatever the category.
 [[nodiscard]] Purpose purposeOf(Category category);
+/// The same by the behaviour that its operator documents; an agent of which none is known is under that of its category.
+[[nodiscard]] Purpose purposeByBehaviour(const KnownAgent &agent);
 
 struct AgentWish {
     std::string token;

@@ -5,6 +5,7 @@
 #include "ui/bridge/valuestyle.h"
 
 #include "core/simulate/obligations.h"
+#include "core/simulate/reason.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
@@ -12,6 +13,7 @@
 #include "ui/simulator/readingspanel.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/zone.h"
+#include "ui/site/useragents.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -235,6 +237,14 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     if (verdict.fetch.line)
         fetch += QStringLiteral(" · ") + where(*verdict.fetch.line);
     row(tr("Fetch"), fetch, tone);
+    if (verdict.known) {
+        const FetchVerdict &known = verdict.known->fetch;
+        const Tone other = toneOf(known.decision);
+        QString said = QStringLiteral("%1 %2").arg(toneSymbol(other), decisionText(known.decision));
+        if (verdict.differsFromKnown())
+            said += QStringLiteral(" · ") + text(reason(site, known));
+        row(tr("As documented"), said, other);
+    }
     if (agent.neverFetches())
         row(tr("Pace"), tr("never fetches: the answer is about use"));
     else if (verdict.rate)
@@ -276,6 +286,8 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     for (const LineRef &line : verdict.commentLines)
         row(tr("To its owner"), forPeople(fromBytes(site.tree(line.file)->value(
                                     site.tree(line.file)->lines()[line.line.index()]))));
+    if (const UserAgents &agents = UserAgents::instance(); agents.isOld())
+        row(tr("List of crawlers"), tr("%n day(s) old", nullptr, agents.ageInDays()));
     if (rows == m_factsShown)
         return;
     m_factsShown = rows;

@@ -5,6 +5,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
+#include "ui/site/help.h"
 
 #include <algorithm>
 
@@ -20,6 +21,7 @@ void MatrixModel::setGrid(std::shared_ptr<const Grid> grid, QStringList fileName
             m_counts.denied += cell.isDenied() ? 1 : 0;
             m_counts.changed += cell.differsFromSaved ? 1 : 0;
             m_counts.readings += cell.differsBetweenReadings ? 1 : 0;
+            m_counts.known += cell.differsFromKnown ? 1 : 0;
         }
     }
     // Where the shape stays, selection and scroll position stay too.
@@ -134,6 +136,10 @@ QString MatrixModel::spoken(const QModelIndex &index) const {
         said << tr("%1 line %2").arg(m_fileNames.value(cell.file), QString::number(cell.line));
     if (cell.differsFromSaved)
         said << tr("differs from the saved site");
+    if (cell.differsFromKnown)
+        said << (m_grid->question.reading == Reading::Known
+                     ? tr("the files say: %1").arg(decisionText(cell.otherwise))
+                     : tr("as documented: %1").arg(decisionText(cell.otherwise)));
     if (cell.differsBetweenReadings)
         said << tr("readings differ");
     return listText(said);
@@ -166,7 +172,7 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const {
     case Qt::TextAlignmentRole: return Qt::AlignCenter;
     case ToneRole: return static_cast<int>(tone);
     case ChangedRole: return bool(cell.differsFromSaved);
-    case ReadingsRole: return bool(cell.differsBetweenReadings);
+    case ReadingsRole: return cell.differsFromKnown || cell.differsBetweenReadings;
     case TakenRole: return m_filter.takes(cell);
     default: return {};
     }
@@ -186,9 +192,7 @@ QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int r
     case Qt::ToolTipRole:
         if (isRow && m_grid->question.kind != GridKind::HoursPaths)
             if (const Identity &agent = m_grid->question.agents[m_shown.rows[at]]; agent.known)
-                return QStringLiteral("%1 · %2 · %3")
-                    .arg(title, text(agent.known->operatorName),
-                         categoryText(agent.known->category));
+                return title + QStringLiteral(" · ") + agentSummary(*agent.known);
         return title;
     case Qt::TextAlignmentRole:
         return orientation == Qt::Vertical ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)

@@ -21,8 +21,8 @@ public:
     enum Role {
         ToneRole = Qt::UserRole + 1, ///< int of Tone
         ChangedRole,                 ///< bool: differs from the saved site
-        ReadingsRole,                ///< bool: the readings differ
-        TakenRole, ///< bool: the filter takes this very cell (others of its row are dimmed)
+        ReadingsRole, ///< bool: the readings differ, or the agent is documented to do otherwise
+        TakenRole,    ///< bool: the filter takes this very cell (others of its row are dimmed)
     };
 
     explicit MatrixModel(QObject *parent = nullptr);
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QString spoken(const QModelIndex &index) const;
 
     struct Counts {
-        std::size_t cells = 0, denied = 0, changed = 0, readings = 0;
+        std::size_t cells = 0, denied = 0, changed = 0, readings = 0, known = 0;
     };
     [[nodiscard]] const Counts &counts() const { return m_counts; }
 

@@ -44,10 +44,11 @@ std::string stdText(const QString &text) {
 
 } // namespace
 
-std::vector<Identity> chosenAgents(const AgentChoice &choice, const QStringList &site) {
+std::vector<Identity> chosenAgents(const AgentChoice &choice, const QStringList &site,
+                                   const Registry &registry) {
     std::vector<Identity> agents;
     const auto add = [&](std::string_view name) {
-        if (auto agent = identify(name))
+        if (auto agent = identify(name, {}, registry))
             agents.push_back(std::move(*agent));
     };
     if (choice.by == AgentChoice::By::Site) {
@@ -55,10 +56,11 @@ std::vector<Identity> chosenAgents(const AgentChoice &choice, const QStringList 
             add(name.toStdString());
         return agents;
     }
-    for (const KnownAgent &known : Registry::builtIn().agents()) {
+    for (const KnownAgent &known : registry.agents()) {
         const bool taken =
             choice.by == AgentChoice::By::Registry ||
             (choice.by == AgentChoice::By::Category && known.category == choice.category) ||
+            (choice.by == AgentChoice::By::Behaviour && known.behaviour == choice.behaviour) ||
             (choice.by == AgentChoice::By::Operator &&
              text(known.operatorName) == choice.operatorName);
         if (taken)
@@ -82,7 +84,10 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
       m_changed(makeToolButton(QStringLiteral("changes"), tr("Changed"),
                                tr("Only what differs from the saved site"), this)),
       m_readings(makeToolButton(QStringLiteral("readings"), tr("Readings differ"),
-                                tr("Only where the four readings do not agree"), this)),
+                                tr("Only where the readings do not agree"), this)),
+      m_known(makeToolButton(
+          QString(), tr("As documented"),
+          tr("What each agent is documented to do, rather than what the files say"), this)),
       m_swap(makeToolButton(QString(), tr("Swap"), tr("Swap rows and columns"), this)),
       m_search(new QLineEdit(this)),
       m_order(new QComboBox(this)),
@@ -94,14 +99,14 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
     m_kind->addItems({tr("Agents × paths"), tr("Agents × directives"), tr("Hours × paths")});
     m_kind->setAccessibleName(tr("What the matrix compares"));
     m_kind->setToolTip(tr("Hours × paths is about the question's agent and day, in UTC"));
-    m_order->addItems({tr("As given"), tr("By name"), tr("Most denied first")});
+    m_order->addItems({tr("As given"), tr("By name"), tr("Most denied first"), tr("By behaviour")});
     m_order->setAccessibleName(tr("Order of rows and columns"));
     m_search->setPlaceholderText(tr("filter by name"));
     m_search->setAccessibleName(tr("Filter agents and paths by a part of their name"));
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(14 * fontMetrics().averageCharWidth());
     m_search->setMaximumWidth(180);
-    for (QToolButton *button : {m_denied, m_changed, m_readings, m_swap})
+    for (QToolButton *button : {m_denied, m_changed, m_readings, m_known, m_swap})
         button->setCheckable(true);
     m_progress->setRange(0, 1000);
     m_progress->setMaximumWidth(160);
@@ -146,8 +151,9 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
     for (QWidget *widget : {static_cast<QWidget *>(m_kind), static_cast<QWidget *>(m_agentsButton),
                             static_cast<QWidget *>(m_pathsButton), static_cast<QWidget *>(m_search),
                             static_cast<QWidget *>(m_denied), static_cast<QWidget *>(m_changed),
-                            static_cast<QWidget *>(m_readings), static_cast<QWidget *>(m_order),
-                            static_cast<QWidget *>(m_swap), static_cast<QWidget *>(exportButton)})
+                            static_cast<QWidget *>(m_readings), static_cast<QWidget *>(m_known),
+                            static_cast<QWidget *>(m_order), static_cast<QWidget *>(m_swap),
+                            static_cast<QWidget *>(exportButton)})
         tools->add(widget);
     tools->add(m_progress);
     tools->add(m_cancel);
@@ -164,6 +170,8 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
         applyFilter();
         renew(); // the readings are compared only where someone looks
     });
+    m_known->setObjectName(QStringLiteral("asDocumented"));
+    connect(m_known, &QToolButton::toggled, this, &MatrixPanel::renew);
     connect(m_swap, &QToolButton::toggled, this, [this](bool transposed) {
         m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
         m_model->setTransposed(transposed);
@@ -275,9 +283,17 @@ void MatrixPanel::makeAgentsMenu() {
             setAgents({AgentChoice::By::Category, category});
         });
     }
+    QMenu *behaviours = menu->addMenu(tr("By behaviour"));
+    for (const Behaviour behaviour :
+         {Behaviour::Search, Behaviour::Agent, Behaviour::Training, Behaviour::Mixed})
+        behaviours->addAction(behaviourText(behaviour), this, [this, behaviour] {
+            AgentChoice choice{AgentChoice::By::Behaviour};
+            choice.behaviour = behaviour;
+            setAgents(choice);
+        });
     QMenu *operators = menu->addMenu(tr("By operator"));
     std::map<QString, int> counts;
-    for (const KnownAgent &known : Registry::builtIn().agents())
+    for (const KnownAgent &known : m_site.registry().agents())
         ++counts[text(known.operatorName)];
     for (const auto &[name, count] : counts)
         if (count > 1) // one agent alone is found in the question bar
@@ -286,7 +302,7 @@ void MatrixPanel::makeAgentsMenu() {
                     setAgents({AgentChoice::By::Operator, Category::SearchIndexer, name});
                 });
     menu->addAction(
-        tr("The whole registry (%1)").arg(QLocale().toString(Registry::builtIn().agents().size())),
+        tr("The whole registry (%1)").arg(QLocale().toString(m_site.registry().agents().size())),
         this, [this] { setAgents({AgentChoice::By::Registry}); });
     m_agentsButton->setMenu(menu);
     m_agentsButton->setPopupMode(QToolButton::InstantPopup);
@@ -376,14 +392,16 @@ void MatrixPanel::start() {
     GridQuestion question;
     question.kind = static_cast<GridKind>(m_kind->currentIndex());
     question.at = m_site.now();
-    question.reading = asked.reading;
+    question.reading = m_known->isChecked() ? Reading::Known : asked.reading;
+    question.compareKnown = true;
     question.competitor = asked.competitor;
     const bool oneAgent = question.kind == GridKind::HoursPaths;
     if (oneAgent) {
-        if (auto agent = identify(asked.agent.trimmed().toStdString(), asked.category))
+        if (auto agent =
+                identify(asked.agent.trimmed().toStdString(), asked.category, m_site.registry()))
             question.agents.push_back(std::move(*agent));
     } else {
-        question.agents = chosenAgents(m_agents, m_site.matrixAgents());
+        question.agents = chosenAgents(m_agents, m_site.matrixAgents(), m_site.registry());
     }
     if (question.kind == GridKind::AgentsDirectives)
         question.paths = {stdText(asked.url.trimmed())};
@@ -438,6 +456,12 @@ void MatrixPanel::showStatus() {
             << tr("%1 × %2 cells").arg(locale.toString(grid->rows), locale.toString(grid->columns));
         facts << tr("%Ln denied", nullptr, static_cast<int>(counts.denied));
         facts << tr("%Ln differ from the saved site", nullptr, static_cast<int>(counts.changed));
+        if (counts.known > 0)
+            facts << (grid->question.reading == Reading::Known
+                          ? tr("the files say otherwise on %Ln", "cells of the matrix",
+                               static_cast<int>(counts.known))
+                          : tr("documented otherwise on %Ln", "cells of the matrix",
+                               static_cast<int>(counts.known)));
         if (grid->comparedReadings)
             facts << tr("readings differ on %Ln", "cells of the matrix",
                         static_cast<int>(counts.readings));

@@ -26,14 +26,15 @@ class MatrixRunner;
 /// Which agents are rows.
 struct AgentChoice {
     // Without a type of its own: lupdate loses the classes behind "enum class X : T".
-    enum class By { Site, Category, Operator, Registry };
+    enum class By { Site, Category, Operator, Registry, Behaviour };
     By by = By::Site;
     Category category = Category::SearchIndexer;
     QString operatorName = {};
+    Behaviour behaviour = Behaviour::Unknown;
 };
 /// The agents a choice means, in the registry's order; `site` = the site's own list.
-[[nodiscard]] std::vector<Identity> chosenAgents(const AgentChoice &choice,
-                                                 const QStringList &site);
+[[nodiscard]] std::vector<Identity> chosenAgents(const AgentChoice &choice, const QStringList &site,
+                                                 const Registry &registry = Registry::builtIn());
 
 class MatrixPanel : public QWidget {
     Q_OBJECT
@@ -83,6 +84,7 @@ private:
     QToolButton *m_denied;
     QToolButton *m_changed;
     QToolButton *m_readings;
+    QToolButton *m_known;
     QToolButton *m_swap;
     QLineEdit *m_search;
     QComboBox *m_order;

@@ -44,8 +44,9 @@ constexpr int kTokenRole = Qt::UserRole + 1;
 
 QString describe(const KnownAgent &agent) {
     // Operator, category, and what it is for where that is not to crawl.
-    QString said =
-        QStringLiteral("%1 · %2").arg(text(agent.operatorName), categoryText(agent.category));
+    QStringList facts{text(agent.operatorName), categoryText(agent.category)};
+    facts.removeAll(QString());
+    QString said = facts.join(QStringLiteral(" · "));
     switch (agent.kind) {
     case AgentKind::Crawler: break;
     case AgentKind::UserFetcher:
@@ -295,10 +296,10 @@ void QuestionBar::fillAgents() {
     };
     const QStringList recent = QSettings().value(kRecentAgents).toStringList();
     for (const QString &name : recent)
-        add(name, Registry::builtIn().find(name.toStdString()));
+        add(name, m_site.registry().find(name.toStdString()));
     if (!recent.isEmpty())
         m_agent->insertSeparator(m_agent->count());
-    for (const KnownAgent &agent : Registry::builtIn().agents())
+    for (const KnownAgent &agent : m_site.registry().agents())
         add(text(agent.token), &agent);
     m_agent->setEditText(typed);
 }
@@ -485,7 +486,10 @@ void QuestionBar::writeQuestion() {
 
 void QuestionBar::showAnswer() {
     const auto &verdict = m_site.verdict();
-    const Tone tone = verdict ? toneOf(verdict->fetch.decision) : Tone::Unstated;
+    // Where the agent is documented to do otherwise, neither yes nor no is the whole truth.
+    const Tone tone = !verdict                      ? Tone::Unstated
+                      : verdict->differsFromKnown() ? Tone::Warning
+                                                    : toneOf(verdict->fetch.decision);
     const QString sentence = m_site.sentence();
     m_sentence->setText(sentence);
     const Reading reading = m_site.question().reading;

@@ -113,7 +113,7 @@ QVariant ReadingsTableModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const ReadingsRow &row = m_rows[static_cast<std::size_t>(index.row())];
-    const bool isAnswer = index.column() >= Author && index.column() <= Koster;
+    const bool isAnswer = index.column() >= Author && index.column() <= Known;
     const auto reading = static_cast<std::size_t>(index.column() - Author);
     if (role == ToneRole)
         return isAnswer ? QVariant(static_cast<int>(toneOf(row.decisions[reading]))) : QVariant();
@@ -140,6 +140,7 @@ QVariant ReadingsTableModel::headerData(int section, Qt::Orientation orientation
     case Rfc9309: return tr("RFC 9309");
     case Google: return tr("Google");
     case Koster: return tr("1994");
+    case Known: return tr("Documented");
     case Why: return tr("What makes the difference");
     default: return {};
     }
@@ -152,7 +153,7 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
       m_site(site),
       m_model(new ReadingsModel(this)),
       m_table(new ReadingsTableModel(this)),
-      m_view(makeTable(QStringLiteral("readings"), tr("The question under four readings"), this)),
+      m_view(makeTable(QStringLiteral("readings"), tr("The question under every reading"), this)),
       m_tableView(makeTable(QStringLiteral("readingsTable"),
                             tr("Agents and paths for which the readings differ"), this)),
       m_remark(makeRemark(this)) {
@@ -166,7 +167,7 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
                            m_view->horizontalHeader()->sizeHint().height() + 4);
     m_tableView->setModel(m_table);
     auto *delegate = new VerdictDelegate({ReadingsTableModel::ToneRole}, m_tableView);
-    for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Koster; ++column)
+    for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Known; ++column)
         m_tableView->setItemDelegateForColumn(column, delegate);
     setColumnWidths(m_view, {24, 10, 76});
     setColumnWidths(m_tableView, {19, 28, 10, 10, 10, 10});
@@ -227,7 +228,7 @@ void ReadingsPanel::renew() {
 void ReadingsPanel::build() {
     m_wanted = false;
     const Question &asked = m_site.question();
-    auto agent = identify(asked.agent.trimmed().toStdString(), asked.category);
+    auto agent = identify(asked.agent.trimmed().toStdString(), asked.category, m_site.registry());
     if (agent)
         m_model->setRows(
             readingsRows(m_site.compiled(), {std::move(*agent), asked.url.trimmed().toStdString(),
@@ -257,8 +258,8 @@ void ReadingsPanel::startTable() {
     std::vector<std::string> urls;
     for (const QString &path : std::as_const(paths))
         urls.push_back(path.toStdString());
-    m_pool.start([this, run, at, site = m_site.snapshot(), agents = chosenAgents({}, names),
-                  urls = std::move(urls)] {
+    m_pool.start([this, run, at, site = m_site.snapshot(),
+                  agents = chosenAgents({}, names, m_site.registry()), urls = std::move(urls)] {
         auto rows = readingsTable(*site, agents, urls, at, kMostRows);
         QMetaObject::invokeMethod(
             this,
@@ -269,8 +270,7 @@ void ReadingsPanel::startTable() {
                 const auto count = static_cast<int>(rows.size());
                 m_remark->setText(
                     count == 0
-                        ? tr("All four readings agree (questions: %1, agents × paths of the site "
-                             "and "
+                        ? tr("All readings agree (questions: %1, agents × paths of the site and "
                              "of its rules).")
                               .arg(QLocale().toString(asked))
                         : tr("%n of %1 questions (agents × paths of the site and of its rules) are "

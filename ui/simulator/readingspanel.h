@@ -19,7 +19,7 @@ class QToolButton;
 /// they part, why, with the line that makes the difference.
 namespace gatepost::ui {
 
-/// Four rows, one for each reading, about the question.
+/// A row for each reading, about the question.
 class ReadingsModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -54,7 +54,8 @@ class ReadingsTableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Agent, Path, Author, Rfc9309, Google, Koster, Why, ColumnCount };
+    /// The readings' columns stand in the order of Reading.
+    enum Column { Agent, Path, Author, Rfc9309, Google, Koster, Known, Why, ColumnCount };
     enum Role { ToneRole = Qt::UserRole + 1 };
 
     using QAbstractTableModel::QAbstractTableModel;

@@ -192,6 +192,7 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
         question.category.reset();
         question.url = text(test.path);
         question.at = test.at;
+        question.reading = parseReading(test.reading).value_or(Reading::Author);
         m_site.setQuestion(question);
         if (m_site.verdict() && m_site.verdict()->fetch.line)
             m_site.goTo(*m_site.verdict()->fetch.line, false);
@@ -233,6 +234,8 @@ void TestsPanel::makeTestOfAnswer() {
     test.agent = asked.agent.trimmed().toStdString();
     test.path = verdict->path;
     test.at = asked.at;
+    if (asked.reading != Reading::Author)
+        test.reading = readingName(asked.reading);
     test.expect = decisionName(verdict->fetch.decision);
     const int row = m_model->addTest(std::move(test));
     m_view->setCurrentIndex(m_model->index(row, TestsModel::Expected));

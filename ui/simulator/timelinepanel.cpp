@@ -330,7 +330,7 @@ void TimelinePanel::build() {
     if (stamp == m_stamp)
         return;
     m_stamp = stamp;
-    auto agent = identify(asked.agent.trimmed().toStdString(), asked.category);
+    auto agent = identify(asked.agent.trimmed().toStdString(), asked.category, m_site.registry());
     if (!agent) {
         m_remark->setText(m_site.agentError());
         return;

@@ -5,6 +5,7 @@
 
 #include "core/agents/names.h"
 #include "ui/bridge/text.h"
+#include "ui/site/useragents.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -53,6 +54,10 @@ SiteModel::SiteModel(QObject *parent) : QObject(parent) {
             ask();
     });
     m_clock.start();
+    connect(&UserAgents::instance(), &UserAgents::changed, this, [this] {
+        m_savedCompiled.reset();
+        recompile();
+    });
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(200);
     connect(&m_checkSoon, &QTimer::timeout, this, &SiteModel::findProblems);
@@ -240,8 +245,15 @@ Site SiteModel::buildSite(bool saved) const {
             return std::nullopt;
         return saved ? document->savedTree() : document->tree();
     };
-    Site site{tree(Role::Robots), tree(Role::RobotsAi), tree(Role::Robots2), {}, m_asks,
-              m_settings.host};
+    Site site{tree(Role::Robots),
+              tree(Role::RobotsAi),
+              tree(Role::Robots2),
+              {},
+              m_asks,
+              m_settings.host,
+              UserAgents::instance().registry()};
+    if (!m_settings.agentFacts.agents.empty())
+        site.registry = site.registry.with(m_settings.agentFacts);
     if (site.robots2)
         site.chain = followChain(*site.robots2, chainFetch(saved));
     return site;
@@ -264,7 +276,8 @@ void SiteModel::recompile() {
 void SiteModel::ask() {
     m_verdict.reset();
     m_agentError.clear();
-    auto agent = identify(m_question.agent.trimmed().toStdString(), m_question.category);
+    auto agent =
+        identify(m_question.agent.trimmed().toStdString(), m_question.category, registry());
     if (agent) {
         m_verdict = m_compiled->simulate({.agent = std::move(*agent),
                                           .url = m_question.url.trimmed().toStdString(),

@@ -106,6 +106,8 @@ public:
     /// Absent if the agent's text names nobody; agentError() then says why.
     [[nodiscard]] const std::optional<Verdict> &verdict() const { return m_verdict; }
     [[nodiscard]] const QString &agentError() const { return m_agentError; }
+    /// The list of agents that questions are asked with: compiled in, the user's, the site's own.
+    [[nodiscard]] const Registry &registry() const { return m_compiled->site().registry; }
     /// The one sentence, or the agent's error.
     [[nodiscard]] QString sentence() const;
 

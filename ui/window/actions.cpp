@@ -10,6 +10,7 @@
 #include "ui/forms/formarea.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/simulator/questionbar.h"
+#include "ui/site/useragents.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/panels.h"
@@ -243,6 +244,15 @@ void MainWindow::makeHelpMenu() {
     // The key is only shown: keyPressEvent() takes it where no view has help of its own.
     add(menu, QStringLiteral("manual"), tr("&Manual") + QStringLiteral("\tF1"), {},
         QStringLiteral("manual help-contents"), [this] { openManual(); });
+    menu->addSeparator();
+    QAction *update = add(menu, QStringLiteral("update-agents"),
+                          tr("&Update the List of Crawlers…"), {}, {}, [this] { updateAgents(); });
+    connect(menu, &QMenu::aboutToShow, update, [update] {
+        const UserAgents &agents = UserAgents::instance();
+        update->setText(agents.isOld() ? tr("&Update the List of Crawlers… (%n day(s) old)",
+                                            nullptr, agents.ageInDays())
+                                       : tr("&Update the List of Crawlers…"));
+    });
     menu->addSeparator();
     add(menu, QStringLiteral("about"), tr("&About Gatepost"), {}, {}, [this] {
         QMessageBox::about(

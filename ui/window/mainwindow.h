@@ -96,6 +96,8 @@ public:
 public Q_SLOTS:
     /// Shows the manual, at a place gatepost-manual:CHAPTER#ID if one is given (helpmanual.cpp).
     void openManual(const QUrl &url = {});
+    /// Shows what a file says that the list of agents does not, and takes it if the user says so.
+    void updateAgentsFrom(const QString &path);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -137,6 +139,7 @@ private:
     void renewPolicyMenu();
     void makeSimulateMenu();
     void makeHelpMenu();
+    void updateAgents();
     void renewActions();
     // textactions.cpp
     QAction *addText(QMenu *menu, const QString &id, const QString &name, const Keys &keys,

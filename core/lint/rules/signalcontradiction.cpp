@@ -71,8 +71,9 @@ private:
     [[nodiscard]] std::optional<StatedValue> toldTo(std::string_view agent) const {
         auto stated = inScope(agent);
         if (!stated)
-            if (const KnownAgent *known = Registry::builtIn().find(agent))
-                stated = inScope(categoryName(known->category));
+            if (const KnownAgent *known = Registry::builtIn().find(agent);
+                known != nullptr && known->category)
+                stated = inScope(categoryName(*known->category));
         return stated ? stated : m_scopes.front().find(DirectiveId::Train);
     }
 

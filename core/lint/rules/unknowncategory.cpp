@@ -16,13 +16,13 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         const Line &line = file.line(block.header);
         const KnownAgent *known = Registry::builtIn().find(block.name);
-        if (known != nullptr) {
+        if (known != nullptr && known->category) {
             report
                 .add(file, line.value(),
                      {GATEPOST_TEXT("lint", "Blocks are for categories of agents; that an agent's "
                                             "own token is taken too is an extension that others "
                                             "may not know. %1 is of the category %2"),
-                      known->token, categoryName(known->category)})
+                      known->token, categoryName(*known->category)})
                 .severity = Severity::Note;
             continue;
         }

@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/files.h"
+#include "app/cli/siteloader.h"
+#include "app/cli/userregistry.h"
+#include "core/agents/importagents.h"
+#include "core/text/ascii.h"
+
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+#include <filesystem>
+#include <format>
+#include <iostream>
+#include <memory>
+
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+/// agents list, agents show NAME, agents update FILE.
+namespace gatepost::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using std::chrono::sys_days;
+
+struct AgentsOptions {
+    SiteOptions site;
+    std::string name;
+    std::string file;
+    std::string agent;
+    bool yes = false;
+    bool dryRun = false;
+    bool json = false;
+};
+
+int complain(std::string_view message) {
+    std::cerr << "gatepost-cli agents: " << message << '\n';
+    return kBadUsage;
+}
+
+std::string dumped(const Json &value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+sys_days today() {
+    return std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+}
+
+/// What lies over what, lowest first.
+struct Layers {
+    Registry builtIn = Registry::builtIn();
+    std::optional<AgentList> user;
+    AgentList site;
+    Registry whole;
+
+    [[nodiscard]] Registry withUser() const { return user ? builtIn.with(*user) : builtIn; }
+};
+
+std::expected<Layers, std::string> readLayers(const SiteOptions &site) {
+    Layers layers;
+    auto user = readUserList();
+    if (!user)
+        return std::unexpected(user.error());
+    layers.user = std::move(*user);
+    layers.whole = layers.withUser();
+    if (!site.isGiven())
+        return layers;
+    auto loaded = loadSite(site);
+    if (!loaded)
+        return std::unexpected(loaded.error());
+    layers.site = std::move(loaded->settings.agentFacts);
+    layers.whole = loaded->site.registry;
+    return layers;
+}
+
+Json factsJson(const KnownAgent &agent) {
+    Json json = Json::object();
+    for (const AgentField field : agentFields()) {
+        const std::string text = agentFieldText(agent, field);
+        Json &value = json[std::string(agentFieldName(field))];
+        switch (field) {
+        case AgentField::FallbackTokens: value = agent.fallbackTokens; break;
+        case AgentField::IpRanges: value = agent.ipRanges; break;
+        case AgentField::PtrSuffixes: value = agent.ptrSuffixes; break;
+        case AgentField::Reads: {
+            value = Json::array();
+            for (const DialectId file :
+                 {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2})
+                if (agent.readsFile(file))
+                    value.push_back(dialect(file).fileName);
+            break;
+        }
+        case AgentField::Ai: value = agent.ai; break;
+        default: value = text.empty() ? Json() : Json(text);
+        }
+    }
+    return json;
+}
+
+Json dayJson(const std::optional<sys_days> &day) {
+    return day ? Json(formatDay(*day)) : Json();
+}
+
+Json layersJson(const Layers &layers) {
+    Json list = Json::array();
+    list.push_back({{"layer", "built-in"},
+                    {"date", dayJson(layers.builtIn.date())},
+                    {"agents", layers.builtIn.agents().size()}});
+    if (layers.user)
+        list.push_back({{"layer", "user"},
+                        {"file", userListPath()},
+                        {"date", dayJson(layers.user->date)},
+                        {"agents", layers.user->agents.size()}});
+    if (!layers.site.agents.empty())
+        list.push_back({{"layer", "site"}, {"agents", layers.site.agents.size()}});
+    return list;
+}
+
+int list(const AgentsOptions &options) {
+    const auto layers = readLayers(options.site);
+    if (!layers)
+        return complain(layers.error());
+    const Registry &registry = layers->whole;
+    if (options.json) {
+        Json agents = Json::array();
+        for (const KnownAgent &agent : registry.agents())
+            agents.push_back(factsJson(agent));
+        std::cout << dumped({{"registry", registry.sha256()},
+                             {"date", dayJson(registry.date())},
+                             {"layers", layersJson(*layers)},
+                             {"agents", std::move(agents)}})
+                  << '\n';
+        return kDone;
+    }
+    for (const KnownAgent &agent : registry.agents())
+        std::cout << std::format("{:<30}  {:<26}  {:<17}  {:<8}  {}\n", agent.token,
+                                 agent.operatorName, agentFieldText(agent, AgentField::Category),
+                                 behaviourName(agent.behaviour),
+                                 agentFieldText(agent, AgentField::ObeysRobots));
+    std::cerr << std::format("{} agents", registry.agents().size());
+    if (registry.date())
+        std::cerr << std::format(", list of {}, {} days old", formatDay(*registry.date()),
+                                 (today() - *registry.date()).count());
+    std::cerr << '\n';
+    return kDone;
+}
+
+/// Which layer a fact is from.
+std::string layerOf(const Layers &layers, const KnownAgent &agent, AgentField field) {
+    const auto states = [&](const AgentList &list) {
+        return std::ranges::any_of(list.agents, [&](const AgentFacts &facts) {
+            return equalsIgnoringCase(facts.token, agent.token) && facts[field];
+        });
+    };
+    if (states(layers.site))
+        return "site";
+    if (layers.user && states(*layers.user))
+        return "user";
+    return layers.builtIn.findExactly(agent.token) != nullptr ? "built-in" : "";
+}
+
+int show(const AgentsOptions &options) {
+    const auto layers = readLayers(options.site);
+    if (!layers)
+        return complain(layers.error());
+    const auto identity = identify(options.name, {}, layers->whole);
+    if (!identity)
+        return complain(identity.error().english());
+    if (identity->known == nullptr) {
+        std::string similar;
+        for (const std::string_view token : layers->whole.similar(identity->name))
+            similar += (similar.empty() ? ". Did you mean " : ", ") + std::string(token);
+        std::cerr << "gatepost-cli agents: " << identity->name << " is not in the list of agents"
+                  << similar << (similar.empty() ? "\n" : "?\n");
+        return kAnswerIsNo;
+    }
+    const KnownAgent &agent = *identity->known;
+    if (options.json) {
+        Json json = factsJson(agent);
+        Json from = Json::object();
+        for (const AgentField field : agentFields())
+            if (const std::string layer = layerOf(*layers, agent, field);
+                !layer.empty() && field != AgentField::Token)
+                from[std::string(agentFieldName(field))] = layer;
+        json["from"] = std::move(from);
+        json["registry"] = layers->whole.sha256();
+        std::cout << dumped(json) << '\n';
+        return kDone;
+    }
+    for (const AgentField field : agentFields()) {
+        std::string text = agentFieldText(agent, field);
+        if (field == AgentField::Reads && text.empty())
+            text = "robots.txt (no other file is documented)";
+        const std::string layer = layerOf(*layers, agent, field);
+        std::cout << std::format("{:<18} {}{}\n", agentFieldName(field), text.empty() ? "-" : text,
+                                 layer == "user" || layer == "site" ? "  (" + layer + ")" : "");
+    }
+    return kDone;
+}
+
+// ---- update --------------------------------------------------------------------------------------
+
+bool isTerminal() {
+#ifdef _WIN32
+    return ::_isatty(0) != 0;
+#else
+    return ::isatty(STDIN_FILENO) != 0;
+#endif
+}
+
+/// Asks on a terminal; elsewhere the answer is no.
+bool isConfirmed(const AgentsOptions &options) {
+    if (options.yes)
+        return true;
+    if (options.file == "-" || !isTerminal()) {
+        std::cerr << "Nothing was changed: add --yes to take this.\n";
+        return false;
+    }
+    std::cerr << "Take this? [y/N] ";
+    std::string answer;
+    std::getline(std::cin, answer);
+    return answer == "y" || answer == "Y" || answer == "yes";
+}
+
+Json changesJson(const std::vector<AgentChange> &changes) {
+    Json list = Json::array();
+    for (const AgentChange &change : changes) {
+        Json fields = Json::object();
+        for (const AgentChange::Field &one : change.fields)
+            fields[std::string(agentFieldName(one.field))] = {{"before", one.before},
+                                                              {"after", one.after}};
+        list.push_back(
+            {{"token", change.token}, {"new", change.isNew}, {"fields", std::move(fields)}});
+    }
+    return list;
+}
+
+/// The user's file with what is new: only what differs from the list that is compiled in.
+std::expected<void, std::string> save(const Registry &wanted, const AgentImport &import) {
+    const std::string path = userListPath();
+    if (path.empty())
+        return std::unexpected("the environment names no folder for the user's list (HOME)");
+    const auto facts = factsOf(agentChanges(Registry::builtIn(), wanted));
+    const std::string tsv = writeAgentsTsv(facts, import.list.date.value_or(today()));
+    if (tsv.size() > kMostAgentBytes)
+        return std::unexpected(path + ": the list would be larger than 1 MiB");
+    std::error_code error;
+    const std::filesystem::path native(std::u8string(path.begin(), path.end()));
+    std::filesystem::create_directories(native.parent_path(), error);
+    if (error)
+        return std::unexpected(path + ": " + error.message());
+    return writeFile(path, tsv, WriteOptions{});
+}
+
+int update(const AgentsOptions &options) {
+    const auto bytes = readFile(options.file);
+    if (!bytes)
+        return complain(bytes.error());
+    const auto layers = readLayers({});
+    if (!layers)
+        return complain(layers.error());
+    const AgentImport import =
+        importAgents(*bytes, {.base = layers->whole, .agent = options.agent});
+    for (const AgentProblem &problem : import.list.problems)
+        std::cerr << options.file << ": " << problem.text.english()
+                  << (problem.place > 0 && import.format ? " (left out)" : "") << '\n';
+    if (!import.format || (import.list.agents.empty() && !import.list.problems.empty()))
+        return complain(options.file + ": nothing in it could be taken");
+    const Registry wanted = layers->whole.with(import.list);
+    const auto changes = agentChanges(layers->whole, wanted);
+    const auto added = static_cast<std::size_t>(
+        std::ranges::count_if(changes, [](const AgentChange &change) { return change.isNew; }));
+    if (!options.json) {
+        for (const AgentChange &change : changes)
+            std::cout << change.text().english() << '\n';
+        std::cout << std::format("{} new, {} changed\n", added, changes.size() - added);
+    }
+    const bool wantsTaking = !changes.empty() && !options.dryRun;
+    bool taken = false;
+    if (wantsTaking && (options.json ? options.yes : isConfirmed(options))) {
+        if (const auto saved = save(wanted, import); !saved)
+            return complain(saved.error());
+        taken = true;
+        std::cerr << userListPath() << " written\n";
+    }
+    if (options.json)
+        std::cout << dumped({{"format", agentsFormatName(*import.format).english()},
+                             {"changes", changesJson(changes)},
+                             {"new", added},
+                             {"changed", changes.size() - added},
+                             {"left_out", import.list.problems.size()},
+                             {"taken", taken},
+                             {"file", userListPath()},
+                             {"registry", (taken ? wanted : layers->whole).sha256()}})
+                  << '\n';
+    return wantsTaking && !taken ? kAnswerIsNo : kDone;
+}
+
+} // namespace
+
+void addAgentsCommand(CLI::App &app, int &status) {
+    auto options = std::make_shared<AgentsOptions>();
+    CLI::App *command = app.add_subcommand(
+        "agents", "List, show and update what is documented of crawlers and fetchers");
+    command->require_subcommand(1);
+    const auto json = [&options](CLI::App &into) {
+        into.add_flag("--json", options->json, "Machine-readable output");
+    };
+    CLI::App *all = command->add_subcommand("list", "All known agents, one a line");
+    options->site.addTo(*all);
+    json(*all);
+    all->callback([options, &status] { status = list(*options); });
+
+    CLI::App *one = command->add_subcommand(
+        "show", "All that is documented of one agent: status 1 if it is not known");
+    one->add_option("NAME", options->name, "Product token, identity or User-Agent header")
+        ->required();
+    options->site.addTo(*one);
+    json(*one);
+    one->callback([options, &status] { status = show(*options); });
+
+    CLI::App *newer = command->add_subcommand(
+        "update", "Show what a list says that is not known yet, and take it if you say so");
+    newer
+        ->add_option("FILE", options->file,
+                     "A TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature "
+                     "Agent Cards or a list of addresses (- is stdin)")
+        ->required()
+        ->transform(asPath());
+    newer->add_option("--agent", options->agent, "Whose addresses a list of addresses holds");
+    newer->add_flag("--yes", options->yes, "Take it without asking");
+    newer->add_flag("--dry-run", options->dryRun, "Only show it");
+    json(*newer);
+    newer->callback([options, &status] { status = update(*options); });
+}
+
+} // namespace gatepost::cli

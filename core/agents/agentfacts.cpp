@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agents/agentfacts.h"
+
+#include "core/text/ascii.h"
+#include "core/text/lineindex.h"
+
+#include <algorithm>
+#include <charconv>
+#include <format>
+#include <utility>
+
+namespace gatepost {
+
+namespace {
+
+struct Column {
+    std::string_view name;
+    Phrase meaning;
+};
+
+constexpr std::array<Column, kAgentFieldCount> kColumns = {{
+    {"token", GATEPOST_TEXT("agents", "product token, as it is written in a User-agent line")},
+    {"operator", GATEPOST_TEXT("agents", "who runs it")},
+    {"category", GATEPOST_TEXT("agents", "one of the eight categories of robots2.txt")},
+    {"ai", GATEPOST_TEXT("agents", "yes or no: whether robots-ai.txt applies to it")},
+    {"kind", GATEPOST_TEXT("agents", "crawler, user-fetcher, policy-token or library")},
+    {"status", GATEPOST_TEXT("agents", "current, retired, legacy or unconfirmed")},
+    {"obeys_robots", GATEPOST_TEXT("agents", "yes, no or unknown: whether it obeys robots.txt")},
+    {"obeys_star", GATEPOST_TEXT("agents", "yes, no or unknown: whether groups for * reach it")},
+    {"obeys_crawl_delay",
+     GATEPOST_TEXT("agents", "yes, no or unknown: whether it obeys Crawl-delay")},
+    {"fallback_tokens", GATEPOST_TEXT("agents", "groups that it also obeys when none names it")},
+    {"documentation", GATEPOST_TEXT("agents", "where its operator documents it")},
+    {"reads", GATEPOST_TEXT("agents", "the files it is documented to read; empty: robots.txt")},
+    {"behaviour", GATEPOST_TEXT("agents", "search, agent, training or mixed")},
+    {"ip_ranges", GATEPOST_TEXT("agents", "where its addresses are published, or the addresses")},
+    {"ptr_suffixes", GATEPOST_TEXT("agents", "how its host names end (reverse DNS)")},
+    {"source_date", GATEPOST_TEXT("agents", "the day on which the documentation was read")},
+}};
+
+constexpr auto kFields = [] {
+    std::array<AgentField, kAgentFieldCount> fields{};
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        fields[i] = static_cast<AgentField>(i);
+    return fields;
+}();
+
+constexpr std::array kKinds = {AgentKind::Crawler, AgentKind::UserFetcher, AgentKind::PolicyToken,
+                               AgentKind::Library};
+constexpr std::array kStatuses = {AgentStatus::Current, AgentStatus::Retired, AgentStatus::Legacy,
+                                  AgentStatus::Unconfirmed};
+constexpr std::array kBehaviours = {Behaviour::Search, Behaviour::Agent, Behaviour::Training,
+                                    Behaviour::Mixed};
+constexpr std::array kDocumented = {Documented::Yes, Documented::No, Documented::Unknown};
+constexpr std::array kFiles = {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2};
+
+std::string joined(const std::vector<std::string> &items) {
+    std::string text;
+    for (const std::string &item : items)
+        text += (text.empty() ? "" : " ") + item;
+    return text;
+}
+
+std::vector<std::string> words(std::string_view text) {
+    std::vector<std::string> items;
+    text = trimmed(text);
+    if (text == "-")
+        return items;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
+        items.emplace_back(text.substr(0, end));
+        text = trimmed(text.substr(end));
+    }
+    return items;
+}
+
+/// One of the words of an enum, without case, or what is wrong.
+template <typename Enum, std::size_t Count, typename NameOf>
+std::expected<void, Message> setWord(Enum &into, std::string_view text,
+                                     const std::array<Enum, Count> &all, NameOf nameOf) {
+    std::vector<Message> names;
+    for (const Enum one : all) {
+        if (equalsIgnoringCase(nameOf(one), text)) {
+            into = one;
+            return {};
+        }
+        names.emplace_back(nameOf(one));
+    }
+    return std::unexpected(Message(GATEPOST_TEXT("agents", "%1 is not %2"), gatepost::quoted(text),
+                                   Message::list(std::move(names), Conjunction::Or)));
+}
+
+std::expected<void, Message> setDocumented(Documented &into, std::string_view text) {
+    return setWord(into, text, kDocumented, documentedName);
+}
+
+std::expected<void, Message> setCategory(KnownAgent &agent, std::string_view text) {
+    if (text == "-") {
+        agent.category.reset();
+        return {};
+    }
+    const auto category = parseCategory(text);
+    if (!category)
+        return std::unexpected(
+            Message(GATEPOST_TEXT("agents", "%1 is not one of the eight categories"),
+                    gatepost::quoted(text)));
+    agent.category = category;
+    return {};
+}
+
+std::expected<void, Message> setReads(KnownAgent &agent, std::string_view text) {
+    std::vector<DialectId> files;
+    for (const std::string &word : words(text)) {
+        DialectId file{};
+        if (auto set =
+                setWord(file, word, kFiles, [](DialectId id) { return dialect(id).fileName; });
+            !set)
+            return set;
+        if (!std::ranges::contains(files, file))
+            files.push_back(file);
+    }
+    std::ranges::sort(files);
+    agent.reads = std::move(files);
+    return {};
+}
+
+std::expected<void, Message> setDay(KnownAgent &agent, std::string_view text) {
+    agent.sourceDate.reset();
+    if (text == "-")
+        return {};
+    agent.sourceDate = parseDay(text);
+    if (!agent.sourceDate)
+        return std::unexpected(Message(
+            GATEPOST_TEXT("agents", "%1 is not a day such as 2026-11-22"), gatepost::quoted(text)));
+    return {};
+}
+
+std::expected<void, Message> setAi(KnownAgent &agent, std::string_view text) {
+    Documented value{};
+    auto set = setWord(value, text, std::array{Documented::Yes, Documented::No}, documentedName);
+    agent.ai = value == Documented::Yes;
+    return set;
+}
+
+std::expected<void, Message> setBehaviour(KnownAgent &agent, std::string_view text) {
+    agent.behaviour = Behaviour::Unknown;
+    if (text == "-" || equalsIgnoringCase(text, "unknown"))
+        return {};
+    return setWord(agent.behaviour, text, kBehaviours, behaviourName);
+}
+
+/// A cell holds no control characters (a tab would be another cell) and is UTF-8.
+bool isCellText(std::string_view text) {
+    return firstInvalidUtf8(text) == std::string_view::npos &&
+           std::ranges::none_of(
+               text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+}
+
+} // namespace
+
+std::string_view agentFieldName(AgentField field) {
+    return kColumns[static_cast<std::size_t>(field)].name;
+}
+
+Phrase agentFieldMeaning(AgentField field) {
+    return kColumns[static_cast<std::size_t>(field)].meaning;
+}
+
+std::optional<AgentField> parseAgentField(std::string_view name) {
+    for (const AgentField field : kFields)
+        if (equalsIgnoringCase(agentFieldName(field), name))
+            return field;
+    return {};
+}
+
+std::span<const AgentField> agentFields() {
+    return kFields;
+}
+
+std::string agentFieldText(const KnownAgent &agent, AgentField field) {
+    switch (field) {
+    case AgentField::Token: return agent.token;
+    case AgentField::Operator: return agent.operatorName;
+    case AgentField::Category:
+        return agent.category ? std::string(categoryName(*agent.category)) : std::string();
+    case AgentField::Ai: return agent.ai ? "yes" : "no";
+    case AgentField::Kind: return std::string(agentKindName(agent.kind));
+    case AgentField::Status: return std::string(agentStatusName(agent.status));
+    case AgentField::ObeysRobots: return std::string(documentedName(agent.obeysRobots));
+    case AgentField::ObeysStar: return std::string(documentedName(agent.obeysStar));
+    case AgentField::ObeysCrawlDelay: return std::string(documentedName(agent.obeysCrawlDelay));
+    case AgentField::FallbackTokens: return joined(agent.fallbackTokens);
+    case AgentField::Documentation: return agent.documentation;
+    case AgentField::Reads: {
+        std::vector<std::string> names;
+        for (const DialectId file : agent.reads)
+            names.emplace_back(dialect(file).fileName);
+        return joined(names);
+    }
+    case AgentField::Behaviour: return std::string(behaviourName(agent.behaviour));
+    case AgentField::IpRanges: return joined(agent.ipRanges);
+    case AgentField::PtrSuffixes: return joined(agent.ptrSuffixes);
+    case AgentField::SourceDate:
+        return agent.sourceDate ? formatDay(*agent.sourceDate) : std::string();
+    }
+    return {};
+}
+
+std::expected<void, Message> setAgentField(KnownAgent &agent, AgentField field,
+                                           std::string_view text) {
+    text = trimmed(text);
+    if (!isCellText(text))
+        return std::unexpected(Message(
+            GATEPOST_TEXT("agents", "the value is not plain text: it contains control characters "
+                                    "or bytes that are not UTF-8")));
+    const auto textInto = [&](std::string &into) -> std::expected<void, Message> {
+        into = text == "-" ? std::string() : std::string(text);
+        return {};
+    };
+    const auto listInto = [&](std::vector<std::string> &into) -> std::expected<void, Message> {
+        into = words(text);
+        return {};
+    };
+    switch (field) {
+    case AgentField::Token:
+        if (std::ranges::none_of(text, isAlnum))
+            return std::unexpected(Message(GATEPOST_TEXT("agents", "%1 is not a name of an agent"),
+                                           gatepost::quoted(text)));
+        agent.token = text;
+        return {};
+    case AgentField::Operator: return textInto(agent.operatorName);
+    case AgentField::Category: return setCategory(agent, text);
+    case AgentField::Ai: return setAi(agent, text);
+    case AgentField::Kind: return setWord(agent.kind, text, kKinds, agentKindName);
+    case AgentField::Status: return setWord(agent.status, text, kStatuses, agentStatusName);
+    case AgentField::ObeysRobots: return setDocumented(agent.obeysRobots, text);
+    case AgentField::ObeysStar: return setDocumented(agent.obeysStar, text);
+    case AgentField::ObeysCrawlDelay: return setDocumented(agent.obeysCrawlDelay, text);
+    case AgentField::FallbackTokens: return listInto(agent.fallbackTokens);
+    case AgentField::Documentation: return textInto(agent.documentation);
+    case AgentField::Reads: return setReads(agent, text);
+    case AgentField::Behaviour: return setBehaviour(agent, text);
+    case AgentField::IpRanges: return listInto(agent.ipRanges);
+    case AgentField::PtrSuffixes: return listInto(agent.ptrSuffixes);
+    case AgentField::SourceDate: return setDay(agent, text);
+    }
+    return {};
+}
+
+std::expected<void, Message> AgentFacts::set(AgentField field, std::string_view text) {
+    KnownAgent scratch;
+    if (auto set = setAgentField(scratch, field, text); !set)
+        return set;
+    if (field == AgentField::Token)
+        token = scratch.token;
+    else if (trimmed(text) == "-")
+        values[static_cast<std::size_t>(field)] = "-";
+    else
+        values[static_cast<std::size_t>(field)] = agentFieldText(scratch, field);
+    return {};
+}
+
+std::optional<std::chrono::sys_days> parseDay(std::string_view text) {
+    const auto number = [&text](std::size_t at, std::size_t count) {
+        int value = 0;
+        const char *begin = text.data() + at;
+        const auto read = std::from_chars(begin, begin + count, value);
+        return read.ptr == begin + count && isDigit(*begin) ? value : -1;
+    };
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-')
+        return {};
+    const int year = number(0, 4);
+    const int month = number(5, 2);
+    const int day = number(8, 2);
+    if (year < 0 || month < 0 || day < 0)
+        return {};
+    const std::chrono::year_month_day date{std::chrono::year(year),
+                                           std::chrono::month(static_cast<unsigned>(month)),
+                                           std::chrono::day(static_cast<unsigned>(day))};
+    return date.ok() ? std::optional(std::chrono::sys_days(date)) : std::nullopt;
+}
+
+std::string formatDay(std::chrono::sys_days day) {
+    const std::chrono::year_month_day date(day);
+    return std::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()),
+                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+}
+
+// ---- differences ---------------------------------------------------------------------------------
+
+Message AgentChange::text() const {
+    std::vector<Message> said;
+    if (isNew) {
+        for (const Field &one : fields)
+            if (one.field == AgentField::Operator || one.field == AgentField::Category ||
+                one.field == AgentField::Kind)
+                said.emplace_back(one.after);
+        if (said.empty())
+            return {GATEPOST_TEXT("agents", "%1: new"), token};
+        return {GATEPOST_TEXT("agents", "%1: new, %2"), token,
+                Message::list(std::move(said), Conjunction::Comma)};
+    }
+    for (const Field &one : fields)
+        said.push_back({GATEPOST_TEXT("agents", "%1 %2 → %3"), agentFieldName(one.field),
+                        one.before.empty() ? "-" : one.before,
+                        one.after.empty() ? "-" : one.after});
+    return {GATEPOST_TEXT("agents", "%1: %2"), token,
+            Message::list(std::move(said), Conjunction::Comma)};
+}
+
+std::vector<AgentChange> agentChanges(const Registry &before, const Registry &after) {
+    std::vector<AgentChange> added;
+    std::vector<AgentChange> changed;
+    for (const KnownAgent &agent : after.agents()) {
+        const KnownAgent *old = before.findExactly(agent.token);
+        AgentChange change{agent.token, old == nullptr, {}};
+        for (const AgentField field : kFields) {
+            std::string now = agentFieldText(agent, field);
+            std::string then = old == nullptr ? std::string() : agentFieldText(*old, field);
+            if (field != AgentField::Token && now != then)
+                change.fields.push_back({field, std::move(then), std::move(now)});
+        }
+        // Another date alone is no news.
+        const bool onlyDate =
+            change.fields.size() == 1 && change.fields[0].field == AgentField::SourceDate;
+        if (change.isNew || (!change.fields.empty() && !onlyDate))
+            (change.isNew ? added : changed).push_back(std::move(change));
+    }
+    added.insert(added.end(), std::make_move_iterator(changed.begin()),
+                 std::make_move_iterator(changed.end()));
+    return added;
+}
+
+std::vector<AgentFacts> factsOf(std::span<const AgentChange> changes) {
+    std::vector<AgentFacts> all;
+    for (const AgentChange &change : changes) {
+        AgentFacts facts;
+        facts.token = change.token;
+        for (const AgentChange::Field &one : change.fields)
+            facts.values[static_cast<std::size_t>(one.field)] = one.after.empty() ? "-" : one.after;
+        all.push_back(std::move(facts));
+    }
+    return all;
+}
+
+} // namespace gatepost

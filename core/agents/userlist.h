@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <string>
+
+namespace gatepost {
+
+/// Where the user's own list of agents lies, the layer above what is compiled in: `gatepost/agents.tsv` in
+/// $XDG_DATA_HOME or ~/.local/share, ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows. `variable` gives
+/// a variable of the environment, empty if it is not set. Empty if there is no such folder. Reads no file itself.
+[[nodiscard]] std::string
+userAgentsPath(const std::function<std::string(const char *name)> &variable);
+
+} // namespace gatepost

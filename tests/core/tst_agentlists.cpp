@@ -1,0 +1,323 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/agents/agentsdata.h"
+#include "core/agents/importagents.h"
+#include "core/text/digest.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QTest>
+
+#include <random>
+
+using namespace gatepost;
+
+namespace {
+
+/// "token field=value …; token …", then problems, a line each.
+QString shown(const AgentList &list) {
+    QString out;
+    for (const AgentFacts &facts : list.agents) {
+        out += QString::fromStdString(facts.token);
+        for (const AgentField field : agentFields())
+            if (const auto &value = facts[field])
+                out += QStringLiteral(" %1=%2").arg(
+                    QString::fromUtf8(agentFieldName(field).data(),
+                                      qsizetype(agentFieldName(field).size())),
+                    QString::fromStdString(*value));
+        out += QLatin1Char('\n');
+    }
+    for (const AgentProblem &problem : list.problems)
+        out += QStringLiteral("! %1\n").arg(QString::fromStdString(problem.text.english()));
+    return out;
+}
+
+QString changesOf(const Registry &before, const Registry &after) {
+    QString out;
+    for (const AgentChange &change : agentChanges(before, after))
+        out += QString::fromStdString(change.text().english()) + QLatin1Char('\n');
+    return out;
+}
+
+const char *const kSmall = "token\toperator\tcategory\tobeys_robots\tobeys_crawl_delay\n"
+                           "GPTBot\tOpenAI\tdata-harvester\tyes\tunknown\n"
+                           "CCBot\tCommon Crawl\tdata-harvester\tyes\tyes\n";
+
+Registry small() {
+    return *Registry::parse(kSmall);
+}
+
+} // namespace
+
+/// Lists of agents: our own form, layers, differences, and other people's lists.
+class TestAgentLists : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theListIsItsOwnCanonicalForm() {
+        // What is compiled in reads back byte for byte, so its SHA-256 is that of the file's rows.
+        const std::string_view bytes = kAgentsTsv;
+        const std::string_view body = bytes.substr(bytes.find('\n') + 1);
+        QVERIFY(bytes.starts_with("# gatepost-agents 2 "));
+        QCOMPARE(Registry::builtIn().sha256(),
+                 QCryptographicHash::hash(QByteArray(body.data(), qsizetype(body.size())),
+                                          QCryptographicHash::Sha256)
+                     .toHex()
+                     .toStdString());
+        QVERIFY(Registry::builtIn().date().has_value());
+    }
+
+    void whatIsCompiledInIsPlausible() {
+        for (const KnownAgent &agent : Registry::builtIn().agents()) {
+            QVERIFY2(agent.category.has_value(), agent.token.c_str());
+            QVERIFY2(!agent.operatorName.empty(), agent.token.c_str());
+            // No operator documents yet that it reads another file than robots.txt.
+            QVERIFY2(agent.reads.empty() || agent.reads == std::vector{DialectId::Robots},
+                     agent.token.c_str());
+            for (const std::string &range : agent.ipRanges)
+                QVERIFY2(range.starts_with("https://") || isAddressPrefix(range), range.c_str());
+            for (const std::string &suffix : agent.ptrSuffixes)
+                QVERIFY2(!suffix.starts_with('.') && suffix.contains('.'), suffix.c_str());
+            QVERIFY2(!agent.sourceDate || *agent.sourceDate <= *Registry::builtIn().date(),
+                     agent.token.c_str());
+        }
+    }
+
+    void layersLieOverOneAnother() {
+        const Registry base = small();
+        const Registry mine = base.with(
+            readAgentsTsv("# gatepost-agents 2 2026-10-01\ntoken\tobeys_crawl_delay\tkind\n"
+                          "ccbot\tunknown\t\nNewsHound\t\tcrawler\n"));
+        QCOMPARE(changesOf(base, mine), QStringLiteral("NewsHound: new, crawler\n"
+                                                       "CCBot: obeys_crawl_delay yes → unknown\n"));
+        QCOMPARE(mine.find("CCBot")->operatorName, "Common Crawl");
+        QVERIFY(!mine.find("NewsHound")->category);
+        QVERIFY(mine.date() == parseDay("2026-10-01"));
+        // A third layer, with what empties a list or takes a fact back.
+        const Registry site =
+            mine.with(readAgentsTsv("token\treads\toperator\nGPTBot\trobots.txt robots2.txt\t-\n"));
+        QVERIFY(site.find("GPTBot")->readsFile(DialectId::Robots2));
+        QVERIFY(site.find("GPTBot")->operatorName.empty());
+        QVERIFY(site.date() == mine.date());
+        QVERIFY(site.sha256() != mine.sha256());
+        QCOMPARE(base.with({}).sha256(), base.sha256());
+        // The lower layers are as they were.
+        QVERIFY(base.find("NewsHound") == nullptr);
+    }
+
+    void whatWasHandedOutOutlivesItsList() {
+        std::shared_ptr<const KnownAgent> kept;
+        {
+            const Registry gone = small();
+            kept = gone.keep("gptbot");
+        }
+        QCOMPARE(kept->operatorName, "OpenAI");
+    }
+
+    void differencesMakeALayer() {
+        const Registry base = small();
+        const Registry wanted = base.with(readAgentsTsv(
+            "token\toperator\tobeys_robots\nGPTBot\t\tno\nNewsHound\tHound Ltd\tyes\n"));
+        const std::string tsv =
+            writeAgentsTsv(factsOf(agentChanges(base, wanted)), *parseDay("2026-11-22"));
+        const AgentList list = readAgentsTsv(tsv);
+        QVERIFY2(list.problems.empty(), qPrintable(shown(list)));
+        QCOMPARE(base.with(list).sha256(), wanted.sha256());
+        QVERIFY(list.date == parseDay("2026-11-22"));
+        // It is noticed if a byte of it changes on its way.
+        std::string changed = tsv;
+        changed.replace(changed.find("Hound Ltd"), 1, "P");
+        QCOMPARE(readAgentsTsv(changed).problems.size(), 1U);
+    }
+
+    void theSourceDateAloneIsNoNews() {
+        const Registry base = small();
+        QCOMPARE(
+            changesOf(base, base.with(readAgentsTsv("token\tsource_date\nGPTBot\t2026-11-01\n"))),
+            QString());
+    }
+
+    void days_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("good");
+        for (const char *text : {"2026-11-22", "2028-02-29", "0001-01-01"})
+            QTest::newRow(text) << QByteArray(text) << true;
+        for (const char *text : {"", "2026-11-2", "2026-13-01", "2026-02-29", "2026/11/22",
+                                 "2026-11-22 ", "+026-11-22", "2026--1-22"})
+            QTest::newRow(text) << QByteArray(text) << false;
+    }
+    void days() {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, good);
+        const auto day = parseDay(text.toStdString());
+        QCOMPARE(day.has_value(), good);
+        if (day)
+            QCOMPARE(formatDay(*day), text.toStdString());
+    }
+
+    void prefixes_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("good");
+        for (const char *text :
+             {"192.0.2.0/24", "192.0.2.1", "0.0.0.0/0", "2001:db8::/32", "::/0", "::1",
+              "2001:db8:1:2:3:4:5:6/128", "::ffff:192.0.2.1", "FE80::1", "1::"})
+            QTest::newRow(text) << QByteArray(text) << true;
+        for (const char *text :
+             {"", "/", "192.0.2/24", "192.0.2.256", "192.0.2.0/33", "192.0.2.0/", "192.0.2.00",
+              "a.b.c.d", "2001:db8:::1", "1::2::3", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9", "::1/129",
+              "12345::", "1:2:3:4:5:6:7:8::", "1:", ":1", "192.0.2.0/24 ", "192.0.2.0/024"})
+            QTest::newRow(text) << QByteArray(text) << false;
+    }
+    void prefixes() {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, good);
+        QCOMPARE(isAddressPrefix(text.toStdString()), good);
+    }
+
+    void imports_data();
+    void imports() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, agent);
+        QFETCH(QByteArray, expected);
+        const AgentImport import =
+            importAgents(bytes.toStdString(), {.base = small(), .agent = agent.toStdString()});
+        QCOMPARE(shown(import.list), QString::fromUtf8(expected));
+    }
+
+    void largeFilesAreNotRead() {
+        const std::string large(kMostAgentBytes + 1, ' ');
+        QCOMPARE(shown(importAgents(large).list),
+                 QStringLiteral("! the file is larger than 1 MiB\n"));
+        QCOMPARE(shown(readAgentsTsv(large)), QStringLiteral("! the list is larger than 1 MiB\n"));
+    }
+
+    /// Whatever the bytes: no exception, and what was taken can be written and read back.
+    void damagedFilesAreHarmless() {
+        QList<QByteArray> seeds;
+        for (const char *name : {"robots.json", "crawlers.json", "card.json", "addresses.json"}) {
+            QFile file(QStringLiteral(GATEPOST_SOURCE_DIR "/tests/cases/agents/%1")
+                           .arg(QLatin1StringView(name)));
+            QVERIFY2(file.open(QIODevice::ReadOnly), name);
+            seeds << file.readAll();
+        }
+        seeds << QByteArray(kSmall);
+        std::mt19937 random(7);
+        const auto below = [&random](qsizetype limit) {
+            return static_cast<qsizetype>(random() % static_cast<unsigned>(limit));
+        };
+        for (int round = 0; round < 3000; ++round) {
+            QByteArray bytes = seeds[below(seeds.size())];
+            for (qsizetype n = below(4); n >= 0; --n) {
+                const qsizetype at = below(bytes.size() + 1);
+                switch (below(4)) {
+                case 0: bytes.truncate(at); break;
+                case 1: bytes.insert(at, static_cast<char>(random())); break;
+                case 2: bytes.remove(at, below(8)); break;
+                default: {
+                    const QByteArray &other = seeds[below(seeds.size())];
+                    bytes.insert(at, other.mid(below(other.size()), below(40)));
+                }
+                }
+            }
+            const AgentImport import = importAgents(bytes.toStdString());
+            const std::string tsv = writeAgentsTsv(import.list.agents, *parseDay("2026-11-22"));
+            const AgentList again = readAgentsTsv(tsv);
+            QVERIFY2(again.problems.empty(), bytes.constData());
+            const Registry base = Registry::builtIn();
+            QCOMPARE(base.with(again).sha256(), base.with(import.list).sha256());
+        }
+    }
+};
+
+// Below the class: raw strings would hide it from moc.
+void TestAgentLists::imports_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("agent");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, const char *bytes, const char *expected,
+                        const char *agent = "") {
+        QTest::newRow(name) << QByteArray(bytes) << QByteArray(agent) << QByteArray(expected);
+    };
+    row("robots.json",
+        R"j({"GPTBot": {"operator": "[OpenAI](https://openai.com)", "respect": "No",
+                       "function": "Scrapes data to train"},
+            "NewsHound": {"operator": "[Hound](https://hound.example)",
+                          "respect": "[Yes](https://hound.example/bot)",
+                          "function": "AI Search Crawlers"},
+            "Quiet": {"operator": "Unclear at this time.", "respect": "Unclear at this time.",
+                      "function": "Unclear"}})j",
+        "GPTBot obeys_robots=no\n"
+        "NewsHound operator=Hound category=search-indexer obeys_robots=yes "
+        "documentation=https://hound.example/bot\n"
+        "Quiet\n");
+    row("robots.json, bad entries",
+        R"j({"A": {"operator": "x"}, "B": 5, "*": {"operator": "y"}, "a": {"operator": "z"}})j",
+        "A operator=x\n"
+        "! entry 2, “B”: an object is expected\n"
+        "! entry 3, “*”: “*” is not a name of an agent\n"
+        "! entry 4, “a”: already in entry 1\n");
+    row("crawler-user-agents",
+        R"j([{"pattern": "Googlebot\\/", "url": "http://x.example"},
+            {"pattern": "NewsHound", "url": "https://hound.example", "tags": ["ai-crawler"]},
+            {"pattern": "newshound\\/2", "url": "https://hound.example"},
+            {"pattern": "[wW]get"}, {"url": "x"}, 7,
+            {"pattern": "curl", "tags": ["http-library"]}])j",
+        "Googlebot documentation=http://x.example\n"
+        "NewsHound category=data-harvester ai=yes documentation=https://hound.example\n"
+        "curl ai=no kind=library\n"
+        "! entry 4, “[wW]get”: a regular expression that is not one name\n"
+        "! entry 5: it has no pattern\n"
+        "! entry 6: it has no pattern\n");
+    row("a card",
+        R"j({"client_name": "Hound", "client_uri": "https://hound.example",
+            "web_bot_auth": {"rfc9309-product-token": "NewsHound", "rfc9309-compliance": true,
+            "trigger": "fetcher", "purpose": "assistant", "ips_uri": "https://h.example/ips"}})j",
+        "NewsHound operator=Hound category=ai-assistant kind=user-fetcher obeys_robots=yes "
+        "documentation=https://hound.example behaviour=agent "
+        "ip_ranges=https://h.example/ips\n");
+    row("cards",
+        R"j([{"rfc9309-product-token": "GPTBot", "rfc9309-compliance": false,
+             "trigger": "crawler", "client_name": "Somebody"},
+            {"client_name": "Nameless", "web_bot_auth": {}}, {"x": 1}])j",
+        "GPTBot kind=crawler\n"
+        "! entry 2, “Nameless”: the card has no rfc9309-product-token\n"
+        "! entry 3: not a Signature Agent Card\n");
+    row("addresses by service",
+        R"j({"formatVersion": "1.0", "creationTime": "2026-11-20T08:00:00Z", "prefixes": [
+            {"ipv4Prefix": "192.0.2.0/24", "service": "gptbot"},
+            {"ipv6Prefix": "2001:db8::/32", "service": "GPTBot"},
+            {"ipv4Prefix": "192.0.2.0/99", "service": "GPTBot"},
+            {"ipv4Prefix": "198.51.100.0/24", "service": "Postman"},
+            {"service": "GPTBot"}]})j",
+        "GPTBot ip_ranges=192.0.2.0/24 2001:db8::/32 source_date=2026-11-20\n"
+        "! entry 3, “192.0.2.0/99”: not a prefix such as 192.0.2.0/24\n"
+        "! entry 4, “198.51.100.0/24”: it does not say whose address this is: name the agent\n"
+        "! entry 5: not a prefix such as 192.0.2.0/24\n");
+    row("addresses of a named agent",
+        R"j({"creationTime": "2026-11-20T08:00:00.5", "prefixes": [
+            {"ipv4Prefix": "192.0.2.0/24"}]})j",
+        "Googlebot ip_ranges=192.0.2.0/24 source_date=2026-11-20\n", "Googlebot");
+    row("addresses of a later version", R"j({"formatVersion": "2.0", "prefixes": []})j",
+        "! an address list of version “2.0”; version 1 is read\n");
+    row("addresses, no list", R"j({"prefixes": 1})j", "! “prefixes” must be a list\n");
+    row("our own", "token\tkind\nA\tlibrary\n", "A kind=library\n");
+    row("our own, a bad row", "token\tkind\nA\trobot\nB\tcrawler\n",
+        "B kind=crawler\n"
+        "! line 2: column kind: “robot” is not crawler, user-fetcher, policy-token or "
+        "library\n");
+    row("a registry of cards", "# cards\nhttps://a.example/card.json\n",
+        "! this is a list of addresses of cards. Nothing is fetched: save the cards and give "
+        "their files\n");
+    row("nothing", " \n", "! the file is empty\n");
+    row("something else", "Hello\n",
+        "! not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, "
+        "Signature Agent Cards or an address list is expected\n");
+    row("other JSON", R"j({"a": 1})j",
+        "! JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, "
+        "Signature Agent Cards or an address list is expected\n");
+    row("broken JSON", "{\n\"a\":\n nonsense}", "! line 3: this is not JSON\n");
+}
+
+QTEST_APPLESS_MAIN(TestAgentLists)
+#include "tst_agentlists.moc"
