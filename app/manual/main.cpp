@@ -6,12 +6,12 @@
 // Makes FOLDER/html (a page for each chapter, pictures, no script) and FOLDER/gatepost-manual.pdf. The build runs it
 // (./dev manual); it is not installed. Status 2 and a sentence if something could not be made.
 
+#include "app/manual/manualpdf.h"
 #include "app/manual/pictures.h"
-#include "core/manual/webpages.h"
+#include "app/manual/webpages.h"
 #include "core/text/version.h"
 #include "ui/bridge/language.h"
 #include "ui/bridge/text.h"
-#include "ui/manual/manualpdf.h"
 #include "ui/manual/manualtext.h"
 #include "ui/window/keys.h"
 #include "ui/window/mainwindow.h"
@@ -38,7 +38,7 @@ bool write(const QString &path, const QByteArray &bytes) {
     return done;
 }
 
-bool hasFaults(const Manual &manual, const std::map<std::string, WebPicture> &pictures) {
+bool hasFaults(const Manual &manual, const std::map<std::string, manualapp::WebPicture> &pictures) {
     std::vector<std::string> faults = manual.faults();
     for (const Chapter &chapter : manual.chapters)
         for (const Address &each : addresses(chapter.blocks))
@@ -81,7 +81,7 @@ int main(int argc, char **argv) {
         std::fputs("gatepost-manual: the folder cannot be made\n", stderr);
         return 2;
     }
-    std::map<std::string, WebPicture> pictures;
+    std::map<std::string, manualapp::WebPicture> pictures;
     for (const auto &[name, size] :
          manualapp::takePictures(html.filePath(QStringLiteral("pictures"))))
         pictures["pictures/" + name + ".png"] = {size.width(), size.height(),
@@ -92,11 +92,11 @@ int main(int argc, char **argv) {
     }();
     if (hasFaults(manual, pictures))
         return 2;
-    for (const auto &[name, bytes] : webPages(manual, pictures, version()))
+    for (const auto &[name, bytes] : manualapp::webPages(manual, pictures, version()))
         if (!write(html.filePath(ui::text(name)), QByteArray::fromStdString(bytes)))
             return 2;
     const QByteArray pdf =
-        ui::manualPdf(manual, ui::text(version()), [&html](const QString &address) {
+        manualapp::manualPdf(manual, ui::text(version()), [&html](const QString &address) {
             return QFile::exists(html.filePath(address)) ? html.filePath(address) : QString();
         });
     return write(out.filePath(QStringLiteral("gatepost-manual.pdf")), pdf) ? 0 : 2;

@@ -4,7 +4,7 @@
 // docs/manual/06-command-line.md shows what the programs print: each ```help block is a program's help, each ```console block
 // is run. GATEPOST_REFRESH=1 writes them.
 
-#include "core/manual/manual.h"
+#include "ui/manualtext/manual.h"
 
 #include <QFile>
 #include <QProcess>

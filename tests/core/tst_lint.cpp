@@ -4,9 +4,9 @@
 #include "core/lint/deadextended.h"
 #include "core/lint/deadrules.h"
 #include "core/lint/lint.h"
-#include "core/manual/references.h"
 #include "core/match/ruleset.h"
 #include "tests/support/lintcases.h"
+#include "ui/manualtext/references.h"
 
 #include <QElapsedTimer>
 #include <QTest>

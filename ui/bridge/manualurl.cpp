@@ -4,8 +4,8 @@
 #include "ui/bridge/manualurl.h"
 
 #include "core/lint/lint.h"
-#include "core/manual/references.h"
 #include "ui/bridge/text.h"
+#include "ui/manualtext/references.h"
 
 namespace gatepost::ui {
 

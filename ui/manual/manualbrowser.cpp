@@ -9,6 +9,7 @@
 #include "ui/manual/manualtext.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QImageReader>
@@ -77,7 +78,7 @@ QVariant ManualBrowser::loadResource(int type, const QUrl &name) {
     }
     // Nothing but pictures of the manual's own folder.
     if (type == QTextDocument::ImageResource && name.isLocalFile() && !m_pictures.isEmpty() &&
-        name.toLocalFile().startsWith(m_pictures))
+        QDir::cleanPath(name.toLocalFile()).startsWith(m_pictures + QLatin1Char('/')))
         return QImage(name.toLocalFile());
     return {};
 }

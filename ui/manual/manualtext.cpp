@@ -3,9 +3,9 @@
 
 #include "ui/manual/manualtext.h"
 
-#include "core/manual/recipe.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/manualtext/recipe.h"
 
 #include <QCoreApplication>
 #include <QDir>

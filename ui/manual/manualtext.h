@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/manual/manual.h"
 #include "ui/bridge/manualurl.h"
+#include "ui/manualtext/manual.h"
 
 #include <QPalette>
 #include <QString>

@@ -176,7 +176,7 @@ void ManualWindow::fillContents() {
                 continue;
             while (above.size() >= block.level)
                 above.removeLast();
-            auto *item = new QTreeWidgetItem(above.last(), {text(plainText(block.text))});
+            auto *item = new QTreeWidgetItem(above.last(), {text(plainText(block.spans))});
             item->setData(0, kPlace, urlOf({chapter.name, block.id}));
             item->setSizeHint(0, kRow);
             while (above.size() < block.level - 1)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/manual/manual.h"
+#include "ui/manualtext/manual.h"
 
 #include <QUrl>
 #include <QWidget>

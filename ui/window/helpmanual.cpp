@@ -4,11 +4,11 @@
 // The manual: opened from the menu, by F1, from help cards; its recipes open in windows of their own.
 
 #include "core/ask/ask.h"
-#include "core/manual/recipe.h"
 #include "core/settings/sitesettings.h"
 #include "ui/bridge/text.h"
 #include "ui/manual/manualtext.h"
 #include "ui/manual/manualwindow.h"
+#include "ui/manualtext/recipe.h"
 #include "ui/window/keys.h"
 #include "ui/window/mainwindow.h"
 

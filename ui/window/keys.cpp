@@ -3,8 +3,8 @@
 
 #include "ui/window/keys.h"
 
-#include "core/manual/markdown.h"
 #include "ui/bridge/text.h"
+#include "ui/manualtext/markdown.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -20,6 +20,10 @@ struct KeyTable {
     Q_DECLARE_TR_FUNCTIONS(gatepost::ui::KeyTable)
 };
 
+QString escaped(const QString &words) {
+    return text(escapeMarkdown(words.toStdString()));
+}
+
 /// A menu's text without its mnemonic and what stands behind a tab.
 QString plainName(QString name) {
     name = name.section(QLatin1Char('\t'), 0, 0);
@@ -28,7 +32,7 @@ QString plainName(QString name) {
     name.replace(QLatin1Char('\x01'), QLatin1Char('&'));
     while (name.endsWith(QChar(0x2026)))
         name.chop(1);
-    return text(escapeMarkdown(name.toStdString()));
+    return escaped(name);
 }
 
 void addRows(const QMenu *menu, const QString &path, QString &table) {
@@ -40,10 +44,9 @@ void addRows(const QMenu *menu, const QString &path, QString &table) {
         QStringList keys;
         for (const QKeySequence &key : action->shortcuts())
             keys << QStringLiteral("<kbd>%1</kbd>")
-                        .arg(key.toString(QKeySequence::NativeText)
-                                 .replace(QLatin1Char('|'), QStringLiteral("\\|")));
+                        .arg(escaped(key.toString(QKeySequence::NativeText)));
         if (const QString shown = action->text().section(QLatin1Char('\t'), 1); !shown.isEmpty())
-            keys << QStringLiteral("<kbd>%1</kbd>").arg(shown);
+            keys << QStringLiteral("<kbd>%1</kbd>").arg(escaped(shown));
         if (!keys.isEmpty())
             table += QStringLiteral("| %1 | %2 ▸ %3 |\n")
                          .arg(keys.join(QStringLiteral(", ")), path, plainName(action->text()));

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/manual/manual.h"
+#include "ui/manualtext/manual.h"
 
 #include <map>
 #include <string>
 #include <string_view>
 
 /// The manual as a folder of HTML: index.html, a page for each chapter, a style sheet. No script; it works from a disk.
-namespace gatepost {
+namespace gatepost::manualapp {
 
 /// A picture that exists in the folder, in pixels of the page; `dark` is its twin for dark schemes, if there is one.
 struct WebPicture {
@@ -24,4 +24,4 @@ struct WebPicture {
 webPages(const Manual &manual, const std::map<std::string, WebPicture> &pictures,
          std::string_view version);
 
-} // namespace gatepost
+} // namespace gatepost::manualapp

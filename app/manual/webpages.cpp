@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/manual/webpages.h"
+#include "app/manual/webpages.h"
 
 #include <algorithm>
 
-namespace gatepost {
+namespace gatepost::manualapp {
 
 namespace {
 
@@ -107,7 +107,7 @@ std::string navigation(const Manual &manual, const Chapter *current, std::string
             for (const TextBlock &block : chapter.blocks)
                 if (isSection(block))
                     sections += "<li><a href=\"#" + escapeHtml(block.id) + "\">" +
-                                escapeHtml(plainText(block.text)) + "</a></li>\n";
+                                escapeHtml(plainText(block.spans)) + "</a></li>\n";
             // The diagnostics have far too many; their page begins with a table of them.
             if (!sections.empty() &&
                 std::ranges::count_if(chapter.blocks, isSection) <= kMostSections)
@@ -193,4 +193,4 @@ std::map<std::string, std::string> webPages(const Manual &manual,
     return files;
 }
 
-} // namespace gatepost
+} // namespace gatepost::manualapp

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/manual/manual.h"
+#include "ui/manualtext/manual.h"
 
-#include "core/manual/references.h"
 #include "core/text/ascii.h"
+#include "ui/manualtext/references.h"
 
 #include <algorithm>
 
@@ -105,8 +105,8 @@ std::vector<std::string> Manual::faults() const {
         if (chapter.title.empty())
             fault("1: no heading");
         for (const TextBlock &block : chapter.blocks)
-            if (block.kind == TextBlock::Kind::Paragraph && block.text.starts_with("{{"))
-                fault(std::to_string(block.line) + ": nobody makes " + block.text);
+            if (const std::string words = plainText(block.spans); words.starts_with("{{"))
+                fault(std::to_string(block.line) + ": nobody makes " + words);
         for (const Address &each : addresses(chapter.blocks)) {
             if (each.picture)
                 continue;
@@ -134,7 +134,7 @@ Manual makeManual(std::span<const ChapterText> texts,
                         .blocks = std::move(markdown.blocks),
                         .faults = std::move(markdown.faults)};
         if (!chapter.blocks.empty() && chapter.blocks.front().kind == TextBlock::Kind::Heading)
-            chapter.title = plainText(chapter.blocks.front().text);
+            chapter.title = plainText(chapter.blocks.front().spans);
         manual.chapters.push_back(std::move(chapter));
     }
     std::ranges::sort(manual.chapters, {}, &Chapter::file);
@@ -149,17 +149,17 @@ std::vector<ManualHit> searchManual(const Manual &manual, std::string_view query
         return hits;
     for (const Chapter &chapter : manual.chapters) {
         for (std::size_t at = 0; at < chapter.blocks.size();) {
-            // A section: a heading and what stands below it.
+            // A section: a heading and what is below it.
             const TextBlock &head = chapter.blocks[at];
             std::size_t end = at + 1;
             while (end < chapter.blocks.size() &&
                    chapter.blocks[end].kind != TextBlock::Kind::Heading)
                 ++end;
             const std::string title =
-                head.kind == TextBlock::Kind::Heading ? plainText(head.text) : chapter.title;
-            const std::string body =
-                plainText({chapter.blocks.begin() + static_cast<std::ptrdiff_t>(at),
-                           chapter.blocks.begin() + static_cast<std::ptrdiff_t>(end)});
+                head.kind == TextBlock::Kind::Heading ? plainText(head.spans) : chapter.title;
+            const std::string body = plainText(
+                std::vector<TextBlock>(chapter.blocks.begin() + static_cast<std::ptrdiff_t>(at),
+                                       chapter.blocks.begin() + static_cast<std::ptrdiff_t>(end)));
             const std::string lowTitle = toLower(title);
             const std::string lowBody = toLower(body);
             ManualHit hit{.place = {chapter.name, at == 0 ? std::string() : head.id},

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/manual/markdown.h"
+#include "ui/manualtext/markdown.h"
 
 #include <cstdint>
 #include <string>

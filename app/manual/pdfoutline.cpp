@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/manual/manualpdf.h"
+#include "app/manual/manualpdf.h"
 
 #include <QMap>
 #include <QRegularExpression>
 #include <QUrl>
 
-namespace gatepost::ui {
+namespace gatepost::manualapp {
 
 namespace {
 
@@ -177,4 +177,4 @@ QByteArray withOutline(const QByteArray &pdf, const QList<PdfMark> &marks,
     return update.bytes();
 }
 
-} // namespace gatepost::ui
+} // namespace gatepost::manualapp

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/manual/references.h"
+#include "ui/manualtext/references.h"
 
 #include "core/agents/agentfacts.h"
 #include "core/chain/chain.h"
 #include "core/lint/lint.h"
-#include "core/manual/markdown.h"
 #include "core/match/googlelines.h"
 #include "core/text/ascii.h"
 #include "core/text/limits.h"
+#include "ui/manualtext/markdown.h"
 
 #include <algorithm>
 #include <vector>
@@ -66,7 +66,7 @@ std::string valueText(ValueKind kind) {
     case ValueKind::MailOrUrlOrText: return "a mail address, an address of the web, or free text";
     case ValueKind::Ulid: return "a ULID: 26 characters";
     case ValueKind::PathList: return "a list of paths";
-    case ValueKind::AgentList: return "a list of agents, each with fields of its own";
+    case ValueKind::AgentList: return "a list of agents, each with its own fields";
     case ValueKind::NoteMap: return "a role and its note, for each role";
     case ValueKind::Structure: return "text, a list or a map; kept as it is";
     }

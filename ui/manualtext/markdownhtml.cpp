@@ -1,15 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/manual/markdown.h"
-#include "core/manual/markdowninline.h"
+#include "ui/manualtext/markdown.h"
 
 #include <algorithm>
 
 namespace gatepost {
-
-using manualtext::readSpans;
-using manualtext::Span;
 
 namespace {
 
@@ -17,28 +13,6 @@ using Target = HtmlOptions::Target;
 
 std::string tagged(std::string_view tag, std::string_view inside) {
     return "<" + std::string(tag) + ">" + std::string(inside) + "</" + std::string(tag) + ">";
-}
-
-std::string spansHtml(const std::vector<Span> &spans, const HtmlOptions &options) {
-    const bool rich = options.target == Target::Rich;
-    std::string html;
-    for (const Span &span : spans) {
-        switch (span.kind) {
-        case Span::Kind::Text: html += escapeHtml(span.text); break;
-        case Span::Kind::Code: html += tagged("code", escapeHtml(span.text)); break;
-        case Span::Kind::Key:
-            html += rich ? "<span class=\"key\">" + escapeHtml(span.text) + "</span>"
-                         : tagged("kbd", escapeHtml(span.text));
-            break;
-        case Span::Kind::Strong: html += tagged("b", spansHtml(span.spans, options)); break;
-        case Span::Kind::Emphasis: html += tagged("i", spansHtml(span.spans, options)); break;
-        case Span::Kind::Link:
-            html += "<a href=\"" + escapeHtml(options.link ? options.link(span.to) : span.to) +
-                    "\">" + spansHtml(span.spans, options) + "</a>";
-            break;
-        }
-    }
-    return html;
 }
 
 std::string marked(std::string_view cls, std::string_view text) {
@@ -85,15 +59,15 @@ std::string codeHtml(std::string_view info, std::string_view text) {
     return html;
 }
 
-/// What stands over a code block: a file's name, else nothing.
+/// What is above a code block: a file's name, else nothing.
 std::string caption(std::string_view info) {
     if (!isPolicy(info) && info != "asks.json")
         return {};
-    const std::size_t blank = info.find(' ');
-    const std::string name(info.substr(0, blank));
-    return blank == std::string_view::npos
+    const std::size_t space = info.find(' ');
+    const std::string name(info.substr(0, space));
+    return space == std::string_view::npos
                ? name
-               : name + " (" + std::string(info.substr(blank + 1)) + ")";
+               : name + " (" + std::string(info.substr(space + 1)) + ")";
 }
 
 std::string codeBlock(const TextBlock &block, const HtmlOptions &options) {
@@ -116,9 +90,9 @@ std::string tableHtml(const TextBlock &block, const HtmlOptions &options) {
     for (std::size_t row = 0; row < block.rows.size(); ++row) {
         const std::string_view tag = row == 0 ? "th" : "td";
         html += row == 0 && !rich ? "<thead><tr>" : "<tr>";
-        for (const std::string &cell : block.rows[row])
+        for (const TextSpans &cell : block.rows[row])
             html += "<" + std::string(tag) + (rich ? " align=\"left\" valign=\"top\">" : ">") +
-                    inlineHtml(cell, options) + "</" + std::string(tag) + ">";
+                    toHtml(cell, options) + "</" + std::string(tag) + ">";
         html += row == 0 && !rich ? "</tr></thead>\n<tbody>" : "</tr>\n";
     }
     return html + (rich ? "</table>\n" : "</tbody></table></div>\n");
@@ -128,7 +102,7 @@ std::string itemHtml(const std::vector<TextBlock> &item, const HtmlOptions &opti
     std::string html;
     for (std::size_t i = 0; i < item.size(); ++i) {
         const bool bare = item[i].kind == TextBlock::Kind::Paragraph && i == 0;
-        html += bare ? inlineHtml(item[i].text, options)
+        html += bare ? toHtml(item[i].spans, options)
                      : toHtml(std::vector<TextBlock>{item[i]}, options);
     }
     return html;
@@ -156,7 +130,7 @@ std::string noteHtml(const TextBlock &block, const HtmlOptions &options) {
 std::string headingHtml(const TextBlock &block, const HtmlOptions &options) {
     const std::string tag = "h" + std::to_string(block.level);
     const std::string id = escapeHtml(block.id);
-    const std::string inside = inlineHtml(block.text, options);
+    const std::string inside = toHtml(block.spans, options);
     std::string html;
     if (options.target == Target::Web)
         html = "<" + tag + " id=\"" + id + "\">" + inside + " <a class=\"here\" href=\"#" + id +
@@ -182,8 +156,31 @@ std::string escapeHtml(std::string_view text) {
     return out;
 }
 
-std::string inlineHtml(std::string_view inlineText, const HtmlOptions &options) {
-    return spansHtml(readSpans(inlineText, nullptr), options);
+std::string toHtml(const TextSpans &spans, const HtmlOptions &options) {
+    const bool rich = options.target == Target::Rich;
+    std::string html;
+    for (const TextSpan &span : spans) {
+        switch (span.kind) {
+        case TextSpan::Kind::Text: html += escapeHtml(span.text); break;
+        case TextSpan::Kind::Code: html += tagged("code", escapeHtml(span.text)); break;
+        case TextSpan::Kind::Key:
+            html += rich ? "<span class=\"key\">" + escapeHtml(span.text) + "</span>"
+                         : tagged("kbd", escapeHtml(span.text));
+            break;
+        case TextSpan::Kind::Strong: html += tagged("b", toHtml(span.spans, options)); break;
+        case TextSpan::Kind::Emphasis: html += tagged("i", toHtml(span.spans, options)); break;
+        case TextSpan::Kind::Picture: html += toHtml(span.spans, options); break;
+        case TextSpan::Kind::Link:
+            if (!isHarmless(span.to)) {
+                html += toHtml(span.spans, options);
+                break;
+            }
+            html += "<a href=\"" + escapeHtml(options.link ? options.link(span.to) : span.to) +
+                    "\">" + toHtml(span.spans, options) + "</a>";
+            break;
+        }
+    }
+    return html;
 }
 
 std::string toHtml(const std::vector<TextBlock> &blocks, const HtmlOptions &options) {
@@ -192,7 +189,7 @@ std::string toHtml(const std::vector<TextBlock> &blocks, const HtmlOptions &opti
         switch (block.kind) {
         case TextBlock::Kind::Heading: html += headingHtml(block, options); break;
         case TextBlock::Kind::Paragraph:
-            html += tagged("p", inlineHtml(block.text, options)) + "\n";
+            html += tagged("p", toHtml(block.spans, options)) + "\n";
             break;
         case TextBlock::Kind::Code: html += codeBlock(block, options); break;
         case TextBlock::Kind::List: html += listHtml(block, options); break;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/manual/manualpdf.h"
+#include "app/manual/manualpdf.h"
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
@@ -19,7 +19,9 @@
 
 #include <algorithm>
 
-namespace gatepost::ui {
+namespace gatepost::manualapp {
+
+using namespace ui;
 
 namespace {
 
@@ -91,15 +93,15 @@ private:
     /// Chapters, and their sections where there are not too many.
     QString contents(const QHash<QString, int> &pages) const {
         QString rows;
-        const auto row = [&](const QString &anchor, const std::string &inlineText, bool chapter) {
+        const auto row = [&](const QString &anchor, const std::string &words, bool chapter) {
             const QString style = chapter ? QStringLiteral("font-weight:600; padding-top:7px")
                                           : QStringLiteral("padding-left:18px");
-            rows += QStringLiteral("<tr><td style='%1'><a href='gatepost:%2' style='color:#000000; "
-                                   "text-decoration:none'>%3</a></td><td align='right' "
-                                   "style='%4'>%5</td></tr>")
-                        .arg(style, anchor, text(plainText(inlineText)).toHtmlEscaped(),
-                             chapter ? style : QString())
-                        .arg(pages.value(anchor, 888));
+            rows +=
+                QStringLiteral("<tr><td style='%1'><a href='gatepost:%2' style='color:#000000; "
+                               "text-decoration:none'>%3</a></td><td align='right' "
+                               "style='%4'>%5</td></tr>")
+                    .arg(style, anchor, text(words).toHtmlEscaped(), chapter ? style : QString())
+                    .arg(pages.value(anchor, 888));
         };
         for (const Chapter &chapter : m_manual.chapters) {
             row(text(chapter.name + "-" + chapter.blocks.front().id), chapter.title, true);
@@ -110,7 +112,7 @@ private:
                 continue;
             for (const TextBlock &block : chapter.blocks)
                 if (isSection(block))
-                    row(text(chapter.name + "-" + block.id), block.text, false);
+                    row(text(chapter.name + "-" + block.id), plainText(block.spans), false);
         }
         return QStringLiteral("<p style='page-break-before:always; font-size:18pt; "
                               "font-weight:600'>Contents</p>"
@@ -303,4 +305,4 @@ QByteArray manualPdf(const Manual &manual, const QString &version,
     return Paper(manual, version, picture).make();
 }
 
-} // namespace gatepost::ui
+} // namespace gatepost::manualapp

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/manual/recipe.h"
+#include "ui/manualtext/recipe.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,9 @@ namespace {
 
 std::vector<RecipeQuestion> questionsOf(const TextBlock &table) {
     std::vector<RecipeQuestion> questions;
-    const std::vector<std::string> &header = table.rows.front();
+    std::vector<std::string> header;
+    for (const TextSpans &cell : table.rows.front())
+        header.push_back(plainText(cell));
     for (std::size_t row = 1; row < table.rows.size(); ++row) {
         RecipeQuestion question{.line = table.line + static_cast<std::uint32_t>(row) + 1};
         for (std::size_t i = 0; i < std::min(header.size(), table.rows[row].size()); ++i) {
@@ -34,9 +36,12 @@ std::vector<RecipeQuestion> questionsOf(const TextBlock &table) {
 }
 
 bool isQuestionTable(const TextBlock &block) {
-    return block.kind == TextBlock::Kind::Table && !block.rows.empty() &&
-           std::ranges::contains(block.rows.front(), "Agent") &&
-           std::ranges::contains(block.rows.front(), "Answer");
+    const auto hasColumn = [&](std::string_view name) {
+        return std::ranges::any_of(block.rows.front(),
+                                   [&](const TextSpans &cell) { return plainText(cell) == name; });
+    };
+    return block.kind == TextBlock::Kind::Table && !block.rows.empty() && hasColumn("Agent") &&
+           hasColumn("Answer");
 }
 
 } // namespace
@@ -61,7 +66,7 @@ std::vector<Recipe> recipesOf(const std::vector<TextBlock> &blocks) {
         if (block.kind == TextBlock::Kind::Heading) {
             close();
             open.id = block.id;
-            open.title = plainText(block.text);
+            open.title = plainText(block.spans);
         } else if (block.kind == TextBlock::Kind::Code && isSiteFile(block.info)) {
             open.files.push_back({block.info, block.text});
         } else if (isQuestionTable(block)) {

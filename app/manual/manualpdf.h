@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/manual/manual.h"
+#include "ui/manualtext/manual.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -13,7 +13,7 @@
 
 /// The manual on paper: A4, a title page, contents with page numbers, running feet, an outline and links that lead to
 /// pages. Drawn by QTextDocument and QPdfWriter.
-namespace gatepost::ui {
+namespace gatepost::manualapp {
 
 /// The whole file. `picture`: address → path of an image file, empty if there is none.
 [[nodiscard]] QByteArray manualPdf(const Manual &manual, const QString &version,
@@ -38,4 +38,4 @@ struct PdfMark {
 /// Scheme of links that withOutline() resolves.
 inline constexpr char kPdfAnchor[] = "gatepost:";
 
-} // namespace gatepost::ui
+} // namespace gatepost::manualapp
