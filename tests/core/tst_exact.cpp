@@ -130,21 +130,21 @@ private Q_SLOTS:
         for (int i = 0; i < static_cast<int>(kKinds.size()); ++i)
             QTest::newRow(kKinds[static_cast<std::size_t>(i)].name) << i;
     }
-    void overlaysAreTheIntersection();
+    void overlaysAreTheIntersection(); // S120
     void automataFindShortest_data();
     void automataFindShortest();
     void differencesOfRandomPairs_data() { kinds_data(); }
-    void differencesOfRandomPairs();
+    void differencesOfRandomPairs(); // S124
     void differencesOfThreeFiles();
-    void mapsOfRandomSites();
-    void proofsOfRandomRules();
+    void mapsOfRandomSites();   // S120, S123
+    void proofsOfRandomRules(); // S125
     void sentences_data();
     void sentences();
-    void agents();
+    void agents(); // S122
     void names_data();
     void names();
-    void times();
-    void boundsEndInIncomplete();
+    void times();                 // S121
+    void boundsEndInIncomplete(); // S126
     void cleanup() {
         if (questionsTried() != m_tried)
             qInfo("%llu questions tried",
