@@ -5,7 +5,7 @@
 #include <cstddef>
 
 /// How much Gatepost takes in, in one place; the manual's section "Limits" is made from these numbers
-/// (core/manual/references.cpp). Everything past a limit is refused with a sentence, never cut off in silence.
+/// (ui/manualtext/references.cpp). Everything past a limit is refused with a sentence, never cut off in silence.
 namespace gatepost::limits {
 
 constexpr std::size_t kKiB = 1024;

@@ -191,14 +191,11 @@ private slots:
 
     /// A rule without a case is one that the program does not follow yet.
     void rulesWithoutACaseAreFew() {
-        QSet<QString> without;
+        QStringList without;
         for (const Rule &rule : rules())
-            if (rule.links.isEmpty())
+            if (rule.links.isEmpty() && rule.number != "S83")
                 without << rule.number;
-        QVERIFY2(
-            (without - QSet<QString>{"S83", "S120", "S121", "S122", "S123", "S124", "S125", "S126"})
-                .isEmpty(),
-            qPrintable(QStringList(without.values()).join(' ')));
+        QVERIFY2(without.isEmpty(), qPrintable(without.join(' ')));
     }
 
     void everyChoiceHasItsCase() {
