@@ -42,7 +42,7 @@ const Word kWords[] = {
      "applies to; applies to no agent"},
     {"leave away", "\\bleav(e|es|ing) (\\w+ )?away\\b", "remove; leave out"},
     {"the way out", "\\bways? out\\b", "how to fix it"},
-    {"tells", "\\b(tells|told)\\b(?! (you|us|them|people|apart|crawlers|agents)\\b)",
+    {"tells", "\\b(tells|told)\\b(?! (to|you|us|them|people|apart|crawlers|agents)\\b)",
      "reports; says; explains"},
     {"not … any more", "\\b(do|does|did) not [^.]*\\bany more\\b", "no longer"},
     {"lets go", "\\blets? (\\w+ ){0,3}go\\b", "discards"},
