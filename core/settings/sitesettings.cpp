@@ -217,7 +217,7 @@ private:
     }
     void enter(const YAML::Mark &mark) {
         count(mark);
-        if (m_depth++ > limits::kSettingsDepth) // the outermost map is none
+        if (m_depth++ > limits::kSettingsDepth) // the outermost map does not count
             throw Fault{mark, tooDeep()};
     }
 

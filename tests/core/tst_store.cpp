@@ -170,6 +170,9 @@ private slots:
     void pathsToWrite() {
         QFETCH(QString, name);
         QFETCH(bool, isAllowed);
+#ifdef Q_OS_WIN
+        QSKIP("links need a privilege on Windows");
+#endif
         fs::create_directories(at("site/real"));
         fs::create_directory_symlink(at("site/real"), at("site/in"));
         fs::create_directory_symlink(at(""), at("site/out"));
@@ -187,6 +190,9 @@ private slots:
     }
     void aLinkPutInBetweenIsNotFollowed() {
         QFETCH(bool, isFolder);
+#ifdef Q_OS_WIN
+        QSKIP("links need a privilege on Windows");
+#endif
         put(at("site/chain/x"), "harmless");
         put(at("out/x"), "SECRET");
         Meddling system;
