@@ -290,6 +290,12 @@ private slots:
             QVERIFY(secret.open(QIODevice::ReadOnly));
             QCOMPARE(secret.readAll(), QByteArray("train: SECRET\n"));
         }
+        // The folder reached by a link, the file by its own path.
+        QVERIFY(QFile::link(u"site"_s, dir.filePath(u"current"_s)));
+        SiteModel current;
+        QVERIFY(current.openFolder(dir.filePath(u"current"_s)).has_value());
+        QVERIFY(current.mapChainFile(url, dir.filePath(u"site/in.txt"_s)));
+        QCOMPARE(current.settings().chain.at("https://a.example/x"), std::string("in.txt"));
         // A pipe is not waited for.
         write(u"pipes/robots2.txt"_s, "chain: https://a.example/x\n");
         for (const QString &name : {u"robots.txt"_s, u"asks.json"_s, u"chain"_s})

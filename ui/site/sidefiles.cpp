@@ -227,7 +227,10 @@ std::expected<void, QString> SiteModel::mapChainFile(const QString &url, const Q
     if (!hasRealFolder())
         return std::unexpected(tr("A file can be mapped when the site is in a folder: save a "
                                   "policy file into one first."));
-    const QString name = QDir(m_folder).relativeFilePath(path);
+    // Without links: the dialog may have come to the folder another way.
+    const QString real = QFileInfo(path).canonicalFilePath();
+    const QString name = QDir(QFileInfo(m_folder).canonicalFilePath())
+                             .relativeFilePath(real.isEmpty() ? path : real);
     const auto readable = folderFiles()->read(pathBytes(name));
     if (!readable)
         return std::unexpected(text(readable.error()));
@@ -240,7 +243,7 @@ std::expected<void, QString> SiteModel::mapChainFile(const QString &url, const Q
             closeFile(file.document);
         }
     SiteSettings settings = m_settings;
-    settings.chain[url.toStdString()] = pathBytes(name);
+    settings.chain[url.toStdString()] = name.toStdString(); // with "/" on every system
     setSettings(settings);
     emit filesChanged();
     return {};
