@@ -7,6 +7,7 @@
 #include "core/model/groupedits.h"
 #include "core/model/lineedits.h"
 #include "core/model/metaedits.h"
+#include "core/model/owngroup.h"
 #include "core/model/policyedits.h"
 #include "core/model/views.h"
 #include "core/text/ascii.h"
@@ -91,13 +92,9 @@ Text setFileLine(const Tree &tree, const Directive &row, const SetRequest &reque
 }
 
 Text removeFileLines(const Tree &tree, const Directive &row, const SetRequest &request) {
-    return removeEach(tree, [&](const Tree &now) -> std::optional<EditResult> {
-        const auto lines = fileDirectives(now, row.id);
-        for (std::size_t i = 0; i < lines.size(); ++i)
-            if (!request.value || sameValue(row, lines[i].value, *request.value))
-                return removeFileDirective(now, row.id, i);
-        return {};
-    });
+    return applied(tree, removeFileDirectives(tree, row.id, [&](std::string_view value) {
+                       return !request.value || sameValue(row, value, *request.value);
+                   }));
 }
 
 // ---- groups --------------------------------------------------------------------------------------
@@ -121,7 +118,14 @@ bool isRule(DirectiveId id) {
     return id == DirectiveId::Allow || id == DirectiveId::Disallow;
 }
 
-Text setInGroup(const Tree &tree, const Directive &row, const SetRequest &request) {
+/// "Disallow: /" and "Disallow:" say all there is to say about a new group's agent: nothing is taken along beside them, or
+/// an Allow for * would open what shall be closed.
+bool saysAll(const Directive &row, std::string_view value) {
+    return row.id == DirectiveId::Disallow && value.find_first_not_of("/*") == std::string::npos;
+}
+
+Text setInGroup(const Tree &tree, const Directive &row, const SetRequest &request,
+                std::vector<std::string> &notes) {
     const Groups groups = readGroups(tree);
     const auto found = groupsOf(groups, request.scopeName);
     const std::string &value = *request.value;
@@ -133,8 +137,16 @@ Text setInGroup(const Tree &tree, const Directive &row, const SetRequest &reques
             return std::string(tree.text());
         return applied(tree, addAgent(tree, found.front(), value));
     }
-    if (found.empty())
-        return applied(tree, addGroup(tree, {{request.scopeName}, {{row.id, value}}}));
+    if (found.empty()) {
+        const auto own = addOwnGroup(tree, request.scopeName);
+        if (!own)
+            return std::unexpected(own.error().english());
+        if (own->copied == 0 || saysAll(row, value))
+            return applied(tree, addGroup(tree, {{request.scopeName}, {{row.id, value}}}));
+        notes.push_back(takenAlong(*own, request.scopeName).english());
+        return setInGroup(Tree::parse(own->edit.applied(tree.text()), tree.dialectId()), row,
+                          request, notes);
+    }
     for (const std::size_t index : found) {
         const GroupView view = groupView(tree, groups, index);
         for (std::size_t i = 0; i < view.rules.size() && isRule(row.id) && !value.empty(); ++i)
@@ -159,6 +171,7 @@ Text setInGroup(const Tree &tree, const Directive &row, const SetRequest &reques
     return applied(tree, addRule(tree, target, {row.id, value}));
 }
 
+/// What `group:TOKEN NAME --remove` removes next of the lines that others hang on; the rest goes at once.
 std::optional<EditResult> nextRemoval(const Tree &tree, const Directive &row,
                                       const SetRequest &request) {
     const Groups groups = readGroups(tree);
@@ -173,11 +186,6 @@ std::optional<EditResult> nextRemoval(const Tree &tree, const Directive &row,
                 if (equalsIgnoringCase(view.agents[i].token, token))
                     return view.agents.size() == 1 ? removeGroup(tree, index)
                                                    : removeAgent(tree, index, i);
-        } else if (isRule(row.id)) {
-            for (std::size_t i = 0; i < view.rules.size(); ++i)
-                if (view.rules[i].directive == row.id && matches(view.rules[i].path) &&
-                    (!view.rules[i].path.empty() || view.rules.size() > 1))
-                    return removeRule(tree, index, i);
         } else {
             const auto lines = view.of(row.id);
             for (std::size_t i = 0; i < lines.size(); ++i)
@@ -186,6 +194,15 @@ std::optional<EditResult> nextRemoval(const Tree &tree, const Directive &row,
         }
     }
     return {};
+}
+
+Text removeInGroup(const Tree &tree, const Directive &row, const SetRequest &request) {
+    if (row.id == DirectiveId::UserAgent || row.id == DirectiveId::RobotVersion)
+        return removeEach(tree, [&](const Tree &now) { return nextRemoval(now, row, request); });
+    const auto groups = groupsOf(readGroups(tree), request.scopeName);
+    return applied(tree, removeGroupLines(tree, groups, row.id, [&](std::string_view value) {
+                       return !request.value || sameValue(row, value, *request.value);
+                   }));
 }
 
 void sayWhoElse(const Tree &tree, const SetRequest &request, std::vector<std::string> &notes) {
@@ -291,9 +308,8 @@ Text edited(const Tree &tree, SetRequest request, std::vector<std::string> &note
     const bool ofGroup = row->place == Place::Group || row->place == Place::AgentLine;
     if (request.scope == SetRequest::Scope::Group && ofGroup) {
         sayWhoElse(tree, request, notes);
-        if (!request.remove)
-            return setInGroup(tree, *row, request);
-        return removeEach(tree, [&](const Tree &now) { return nextRemoval(now, *row, request); });
+        return request.remove ? removeInGroup(tree, *row, request)
+                              : setInGroup(tree, *row, request, notes);
     }
     const bool agent = request.scope == SetRequest::Scope::Agent;
     if (agent && !tree.dialect().hasBlocks)
@@ -306,15 +322,35 @@ Text edited(const Tree &tree, SetRequest request, std::vector<std::string> &note
     return request.remove ? removeFileLines(tree, *row, request) : setFileLine(tree, *row, request);
 }
 
+/// A form lets a text without a final line end stay without one, so that its next edit can be taken back. Here the line above
+/// a last line that goes keeps its own end: only the bytes of the lines concerned change.
+std::string withKeptEnd(const Tree &before, std::string after) {
+    const auto lines = before.lines();
+    if (lines.empty() || after.empty() || lines.back().contentEnd != lines.back().end)
+        return after;
+    const std::size_t end = after.find_last_of("\r\n");
+    const std::string_view last =
+        std::string_view(after).substr(end == std::string::npos ? 0 : end + 1);
+    if (last.empty() || last == before.slice(lines.back().content()))
+        return after;
+    for (std::size_t i = lines.size() - 1; i-- > 0;)
+        if (before.slice(lines[i].content()) == last)
+            return after.append(before.slice({lines[i].contentEnd, lines[i].end}));
+    return after;
+}
+
 } // namespace
 
 SetResult setDirective(const Tree &tree, SetRequest request) {
     if (tree.dialectId() == DialectId::AgentPolicy)
         return setPolicyEntity(tree.text(), request);
     std::vector<std::string> notes;
+    const bool remove = request.remove;
     Text text = edited(tree, std::move(request), notes);
     if (!text)
         return std::unexpected(text.error());
+    if (remove)
+        *text = withKeptEnd(tree, std::move(*text));
     return SetOutcome{std::move(*text), std::move(notes)};
 }
 

@@ -32,7 +32,8 @@ using SetResult = std::expected<SetOutcome, std::string>;
 ///
 /// - Directives whose lines list things (paths, URLs, comments) get a line unless it is there; age-rating is a list by
 ///   path (S54); of others the line that counts is set.
-/// - A group is made where none names the token; if EXT groups do, they alone are meant (S30).
+/// - A group is made where none names the token, with what the agent follows until now (owngroup.h), and a note says so; if
+///   EXT groups name it, they alone are meant (S30).
 /// - Allow for the path of a Disallow turns that rule, and the other way round; an empty rule is filled.
 [[nodiscard]] SetResult setDirective(const Tree &tree, SetRequest request);
 

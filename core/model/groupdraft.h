@@ -5,6 +5,8 @@
 #include "core/model/linedraft.h"
 #include "core/syntax/groups.h"
 
+#include <functional>
+
 /// What the group edits share. Only the .cpp files of core/model include this.
 namespace gatepost {
 
@@ -37,6 +39,13 @@ struct GroupFacts {
     [[nodiscard]] std::vector<std::uint32_t> linesOf(std::size_t index,
                                                      DirectiveId directive) const;
 };
+
+/// Puts a new group where it belongs (groupedits.h, addGroup), made of the lines that `content` gives for a place (index of
+/// the line to insert before) and a model (index of the group to spell it like; the number of groups: none).
+[[nodiscard]] EditResult
+placedGroup(const GroupFacts &reading, const std::vector<std::string> &agents,
+            std::optional<std::size_t> before,
+            const std::function<std::vector<std::string>(std::size_t, std::size_t)> &content);
 
 /// What is said where holdsBackVersion().
 inline constexpr Phrase kHoldsBackVersion =

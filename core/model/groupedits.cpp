@@ -36,6 +36,40 @@ std::string blankFor(const Tree &tree, DirectiveId id, std::size_t line,
 
 } // namespace
 
+namespace {
+
+/// Takes a rule away; `needed`: it ends the run of its group's agents, so that an empty one stays (S20).
+void draftRuleRemoval(LineDraft &draft, const Tree &tree, const GroupRule &rule, bool needed) {
+    const Line &line = tree.lines()[rule.line];
+    if (needed) {
+        const std::string_view before = tree.slice({line.begin, rule.value.begin});
+        const auto colon = static_cast<std::uint32_t>(line.begin + before.rfind(':') + 1);
+        draft.replace({colon, rule.value.end}, {});
+    } else if (rule.joined) {
+        draft.replace({line.valueEnd, rule.value.end}, {});
+    } else {
+        draft.remove(rule.line);
+    }
+}
+
+/// For each Robot-version of the file whether it counts.
+std::vector<bool> countingVersions(const Tree &tree) {
+    std::vector<std::uint32_t> versions;
+    for (std::uint32_t line = 0; line < tree.lines().size(); ++line)
+        if (tree.lines()[line].is(DirectiveId::RobotVersion))
+            versions.push_back(line);
+    std::vector<bool> counts(versions.size());
+    if (versions.empty())
+        return counts;
+    for (const Group &group : readGroups(tree).groups)
+        if (group.versionLine)
+            counts[static_cast<std::size_t>(std::ranges::lower_bound(versions, *group.versionLine) -
+                                            versions.begin())] = true;
+    return counts;
+}
+
+} // namespace
+
 EditResult addAgent(const Tree &tree, std::size_t group, std::string_view name) {
     const GroupFacts reading(tree);
     if (group >= reading.count())
@@ -191,22 +225,48 @@ EditResult removeRule(const Tree &tree, std::size_t group, std::size_t rule) {
     if (rule >= rules.size())
         return refused(kNoRule);
     const GroupRule &old = rules[rule];
-    const Line &line = tree.lines()[old.line];
     if (reading.holdsBackVersion(old.line))
         return refused(kHoldsBackVersion);
     LineDraft draft(tree);
-    const bool needed = rules.size() == 1 && reading.isFollowed(group) &&
-                        reading.at(group).version != GroupVersion::Extended;
-    if (needed) {
-        const std::string_view before = tree.slice({line.begin, old.value.begin});
-        const auto colon = static_cast<std::uint32_t>(line.begin + before.rfind(':') + 1);
-        draft.replace({colon, old.value.end}, {});
-    } else if (old.joined) {
-        draft.replace({line.valueEnd, old.value.end}, {});
-    } else {
-        draft.remove(old.line);
-    }
+    draftRuleRemoval(draft, tree, old,
+                     rules.size() == 1 && reading.isFollowed(group) &&
+                         reading.at(group).version != GroupVersion::Extended);
     return draft.edit();
+}
+
+EditResult removeGroupLines(const Tree &tree, std::span<const std::size_t> groups,
+                            DirectiveId directive,
+                            const std::function<bool(std::string_view)> &wanted) {
+    const GroupFacts reading(tree);
+    LineDraft draft(tree);
+    for (const std::size_t group : groups) {
+        if (group >= reading.count())
+            return refused(kNoGroup);
+        if (!isRuleKind(directive)) {
+            for (const std::uint32_t line : reading.linesOf(group, directive))
+                if (wanted(tree.value(tree.lines()[line])))
+                    draft.remove(line);
+            continue;
+        }
+        const auto rules = reading.groups.rulesOf(reading.at(group));
+        const auto goes = [&](const GroupRule &rule) {
+            return rule.directive == directive && wanted(tree.slice(rule.value));
+        };
+        const bool all = std::ranges::all_of(rules, goes);
+        const bool needed =
+            reading.isFollowed(group) && reading.at(group).version != GroupVersion::Extended;
+        for (const GroupRule &rule : rules) {
+            const bool isLast = all && &rule == &rules.back();
+            if (goes(rule) && !(isLast && rule.value.empty()))
+                draftRuleRemoval(draft, tree, rule, isLast && needed);
+        }
+    }
+    TextEdit edit = draft.edit();
+    // Several lines together may hold back a Robot-version below them.
+    if (countingVersions(tree) !=
+        countingVersions(Tree::parse(edit.applied(tree.text()), tree.dialectId())))
+        return refused(kHoldsBackVersion);
+    return edit;
 }
 
 EditResult moveRule(const Tree &tree, std::size_t group, std::size_t rule, std::size_t to) {

@@ -5,7 +5,9 @@
 #include "core/model/linedraft.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -85,5 +87,11 @@ inline constexpr std::size_t kAtEnd = static_cast<std::size_t>(-1);
                                            std::string_view value);
 [[nodiscard]] EditResult removeGroupDirective(const Tree &tree, std::size_t group,
                                               DirectiveId directive, std::size_t nth);
+
+/// Removes every line of a rule or group directive (not User-agent or Robot-version) in these groups whose value `wanted`
+/// takes, as one edit; an empty rule that is a group's only one stays. Time: linear in the file.
+[[nodiscard]] EditResult removeGroupLines(const Tree &tree, std::span<const std::size_t> groups,
+                                          DirectiveId directive,
+                                          const std::function<bool(std::string_view)> &wanted);
 
 } // namespace gatepost

@@ -117,10 +117,11 @@ std::optional<Message> whyNot(const Tree &tree, const NewGroup &group) {
 
 } // namespace
 
-EditResult addGroup(const Tree &tree, const NewGroup &group, std::optional<std::size_t> before) {
-    if (auto why = whyNot(tree, group))
-        return refused(*why);
-    const GroupFacts reading(tree);
+EditResult
+placedGroup(const GroupFacts &reading, const std::vector<std::string> &agents,
+            std::optional<std::size_t> before,
+            const std::function<std::vector<std::string>(std::size_t, std::size_t)> &content) {
+    const Tree &tree = reading.tree;
     const std::size_t count = reading.count();
     if (tree.dialect().find(DirectiveId::UserAgent) == nullptr)
         return refused({GATEPOST_TEXT("edit", "%1 has no groups."), tree.dialect().name});
@@ -128,7 +129,7 @@ EditResult addGroup(const Tree &tree, const NewGroup &group, std::optional<std::
         return refused(GATEPOST_TEXT("edit", "There is no such group."));
     const auto isStar = [](const std::string &agent) { return trimmed(agent) == "*"; };
     if (!before && count > 0 && reading.names(count - 1, "*") &&
-        std::ranges::none_of(group.agents, isStar))
+        std::ranges::none_of(agents, isStar))
         before = count - 1;
     LineDraft draft(tree);
     std::size_t place = 0;
@@ -149,9 +150,17 @@ EditResult addGroup(const Tree &tree, const NewGroup &group, std::optional<std::
                                  [](const Line &l) { return l.kind == LineKind::BlockHeader; }))
             draftClosing(draft, reading, model, reading.at(model).lastLine + std::size_t{1});
     }
-    draftParagraph(draft, tree, place, blanksBetween(reading),
-                   spelledGroup(reading, group, place, model));
+    draftParagraph(draft, tree, place, blanksBetween(reading), content(place, model));
     return draft.edit();
+}
+
+EditResult addGroup(const Tree &tree, const NewGroup &group, std::optional<std::size_t> before) {
+    if (auto why = whyNot(tree, group))
+        return refused(*why);
+    const GroupFacts reading(tree);
+    return placedGroup(reading, group.agents, before, [&](std::size_t place, std::size_t model) {
+        return spelledGroup(reading, group, place, model);
+    });
 }
 
 EditResult removeGroup(const Tree &tree, std::size_t group, bool withComments) {

@@ -16,8 +16,7 @@ void LineDraft::insert(std::size_t line, std::string content) {
 
 void LineDraft::remove(std::size_t line) {
     assert(line < m_tree->lines().size());
-    if (std::ranges::find(m_removed, line) == m_removed.end())
-        m_removed.push_back(line);
+    m_removed.push_back(line);
 }
 
 void LineDraft::replace(ByteRange range, std::string text) {
@@ -76,6 +75,7 @@ TextEdit LineDraft::edit() const {
 
     auto removed = m_removed;
     std::ranges::sort(removed);
+    removed.erase(std::ranges::unique(removed).begin(), removed.end());
     auto inserted = m_inserted;
     std::ranges::stable_sort(inserted, {}, [](const auto &line) { return line.first; });
     const auto isRemoved = [&](std::size_t i) { return std::ranges::binary_search(removed, i); };
@@ -91,7 +91,8 @@ TextEdit LineDraft::edit() const {
     for (std::size_t i = 0; i <= count && (next < inserted.size() || !removed.empty()); ++i) {
         const std::uint32_t at = i < count ? lines[i].begin : size;
         std::string text;
-        const std::string end = lineEndAt(i);
+        const bool isPlace = next < inserted.size() && inserted[next].first == i;
+        const std::string end = isPlace ? lineEndAt(i) : std::string();
         if (openEnd && i == count && next < inserted.size() && !isRemoved(count - 1))
             text += end; // the line above has none yet
         for (; next < inserted.size() && inserted[next].first == i; ++next) {

@@ -191,4 +191,34 @@ EditResult removeFileDirective(const Tree &tree, DirectiveId directive, std::siz
     return draft.edit();
 }
 
+EditResult removeFileDirectives(const Tree &tree, DirectiveId directive,
+                                const std::function<bool(std::string_view)> &wanted) {
+    const Directive *row = tree.dialect().find(directive);
+    if (row == nullptr || (row->place != Place::File && !row->wholeFile))
+        return TextEdit();
+    auto own = fileLines(tree, directive);
+    std::erase_if(own, [&](std::uint32_t line) { return !wanted(tree.value(tree.lines()[line])); });
+    const GroupFacts groups(tree);
+    if (std::ranges::any_of(own, [&](std::uint32_t line) { return groups.holdsBackVersion(line); }))
+        return refused(kHoldsBackVersion);
+    const auto isBlankLine = [&](std::size_t i) { return tree.lines()[i].kind == LineKind::Blank; };
+    LineDraft draft(tree);
+    for (std::size_t i = 0; i < own.size();) {
+        // Lines with nothing but blank ones between them go as one piece.
+        const std::size_t first = own[i];
+        std::size_t last = first;
+        for (; i < own.size(); last = own[i++]) {
+            std::size_t below = last + 1;
+            while (below < own[i] && isBlankLine(below))
+                ++below;
+            if (own[i] != first && below < own[i])
+                break;
+        }
+        for (std::size_t line = first; line <= last; ++line)
+            draft.remove(line);
+        draftTidyBlanks(draft, tree, first, last);
+    }
+    return draft.edit();
+}
+
 } // namespace gatepost

@@ -5,6 +5,7 @@
 #include "core/model/linedraft.h"
 
 #include <cstddef>
+#include <functional>
 #include <string_view>
 
 /// Edits of one line, whatever it is, and of what is about the whole file.
@@ -34,5 +35,8 @@ namespace gatepost {
 /// Removes the nth line; if it stood alone between blank lines, those on one side of it too.
 [[nodiscard]] EditResult removeFileDirective(const Tree &tree, DirectiveId directive,
                                              std::size_t nth);
+/// Removes all lines of the directive whose value `wanted` takes, as one edit. Time: linear in the file.
+[[nodiscard]] EditResult removeFileDirectives(const Tree &tree, DirectiveId directive,
+                                              const std::function<bool(std::string_view)> &wanted);
 
 } // namespace gatepost

@@ -135,6 +135,57 @@ void SetTest::prints_data() {
         << u"robots-ai.txt"_s << QByteArray("\xEF\xBB\xBFUser-agent: *\r\nDisallow: /")
         << QStringList{"group:*", "Allow=/x"} << QByteArray("Disallow: /")
         << QByteArray("Disallow: /\r\nAllow: /x");
+    const auto own = [](const char *name, const char *before, const QStringList &arguments,
+                        const char *from, const char *to) {
+        QTest::newRow(name) << u"robots.txt"_s << QByteArray(before) << arguments
+                            << QByteArray(from) << QByteArray(to);
+    };
+    const char *const star = "User-agent: *\nDisallow: /a # why\nAllow: /a/b\nCrawl-delay: 9\n";
+    own("a new group takes the rules for * along", star, {"group:GPTBot", "Crawl-delay=5"},
+        "User-agent: *",
+        "User-agent: GPTBot\nDisallow: /a\nAllow: /a/b\nCrawl-delay: 5\n\nUser-agent: *");
+    own("a rule for the path of a copied one turns it", star, {"group:GPTBot", "Allow=/a"},
+        "User-agent: *",
+        "User-agent: GPTBot\nAllow: /a\nAllow: /a/b\nCrawl-delay: 9\n\nUser-agent: *");
+    own("a rule more", star, {"group:GPTBot", "Disallow=/c"}, "User-agent: *",
+        "User-agent: GPTBot\nDisallow: /a\nAllow: /a/b\nDisallow: /c\nCrawl-delay: "
+        "9\n\nUser-agent: *");
+    own("all closed: nothing is taken along that opens", star, {"group:GPTBot", "Disallow=/"},
+        "User-agent: *", "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *");
+    own("all open, as asked", star, {"group:GPTBot", "Disallow="}, "User-agent: *",
+        "User-agent: GPTBot\nDisallow:\n\nUser-agent: *");
+    own("* does not reach it", star, {"group:AdsBot-Google", "Crawl-delay=5"}, "User-agent: *",
+        "User-agent: AdsBot-Google\nCrawl-delay: 5\nDisallow:\n\nUser-agent: *");
+    own("from the token it falls back to",
+        "User-agent: Googlebot\nDisallow: /g\n\nUser-agent: *\nDisallow: /\n",
+        {"group:Googlebot-Image", "Crawl-delay=5"}, "User-agent: *",
+        "User-agent: Googlebot-Image\nCrawl-delay: 5\nDisallow: /g\n\nUser-agent: *");
+    own("from the pattern that matches it",
+        "User-agent: *bot\nDisallow: /p\n\nUser-agent: *\nDisallow: /\n",
+        {"group:GPTBot", "Crawl-delay=5"}, "User-agent: *",
+        "User-agent: GPTBot\nCrawl-delay: 5\nDisallow: /p\n\nUser-agent: *");
+    own("a 2.0 group and its version", "User-agent: *\nRobot-version: 2.0\nDisallow: /a*\n",
+        {"group:GPTBot", "Crawl-delay=5"}, "User-agent: *",
+        "User-agent: GPTBot\nRobot-version: 2.0\nCrawl-delay: 5\nDisallow: /a*\n\nUser-agent: *");
+    own("a joined rule becomes a line", "User-agent: * Disallow: /a\n",
+        {"group:GPTBot", "Crawl-delay=5"}, "User-agent: * ",
+        "User-agent: GPTBot\nCrawl-delay: 5\nDisallow: /a\n\nUser-agent: * ");
+    own("the last line goes, the end of the one above stays",
+        "User-agent: *\nDisallow: /a\nDisallow: /b", {"group:*", "Disallow=/b", "--remove"},
+        "Disallow: /b", "");
+    own("rules that are removed together", "User-agent: *\nDisallow: /a\nAllow: /x\nDisallow: /b\n",
+        {"group:*", "Disallow", "--remove"}, "Disallow: /a\nAllow: /x\nDisallow: /b\n",
+        "Allow: /x\n");
+    own("the last of them closes the group",
+        "User-agent: a\nDisallow: /a\nDisallow: /b # c\n\nUser-agent: b\nDisallow: /\n",
+        {"group:a", "Disallow", "--remove"}, "Disallow: /a\nDisallow: /b # c\n", "Disallow: # c\n");
+    own("sitemaps that are removed together",
+        "Sitemap: https://a.example/1\nUser-agent: *\nDisallow: /\n\nSitemap: "
+        "https://a.example/2\n\nSitemap: https://a.example/3\n",
+        {"global", "Sitemap", "--remove"},
+        "Sitemap: https://a.example/1\nUser-agent: *\nDisallow: /\n\nSitemap: "
+        "https://a.example/2\n\nSitemap: https://a.example/3\n",
+        "User-agent: *\nDisallow: /\n");
     QTest::newRow("an empty file")
         << u"robots.txt"_s << QByteArray() << QStringList{"group:*", "Disallow="} << QByteArray()
         << QByteArray("User-agent: *\nDisallow:\n");
@@ -295,6 +346,15 @@ void SetTest::saysWhoElseIsMeant() {
     const QString path = put("robots.txt", kRobots);
     const CliRun outcome = runCli({"set", path, "group:GPTBot", "Disallow=/b"});
     QVERIFY2(outcome.err.contains("line 2: the group also names CCBot"), outcome.err);
+    const CliRun own = runCli({"set", "-", "group:GPTBot", "Crawl-delay=5"},
+                              "User-agent: *\nDisallow: /a\nDisallow: /b\n");
+    QVERIFY2(own.err.contains("GPTBot followed the group for * until now: its 2 lines are copied"),
+             own.err);
+    const CliRun nothing =
+        runCli({"set", "-", "group:GPTBot", "Crawl-delay=5"}, "Sitemap: https://a.example/\n");
+    QCOMPARE(nothing.err, "");
+    QCOMPARE(nothing.out,
+             "Sitemap: https://a.example/\n\nUser-agent: GPTBot\nCrawl-delay: 5\nDisallow:\n");
 }
 
 QTEST_GUILESS_MAIN(SetTest)

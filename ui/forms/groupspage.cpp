@@ -5,6 +5,7 @@
 
 #include "core/model/conversion.h"
 #include "core/model/groupedits.h"
+#include "core/model/owngroup.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/bindings.h"
@@ -242,8 +243,12 @@ void GroupsPage::resizeEvent(QResizeEvent *event) {
 
 void GroupsPage::addGroup() {
     const Tree before = m_document.tree();
-    const EditResult edit = gatepost::addGroup(before, {{std::string()}, {}});
-    if (!apply(edit, tr("Add group")))
+    const auto own = addOwnGroup(before, {});
+    if (!own) {
+        say(text(own.error()), true);
+        return;
+    }
+    if (!apply(own->edit, own->copied > 0 ? tr("Add group with the rules for *") : tr("Add group")))
         return;
     m_filter->clear();
     // The one that has no agent yet.
