@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ask/ask.h"
 
+#include "core/match/search.h"
 #include "core/text/ascii.h"
 #include "core/value/url.h"
 
@@ -16,25 +17,10 @@ constexpr auto kAllowLasts = std::chrono::hours(24); // 24 h sharp is over (S71)
 
 /// One segment against a pattern in which * stands for any run; both without "/".
 bool segmentMatches(std::string_view pattern, std::string_view segment) {
-    std::size_t p = 0;
-    std::size_t s = 0;
-    std::size_t star = std::string_view::npos;
-    std::size_t starAt = 0;
-    while (s < segment.size()) {
-        if (p < pattern.size() && pattern[p] == '*') {
-            star = p++;
-            starAt = s;
-        } else if (p < pattern.size() && pattern[p] == segment[s]) {
-            ++p;
-            ++s;
-        } else if (star != std::string_view::npos) {
-            p = star + 1;
-            s = ++starAt;
-        } else {
-            return false;
-        }
-    }
-    return pattern.find_first_not_of('*', p) == std::string_view::npos;
+    if (!pattern.contains('*'))
+        return pattern == segment;
+    return matchesStars(std::string(pattern) + '$',
+                        segment); // the whole of it; linear, whatever the stars
 }
 
 AskOutcome outcomeOf(const AskAnswer &answer, std::string_view path, Instant asked, Instant at) {

@@ -3,22 +3,26 @@
 #include "core/lint/diagnostic.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <optional>
 
 namespace gatepost {
 
 namespace {
 
-/// Where two edits meet: they share a byte, one inserts inside the other, or both insert at one place.
-bool collide(const std::vector<Replacement> &taken, const TextEdit &next) {
-    for (const Replacement &theirs : next.replacements())
-        for (const Replacement &ours : taken) {
-            const bool apart =
-                theirs.range.end <= ours.range.begin || ours.range.end <= theirs.range.begin;
-            if (!apart || theirs.range.begin == ours.range.begin)
-                return true;
-        }
-    return false;
+/// The ranges taken, begin → end; they are disjoint.
+using Taken = std::map<std::uint32_t, std::uint32_t>;
+
+/// Where two edits meet: they share a byte, one inserts inside the other, or both begin at one place.
+bool collide(const Taken &taken, const TextEdit &next) {
+    return std::ranges::any_of(next.replacements(), [&](const Replacement &theirs) {
+        const auto after = taken.lower_bound(theirs.range.begin);
+        if (after != taken.end() &&
+            (after->first == theirs.range.begin || after->first < theirs.range.end))
+            return true;
+        return after != taken.begin() && std::prev(after)->second > theirs.range.begin;
+    });
 }
 
 } // namespace
@@ -63,21 +67,19 @@ FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileRef file, bool saf
     std::ranges::stable_sort(candidates, {}, &Candidate::begin);
 
     FixAll all;
-    std::vector<Replacement> taken;
-    std::uint32_t behind =
-        0; // end of what was taken; an edit of one piece behind it cannot collide
+    Taken taken;
+    std::vector<Replacement> made;
     for (const Candidate &each : candidates) {
-        const auto &pieces = each.edit->replacements();
-        const bool clear = taken.empty() || each.begin > behind;
-        if (!clear && collide(taken, *each.edit))
+        if (collide(taken, *each.edit))
             continue;
-        taken.insert(taken.end(), pieces.begin(), pieces.end());
-        for (const Replacement &piece : pieces)
-            behind = std::max(behind, piece.range.end);
+        for (const Replacement &piece : each.edit->replacements()) {
+            taken.insert_or_assign(piece.range.begin, piece.range.end);
+            made.push_back(piece);
+        }
         all.applied.push_back(each.index);
     }
-    std::ranges::stable_sort(taken, {}, [](const Replacement &each) { return each.range.begin; });
-    for (Replacement &piece : taken)
+    std::ranges::stable_sort(made, {}, [](const Replacement &each) { return each.range.begin; });
+    for (Replacement &piece : made)
         all.edit.add(std::move(piece));
     return all;
 }
