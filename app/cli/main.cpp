@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/terminal.h"
 #include "core/store/filesystem.h"
 #include "core/text/version.h"
 
@@ -58,6 +59,7 @@ int main(int argc, char **argv) {
     const PlainStreams streams;
     std::ios::sync_with_stdio(false);
     gatepost::removeTemporaryOnSignals();
+    const VisibleStreams visible;
     CLI::App app("Gatepost: read, check, simulate and edit crawler policies.", kName);
     app.failure_message(complaint);
     // Before the commands, which take it over: "/srv/site" is a path on Windows too, and no option "/s".
