@@ -42,6 +42,7 @@
     CHECK(kRepeatedAgent) \
     CHECK(kGroupTrap) \
     CHECK(kLosesStarRules) \
+    CHECK(kFreedAgent) \
     CHECK(kCutToken) \
     CHECK(kAgentValueRest) \
     CHECK(kNoAgentName) \
