@@ -40,8 +40,8 @@ struct CheckOptions {
 /// Something to check: one file, or a site.
 struct Target {
     std::optional<LoadedSite> site;
-    std::string path;   ///< of the file, or of the site's agent policy
-    std::string policy; ///< text of the agent policy, where `path` is one
+    std::string path;                  ///< of the file, or of the site's agent policy
+    std::optional<std::string> policy; ///< text of the agent policy, where `path` is one
     std::optional<Tree> tree;
 
     [[nodiscard]] bool isStdin() const {
@@ -171,11 +171,11 @@ public:
 
     void check(const Target &target) {
         if (target.site)
-            checkSite(*target.site, target.policy);
+            checkSite(*target.site, target.policy.value_or(std::string()));
         else if (target.tree)
             add(lintFile(*target.tree, m_options), {{0, &*target.tree}}, {target.path});
-        if (!target.policy.empty())
-            checkPolicy(target);
+        if (target.policy) // an empty one has the fault that rendering it has
+            checkPolicy(target, *target.policy);
     }
 
     /// Makes the safe fixes of a target's files until none is left, in memory; then writes what changed. `made` tells
@@ -232,7 +232,7 @@ private:
 
     Result<void> fixSite(Target &target) {
         LoadedSite &loaded = *target.site;
-        const LintOptions options = optionsOf(loaded, target.policy);
+        const LintOptions options = optionsOf(loaded, target.policy.value_or(std::string()));
         for (std::size_t i = 0; i < loaded.paths.size(); ++i) {
             std::optional<Tree> &tree = treeOf(loaded, i);
             if (!tree)
@@ -279,20 +279,23 @@ private:
         }
     }
 
-    void add(const std::vector<Diagnostic> &found,
+    /// Each diagnostic goes as its finding comes: a million of both would be gigabytes.
+    void add(std::vector<Diagnostic> found,
              const std::vector<std::pair<std::uint8_t, const Tree *>> &trees,
              const std::vector<std::string> &names) {
         for (std::size_t i = 0; i < trees.size(); ++i) {
             const Positions positions(trees[i].second->text());
-            for (const Diagnostic &each : found)
-                if (each.file.index == trees[i].first)
+            for (Diagnostic &each : found)
+                if (each.file.index == trees[i].first && !each.code.empty()) {
                     findings.push_back(findingOf(each, names[i], positions));
+                    each = {};
+                }
         }
     }
 
-    void checkPolicy(const Target &target) {
-        const Positions positions(target.policy);
-        for (const PolicyFault &fault : readAgentPolicy(target.policy).faults) {
+    void checkPolicy(const Target &target, const std::string &policy) {
+        const Positions positions(policy);
+        for (const PolicyFault &fault : readAgentPolicy(policy).faults) {
             if (target.site && std::ranges::contains(target.site->settings.lintOff, fault.code))
                 continue;
             findings.push_back({.file = target.path,
