@@ -182,6 +182,35 @@ AgentValueKind agentValueKind(std::string_view cut) {
     return cut.contains('*') ? AgentValueKind::Glob : AgentValueKind::Token;
 }
 
+std::string requiredLiteral(std::string_view cut) {
+    std::string best;
+    std::string run;
+    const auto close = [&] {
+        if (run.size() > best.size())
+            best = run;
+        run.clear();
+    };
+    const bool glob = agentValueKind(cut) == AgentValueKind::Glob;
+    if (!glob && cut.find_first_of("[{\\") != std::string_view::npos)
+        return {};         // sets, counts and escapes are RE2's own business
+    std::size_t depth = 0; // what stands in a group may be one of several, or absent
+    for (const char c : cut) {
+        if (!glob && (c == '(' || (c == ')' && depth > 0)))
+            depth = c == '(' ? depth + 1 : depth - 1;
+        if (!glob && c == '|' && depth == 0)
+            return {};
+        if (depth == 0 && (isAlnum(c) || c == '-' || c == '_')) {
+            run += asciiLower(c);
+            continue;
+        }
+        if (!glob && (c == '*' || c == '?') && !run.empty())
+            run.pop_back(); // the byte before it may be absent
+        close();
+    }
+    close();
+    return best;
+}
+
 std::expected<AgentPattern, Message> AgentPattern::compile(std::string_view cut) {
     const AgentValueKind kind = agentValueKind(cut);
     assert(kind == AgentValueKind::Glob || kind == AgentValueKind::Regex);
@@ -189,6 +218,10 @@ std::expected<AgentPattern, Message> AgentPattern::compile(std::string_view cut)
     if (kind == AgentValueKind::Glob) {
         data->glob.emplace(cut);
     } else {
+        // RE2 parses before it measures, and says in its log what it could not take: megabytes of it.
+        if (cut.size() > kMostRegexBytes)
+            return std::unexpected(
+                Message(GATEPOST_TEXT("agents", "longer than %1 bytes"), kMostRegexBytes));
         data->regex.emplace(cut);
         if (!data->regex->ok())
             return std::unexpected(data->regex->error());

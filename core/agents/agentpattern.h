@@ -22,6 +22,14 @@ enum class AgentValueKind : std::uint8_t { Empty, Star, Token, Glob, Regex };
 /// What a cut value is (S15): stars alone are Star.
 [[nodiscard]] AgentValueKind agentValueKind(std::string_view cut);
 
+/// What a name must contain, in lower case and without case, for a cut pattern (Glob or Regex) to match it: its longest literal
+/// part that no alternative and no quantifier makes optional. Empty where none is found. To look for it is a hundred times
+/// cheaper than to match. Names with bytes above 127 must be matched all the same: folding case, RE2 takes K (U+212A) for k.
+[[nodiscard]] std::string requiredLiteral(std::string_view cut);
+
+/// A regular expression that is longer is an error on its line, like one that needs too much memory.
+inline constexpr std::size_t kMostRegexBytes = 16'384;
+
 /// A glob or regular expression agent. A regular expression is searched for in the agent's name without case,
 /// RE2's syntax, linear time; a glob must match the whole name, without case.
 class AgentPattern {

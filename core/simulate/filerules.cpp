@@ -21,9 +21,13 @@ struct PatternEntry {
     std::string_view value;
     std::uint32_t firstLine = 0;
     GroupList groups;
+    std::string required; ///< requiredLiteral(value)
     std::optional<std::expected<AgentPattern, Message>> compiled;
 
-    bool matches(std::string_view name) {
+    /// `lower`: the name in lower case, or empty if it has bytes above 127.
+    bool matches(std::string_view name, std::string_view lower) {
+        if (!lower.empty() && !lower.contains(required))
+            return false;
         if (!compiled)
             compiled = AgentPattern::compile(value);
         return compiled->has_value() && (*compiled)->matches(name);
@@ -108,7 +112,8 @@ struct FileIndex::Names {
                     const auto [entry, isNew] =
                         patternOf.try_emplace(toLower(agent.value), patterns.size());
                     if (isNew)
-                        patterns.push_back({agent.value, agent.line, {}, {}});
+                        patterns.push_back(
+                            {agent.value, agent.line, {}, requiredLiteral(agent.value), {}});
                     add(patterns[entry->second].groups, index);
                     break;
                 }
@@ -179,8 +184,11 @@ GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading, bool d
             if (GroupMatch match = byToken(token, NamedBy::FallbackToken); match.rules)
                 return match;
     if (reading == Reading::Author) {
+        const bool ascii = std::ranges::all_of(
+            agent.name, [](char c) { return static_cast<unsigned char>(c) < 128; });
+        const std::string lower = ascii ? toLower(agent.name) : std::string();
         for (PatternEntry &pattern : known.patterns) {
-            if (!pattern.matches(agent.name))
+            if (!pattern.matches(agent.name, lower))
                 continue;
             std::string key = toLower(pattern.value);
             auto rules = rulesOf(known, key, pattern.groups, reading);

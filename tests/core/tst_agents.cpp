@@ -5,6 +5,7 @@
 #include "core/agents/agentsdata.h"
 #include "core/agents/identity.h"
 #include "core/agents/registry.h"
+#include "core/text/ascii.h"
 
 #include <QElapsedTimer>
 #include <QMap>
@@ -95,6 +96,8 @@ private slots:
     void malformedPatterns();
     void globsAgreeWithTheirDefinition();
     void hostileGlobsAreLinear();
+    void requiredLiterals();
+    void longRegexesAreRefused();
     void hostileRegexesAreBounded();
 };
 
@@ -703,6 +706,43 @@ void TestAgents::hostileRegexesAreBounded() {
         QVERIFY2(AgentPattern::compile(taken), taken.substr(0, 40).c_str());
     QVERIFY(AgentPattern::compile(names + ")$")->matches("aCrawler1499"));
     QVERIFY2(timer.elapsed() < 10000, qPrintable(QString::number(timer.elapsed())));
+}
+
+/// What is looked for before a pattern is tried: never more than what every match contains.
+void TestAgents::requiredLiterals() {
+    const std::pair<const char *, const char *> rows[] = {
+        {"*-AI", "-ai"},        {"gpt*Bot", "gpt"},    {"a*bc*d", "bc"},
+        {"*.bot", "bot"},       {".*bot$", "bot"},     {"^GPT.*", "gpt"},
+        {"ab*.*", "a"},         {"abc?d.*", "ab"},     {"ab+c.*", "ab"},
+        {"a.b-c_d$", "b-c_d"},  {"x?.*", ""},          {".*", ""},
+        {"(foo|bar)", ""},      {"(a|b)12+x.*", "12"}, {"a(b|c)*de", "de"},
+        {"a((b|c)x)?de|f", ""}, {"foo|bar", ""},       {"fo{0}.*", ""},
+        {"[gG]pt", ""},         {"\\bbot", ""},        {"caf\xC3\xA9.*", "caf"},
+        {"a#b.*", "a"},
+    };
+    for (const auto &[pattern, literal] : rows)
+        QVERIFY2(requiredLiteral(pattern) == literal,
+                 (std::string(pattern) + ": " + requiredLiteral(pattern)).c_str());
+    // Whatever matches contains it.
+    for (const auto &[pattern, literal] : rows) {
+        const auto compiled = AgentPattern::compile(pattern);
+        for (const char *name : {"x-ai", "GPTBot", "gptxbot", "aXbcXd", "a.bot", "robot", "a", "ab",
+                                 "abd", "abcd", "abc", "a1b-c_d", "foo", "fbar", "cafe"})
+            if (compiled && compiled->matches(name))
+                QVERIFY2(toLower(name).contains(literal), pattern);
+    }
+}
+
+void TestAgents::longRegexesAreRefused() {
+    const auto compiled = [](std::size_t size) {
+        return AgentPattern::compile(std::string(size - 2, 'a') + ".*");
+    };
+    QVERIFY(compiled(kMostRegexBytes).has_value());
+    const auto refused = compiled(kMostRegexBytes + 1);
+    QVERIFY(!refused.has_value());
+    QCOMPARE(refused.error().english(), "longer than 16384 bytes");
+    QVERIFY(
+        AgentPattern::compile(std::string(kMostRegexBytes + 1, 'a') + "*").has_value()); // a glob
 }
 
 QTEST_APPLESS_MAIN(TestAgents)

@@ -4,6 +4,7 @@
 #include "ui/manualtext/references.h"
 
 #include "core/agents/agentfacts.h"
+#include "core/agents/agentpattern.h"
 #include "core/chain/chain.h"
 #include "core/lint/lint.h"
 #include "core/match/googlelines.h"
@@ -242,7 +243,8 @@ std::string limitReference() {
         {"a chained file that is fetched", grouped(kFetched) + " bytes"},
         {"chained files followed", std::to_string(kMaxChainedFiles) + " (S59)"},
         {"length of a line in Google's reading", grouped(kGoogleLineBytes) + " bytes (S90)"},
-        {"regular expressions of agents", "RE2: no look-around, no back-references (S15)"},
+        {"regular expressions of agents",
+         "RE2: no look-around, no back-references (S15); " + grouped(kMostRegexBytes) + " bytes"},
         {"wrapped lines", "not in a file with a line of over 20,000 characters"}};
     std::string text = "| What | How much |\n|---|---|\n";
     for (const auto &[what, much] : rows)
