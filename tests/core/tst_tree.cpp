@@ -26,6 +26,7 @@ private slots:
     void nothingIsLost();
     void hostileLinesAreLinear_data();
     void hostileLinesAreLinear();
+    void longKeysAreClamped();
 };
 
 namespace {
@@ -307,6 +308,22 @@ void TestTree::hostileLinesAreLinear() {
         std::ignore = readGroups(tree);
         std::ignore = readScopes(tree);
         QVERIFY2(timer.elapsed() < 1500, qPrintable(QString::number(timer.elapsed())));
+    }
+}
+
+/// A line holds the length of its key in 16 bits: what is longer is no directive, and nothing of it gets lost.
+void TestTree::longKeysAreClamped() {
+    for (const std::size_t size : {0xFFFEU, 0xFFFFU, 0x10000U, 0x10008U, 0x30000U}) {
+        const std::string text = "Disallow" + std::string(size - 8, 'x') + ": /a\nDisallow: /b\n";
+        const Tree tree = Tree::parse(text, DialectId::Robots);
+        const Line &line = tree.lines()[0];
+        QCOMPARE(line.kind, LineKind::UnknownKey);
+        QCOMPARE(std::size_t{line.keyLength}, std::min<std::size_t>(size, 0xFFFF));
+        QCOMPARE(std::string(tree.value(line)), "/a");
+        std::string again;
+        for (const Piece &piece : tree.pieces())
+            again += tree.slice(piece.range);
+        QVERIFY(again == text);
     }
 }
 
