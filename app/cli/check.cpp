@@ -74,7 +74,8 @@ Result<Target> loadSiteTarget(const SiteOptions &options) {
         return std::unexpected(site.error());
     Target target;
     target.path = site->policyPath;
-    target.policy = site->policy;
+    if (!site->policyPath.empty()) // an empty file is a policy with a fault; no file is none
+        target.policy = site->policy;
     target.site = std::move(*site);
     return target;
 }
