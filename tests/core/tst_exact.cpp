@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Map, difference and rules about all against brute force over small worlds. GATEPOST_EXACT_PAIRS sets the number of random
-// pairs of each kind (100,000 takes minutes).
+// pairs of each kind (100,000 takes minutes). GATEPOST_CORPUS names a folder of real robots.txt files: 500 pairs of them are
+// asked 20,000 questions each.
 
 #include "core/exact/glob.h"
 #include "core/exact/map.h"
@@ -11,11 +12,14 @@
 #include "tests/support/exacttruth.h"
 #include "tests/support/matchoracle.h"
 
+#include <QDirIterator>
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
 #include <array>
 #include <format>
+#include <random>
 
 using namespace gatepost;
 using namespace gatepost::exact;
@@ -145,6 +149,7 @@ private Q_SLOTS:
     void names();
     void times();                 // S121
     void boundsEndInIncomplete(); // S126
+    void realFiles();
     void cleanup() {
         if (questionsTried() != m_tried)
             qInfo("%llu questions tried",
@@ -437,6 +442,54 @@ void TestExact::boundsEndInIncomplete() {
     rule.agents = {unknown()};
     rule.expect = *parseExpectation("not ask");
     QVERIFY(prove(siteOf(before), rule, question)->proof == Proof::Open);
+}
+
+void TestExact::realFiles() {
+    const QString given = qEnvironmentVariable("GATEPOST_CORPUS");
+    const std::size_t most = given.isEmpty() ? 20 : 500;
+    const std::size_t questions = given.isEmpty() ? 200 : 20'000;
+    QStringList paths;
+    for (QDirIterator at(given.isEmpty() ? GATEPOST_SOURCE_DIR "/tests/cases" : given, QDir::Files,
+                         QDirIterator::Subdirectories);
+         at.hasNext();)
+        paths << at.next();
+    paths.sort();
+    std::mt19937_64 random(17);
+    std::string neighbour;
+    std::size_t pairs = 0;
+    for (const QString &path : std::as_const(paths)) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string text = file.readAll().toStdString();
+        // A version before: another file's lines beside its own, or some of its lines gone or moved.
+        std::string before;
+        if (pairs % 4 == 0) {
+            before = neighbour;
+        } else {
+            for (std::size_t from = 0; from < text.size();) {
+                const std::size_t end = std::min(text.find('\n', from), text.size() - 1) + 1;
+                if (random() % 20 != 0)
+                    before += text.substr(from, end - from);
+                from = end;
+            }
+        }
+        neighbour = text;
+        const CompiledSite one = siteOf(before);
+        const CompiledSite other = siteOf(text);
+        ExactQuestion question = questionFor(Reading::Author, {});
+        const Differences found = differences(one, other, question);
+        if (!found.complete)
+            qInfo("not complete: %s", qPrintable(path));
+        else {
+            const std::array<const CompiledSite *, 2> sites = {&one, &other};
+            question.agents = agentsOf(sites, Reading::Author).agents;
+            const std::string wrong = wrongAnswers(one, other, found, question, pairs, questions);
+            QVERIFY2(wrong.empty(), (path.toStdString() + ": " + wrong).c_str());
+        }
+        if (++pairs == most)
+            break;
+    }
+    qInfo("%zu pairs of files", pairs);
 }
 
 QTEST_APPLESS_MAIN(TestExact)

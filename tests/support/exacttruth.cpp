@@ -297,6 +297,122 @@ std::string wrongProof(const CompiledSite &site, const exact::RuleAboutAll &rule
     return {};
 }
 
+// ---- real files ----------------------------------------------------------------------------------
+
+namespace {
+
+/// A region's patterns, each compiled as one rule of core/match: nothing of core/exact.
+class CompiledRegion {
+public:
+    explicit CompiledRegion(const exact::Region &region) {
+        for (const SitePattern &pattern : region.matches)
+            m_matches.push_back(one(pattern));
+        for (const SitePattern &pattern : region.except)
+            m_except.push_back(one(pattern));
+    }
+    [[nodiscard]] bool contains(const PathQuestion &path) const {
+        const auto holds = [&path](const One &each) {
+            return each.scope.empty() ? each.rules.decide(path).outcome == PathOutcome::Disallowed
+                                      : scopeCovers(each.scope, path.path());
+        };
+        return std::ranges::all_of(m_matches, holds) && std::ranges::none_of(m_except, holds);
+    }
+
+private:
+    struct One {
+        std::string scope;
+        RuleSet rules;
+    };
+    static One one(const SitePattern &pattern) {
+        if (pattern.syntax == Syntax::Scope)
+            return {pattern.pattern, {}};
+        // The pattern's text outlives this: it is the difference's.
+        const std::array rules = {RuleLine{pattern.pattern, 0, RuleKind::Disallow}};
+        return {{}, RuleSet::compile(readingOf(pattern.syntax), rules)};
+    }
+    std::vector<One> m_matches;
+    std::vector<One> m_except;
+};
+
+/// URLs that rules of a site speak about, and some beside them.
+class UrlMaker {
+public:
+    UrlMaker(const CompiledSite &one, const CompiledSite &other, std::uint64_t seed)
+        : m_random(seed), m_values{"/"} {
+        for (const CompiledSite *site : {&one, &other})
+            if (const Tree *tree = site->tree({FileRef::kRobots}))
+                for (const Line &line : tree->lines())
+                    if (line.is(DirectiveId::Allow) || line.is(DirectiveId::Disallow))
+                        if (const auto value = tree->value(line);
+                            value.starts_with('/') || value.starts_with('*'))
+                            m_values.emplace_back(value);
+    }
+    std::string next() {
+        const std::string &value = m_values[m_random() % m_values.size()];
+        std::string url = value.starts_with('*') ? "/" : "";
+        for (const char c : value) {
+            if (c == '*')
+                url += filling();
+            else if (c != '$' && c != '#')
+                url += c;
+        }
+        if (m_random() % 2 == 0)
+            url += filling();
+        if (m_random() % 5 == 0) // what another rule ends in
+            url += m_values[m_random() % m_values.size()].substr(1);
+        std::erase_if(url, [](char c) { return c == '*' || c == '$' || c == '#'; });
+        if (m_random() % 7 == 0)
+            url.resize(1 + m_random() % url.size());
+        return url;
+    }
+
+private:
+    std::string filling() {
+        constexpr std::array kFillings = {"", "a", "/", "x/y", "?q=1", ".html", "~", "%2F", "1"};
+        return kFillings[m_random() % kFillings.size()];
+    }
+    std::mt19937_64 m_random;
+    std::vector<std::string> m_values;
+};
+
+} // namespace
+
+std::string wrongAnswers(const CompiledSite &before, const CompiledSite &after,
+                         const exact::Differences &found, const exact::ExactQuestion &question,
+                         std::uint64_t seed, std::size_t count) {
+    std::map<std::string, std::vector<std::pair<const Difference *, CompiledRegion>>> ofAgent;
+    for (const Difference &change : found.changes)
+        if (change.what == Difference::What::Fetch)
+            for (const std::string &agent : change.agents)
+                if (std::ranges::contains(question.agents, agent, &exact::AskedAgent::name))
+                    ofAgent[agent].emplace_back(&change, CompiledRegion(change.region));
+    UrlMaker urls(before, after, seed);
+    std::mt19937_64 random(seed + 1);
+    for (std::size_t i = 0; i < count; ++i) {
+        const exact::AskedAgent &agent = question.agents[random() % question.agents.size()];
+        const int minute = static_cast<int>(random() % kMinutesOfDay);
+        const PathQuestion path(urls.next());
+        const Instant at = exact::instantAt(question.day, minute);
+        const auto decide = [&](const CompiledSite &site) {
+            return site.fetch(*site.view(agent.identity, question.reading), path, at).decision;
+        };
+        tried += 2;
+        const Decision was = decide(before);
+        const Decision is = decide(after);
+        std::size_t in = 0;
+        bool right = true;
+        for (const auto &[change, region] : ofAgent[agent.name])
+            if (holds(change->times, minute) && region.contains(path)) {
+                ++in;
+                right = right && change->decisionBefore == was && change->decisionAfter == is;
+            }
+        if (!right || in != (was == is ? 0U : 1U))
+            return std::format("{} on {} at minute {}: {} -> {}, but in {} differences", agent.name,
+                               path.path(), minute, decisionName(was), decisionName(is), in);
+    }
+    return {};
+}
+
 // ---- random rules --------------------------------------------------------------------------------
 
 std::string RuleMaker::pattern() {

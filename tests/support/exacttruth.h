@@ -36,6 +36,13 @@ namespace gatepost::test {
                                      const std::vector<std::string> &paths,
                                      const std::vector<int> &minutes);
 
+/// The same for random questions about real files: URLs made of both sites' rules. A path is changed if and only if it is in
+/// exactly one difference of the agent and the minute.
+[[nodiscard]] std::string wrongAnswers(const CompiledSite &before, const CompiledSite &after,
+                                       const exact::Differences &found,
+                                       const exact::ExactQuestion &question, std::uint64_t seed,
+                                       std::size_t count);
+
 /// Counts the questions that the functions above have tried.
 [[nodiscard]] std::uint64_t questionsTried();
 

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/exact/map.h"
+#include "core/exact/ruleaboutall.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <format>
+#include <fstream>
+#include <iostream>
+#include <random>
+#include <sstream>
+#include <string>
+#include <vector>
+
+/// What an answer about all paths costs: one edited line, all rules replaced, a whole map. GATEPOST_CORPUS names a folder of real
+/// robots.txt files; then a table of them is printed too, with the slowest ten.
+
+using namespace gatepost;
+using namespace gatepost::exact;
+
+namespace {
+
+constexpr std::string_view kWords[] = {"cart",  "search", "tag",    "author", "images",  "api",
+                                       "users", "login",  "print",  "feed",   "archive", "blog",
+                                       "shop",  "news",   "static", "forum",  "order",   "help"};
+
+/// Rules like those of shops: folders, one in five with stars, one in ten an Allow.
+std::vector<std::string> rulesOf(std::size_t count, unsigned seed) {
+    std::mt19937 random(seed);
+    const auto word = [&] { return std::string(kWords[random() % std::size(kWords)]); };
+    std::vector<std::string> rules;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::string path = "/" + word() + "/" + word() + std::to_string(random() % 500) + "/";
+        switch (random() % 20) {
+        case 0: path = "/*?" + word() + std::to_string(random() % 50) + "="; break;
+        case 1: path = "/*/" + word() + "/*.php$"; break;
+        case 2: path += "*." + word() + "$"; break;
+        case 3: path += "*sort="; break;
+        default: break;
+        }
+        rules.push_back((random() % 10 == 0 ? "Allow: " : "Disallow: ") + path);
+    }
+    return rules;
+}
+
+std::string textOf(const std::vector<std::string> &rules) {
+    std::string text = "User-agent: *\n";
+    for (const std::string &rule : rules)
+        text += rule + '\n';
+    return text;
+}
+
+CompiledSite siteOf(const std::string &robots) {
+    Site site;
+    site.robots = Tree::parse(robots, DialectId::Robots);
+    return CompiledSite(std::move(site));
+}
+
+ExactQuestion oneAgent() {
+    ExactQuestion question;
+    question.agents = {{*identify("Somebody"), AskedAgent::Kind::Unknown, "*"}};
+    return question;
+}
+
+void oneEditedLine(benchmark::State &state) {
+    const auto rules = rulesOf(static_cast<std::size_t>(state.range(0)), 1);
+    auto edited = rules;
+    edited[edited.size() / 2] = state.range(1) == 0 ? "Disallow: /new/" : "Allow: /*?new=";
+    const CompiledSite before = siteOf(textOf(rules));
+    const CompiledSite after = siteOf(textOf(edited));
+    const ExactQuestion question = oneAgent();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(differences(before, after, question));
+}
+BENCHMARK(oneEditedLine)->ArgsProduct({{70, 700}, {0, 1}})->Unit(benchmark::kMillisecond);
+
+void allReplaced(benchmark::State &state) {
+    const CompiledSite before =
+        siteOf(textOf(rulesOf(static_cast<std::size_t>(state.range(0)), 1)));
+    const CompiledSite after = siteOf(textOf(rulesOf(static_cast<std::size_t>(state.range(0)), 2)));
+    const ExactQuestion question = oneAgent();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(differences(before, after, question));
+}
+BENCHMARK(allReplaced)->Arg(70)->Arg(700)->Unit(benchmark::kMillisecond);
+
+void mapOf700(benchmark::State &state) {
+    const CompiledSite site = siteOf(textOf(rulesOf(700, 1)));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(policyMap(site, {}));
+}
+BENCHMARK(mapOf700)->Unit(benchmark::kMillisecond);
+
+std::string fileText(const std::filesystem::path &path) {
+    std::ifstream in(path, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+CompiledSite sampleSite(bool edited) {
+    Site site;
+    const std::filesystem::path folder = GATEPOST_SOURCE_DIR "/resources/sample";
+    std::string robots = fileText(folder / "robots.txt");
+    if (edited)
+        robots += "\nUser-agent: CCBot\nDisallow: /\n";
+    site.robots = Tree::parse(std::move(robots), DialectId::Robots);
+    site.robotsAi = Tree::parse(fileText(folder / "robots-ai.txt"), DialectId::RobotsAi);
+    site.robots2 = Tree::parse(fileText(folder / "robots2.txt"), DialectId::Robots2);
+    return CompiledSite(std::move(site));
+}
+
+void sampleSiteAllAgents(benchmark::State &state) {
+    const CompiledSite before = sampleSite(false);
+    const CompiledSite after = sampleSite(true);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(differences(before, after, {}));
+}
+BENCHMARK(sampleSiteAllAgents)->Unit(benchmark::kMillisecond);
+
+// ---- real files ----------------------------------------------------------------------------------
+
+double milliseconds(const auto &work) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
+        .count();
+}
+
+/// The first rule line changed, as by an editor.
+std::string withOneLine(const std::string &text) {
+    std::string edited = text;
+    std::size_t at = edited.size() / 2;
+    at = edited.find("\nDisallow:", at);
+    if (at == std::string::npos)
+        at = edited.find("\nDisallow:");
+    if (at == std::string::npos)
+        return "User-agent: *\nDisallow: /new/\n" + text;
+    const std::size_t end = edited.find('\n', at + 1);
+    edited.replace(at + 1, (end == std::string::npos ? edited.size() : end) - at - 1,
+                   "Disallow: /new/*?sort=");
+    return edited;
+}
+
+struct Row {
+    std::string name;
+    double edit = 0;
+    double replaced = 0;
+    double map = 0;
+    bool complete = true;
+};
+
+void printPercentiles(const char *what, std::vector<Row> &rows, double Row::*time) {
+    std::ranges::sort(rows, {}, time);
+    const auto at = [&](double part) {
+        return rows[static_cast<std::size_t>(part * static_cast<double>(rows.size() - 1))].*time;
+    };
+    std::cout << std::format("{:<22} p50 {:8.2f} ms  p95 {:8.2f}  p99 {:8.2f}  most {:8.2f}\n",
+                             what, at(0.5), at(0.95), at(0.99), at(1));
+    for (std::size_t i = 0; i < 10 && i < rows.size(); ++i) {
+        const Row &row = rows[rows.size() - 1 - i];
+        std::cout << std::format("    {:9.2f} ms {}\n", row.*time, row.name);
+    }
+}
+
+void printCorpus(const char *folder) {
+    std::vector<Row> rows;
+    std::string neighbour;
+    std::size_t incomplete = 0;
+    std::vector<std::filesystem::path> paths;
+    for (const auto &entry : std::filesystem::recursive_directory_iterator(folder))
+        if (entry.is_regular_file())
+            paths.push_back(entry.path());
+    std::ranges::sort(paths);
+    for (const auto &path : paths) {
+        const std::string text = fileText(path);
+        const CompiledSite site = siteOf(text);
+        const CompiledSite edited = siteOf(withOneLine(text));
+        const CompiledSite other = siteOf(neighbour);
+        Row row{.name = path.filename().string()};
+        row.edit =
+            milliseconds([&] { row.complete &= differences(site, edited, oneAgent()).complete; });
+        row.replaced =
+            milliseconds([&] { row.complete &= differences(other, site, oneAgent()).complete; });
+        row.map = milliseconds([&] { row.complete &= policyMap(site, {}).complete; });
+        incomplete += row.complete ? 0 : 1;
+        if (!row.complete)
+            std::cout << "not complete: " << row.name << '\n';
+        rows.push_back(std::move(row));
+        neighbour = text;
+    }
+    std::cout << std::format("{} files, {} not complete\n", rows.size(), incomplete);
+    printPercentiles("one edited line", rows, &Row::edit);
+    printPercentiles("against its neighbour", rows, &Row::replaced);
+    printPercentiles("map, all agents", rows, &Row::map);
+}
+
+void corpus(benchmark::State &state) {
+    for (auto _ : state)
+        if (const char *folder = std::getenv("GATEPOST_CORPUS"))
+            printCorpus(folder);
+}
+BENCHMARK(corpus)->Iterations(1);
+
+} // namespace
