@@ -456,7 +456,7 @@ private slots:
                     "User-agent: *\nDisallow: /x\n\nUser-agent: GPTBot\nDisallow: /blog/\n");
         QTRY_VERIFY(!panel.isBusy() && panel.changes().rowCount() > 0);
         QCOMPARE(cell(panel.changes(), 0, SiteChangesModel::What),
-                 u"GPTBot loses /blog/*: 3 of 5 sample paths"_s);
+                 u"GPTBot loses /blog/ (robots.txt line 5: Disallow: /blog/)"_s);
         QVERIFY(panel.diff().rowCount() >= 4);
         QCOMPARE(closingQuestion(folder.site), QString());
         folder.edit(Role::Robots, "User-agent: *\nDisallow: /\n");
@@ -478,8 +478,10 @@ private slots:
         panel.compareFiles(folder.dir.filePath(u"old-robots.txt"_s),
                            folder.dir.filePath(u"new-robots.txt"_s));
         QTRY_VERIFY(!panel.isBusy() && panel.changes().rowCount() == 2);
-        QCOMPARE(cell(panel.changes(), 0, 0), u"GPTBot loses /b: 1 of 3 sample paths"_s);
-        QCOMPARE(cell(panel.changes(), 1, 0), u"GPTBot gains /a: 1 of 3 sample paths"_s);
+        QCOMPARE(cell(panel.changes(), 0, 0),
+                 u"GPTBot loses /b (robots.txt line 2: Disallow: /b)"_s);
+        QCOMPARE(cell(panel.changes(), 1, 0),
+                 u"GPTBot gains /a (robots.txt line 2 is gone: Disallow: /a)"_s);
         panel.compareFiles(folder.dir.filePath(u"missing"_s), folder.dir.filePath(u"missing"_s));
         QTRY_VERIFY(!panel.isBusy());
         QVERIFY(panel.summary().contains(u"missing"_s));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/changespanel.h"
 
+#include "core/exact/sitechanges.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/matrixpanel.h"
@@ -152,6 +153,7 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
 }
 
 ChangesPanel::~ChangesPanel() {
+    m_stop.request_stop();
     m_pool.waitForDone();
 }
 
@@ -230,19 +232,14 @@ void ChangesPanel::start() {
     m_pool.clear();
     const quint64 run = ++m_run;
     m_running = true;
-    m_pool.start([this, run, before, after, sample = std::move(sample),
+    m_stop.request_stop(); // nobody waits for the older answer any longer
+    m_stop = std::stop_source();
+    m_pool.start([this, run, before, after, stop = m_stop.get_token(), sample = std::move(sample),
                   linesBefore = std::move(linesBefore),
                   linesAfter = std::move(linesAfter)]() mutable {
-        // What the rules speak of is looked at too: sample paths alone may be blind to them.
-        constexpr std::size_t kMostOfRules = 100;
-        for (const auto *site : {before.get(), after.get()})
-            for (std::string &path : pathsOfRules(site->site(), kMostOfRules))
-                if (std::ranges::find(sample.paths, path) == sample.paths.end())
-                    sample.paths.push_back(std::move(path));
-        if (sample.paths.empty())
-            sample.paths.emplace_back("/");
-        Result result{diffRows(linesBefore, linesAfter), compareSites(*before, *after, sample),
-                      sample.agents.size(), sample.paths.size()};
+        auto found = exact::siteChanges(*before, *after, sample, {.stop = stop});
+        Result result{diffRows(linesBefore, linesAfter), std::move(found.changes),
+                      sample.agents.size(), found.complete};
         QMetaObject::invokeMethod(
             this,
             [this, run, result = std::move(result)]() mutable {
@@ -267,9 +264,11 @@ void ChangesPanel::take(Result result) {
         changedLines += row.kind == DiffRow::Kind::Removed || row.kind == DiffRow::Kind::Added;
     facts << (changedLines == 0 ? tr("no line differs")
                                 : tr("%n line(s) removed or added", nullptr, changedLines));
-    facts << (count == 0 ? tr("no verdict differs (agents: %1, paths: %2)")
-                         : tr("%n change(s) of verdicts (agents: %1, paths: %2)", nullptr, count))
-                 .arg(QLocale().toString(result.agents), QLocale().toString(result.paths));
+    facts << (count == 0 ? tr("no verdict differs on any path (agents: %1)")
+                         : tr("%n change(s) of verdicts on all paths (agents: %1)", nullptr, count))
+                 .arg(QLocale().toString(result.agents));
+    if (!result.complete)
+        facts << tr("there may be more: the comparison is not complete");
     if (m_before.isEmpty())
         if (const QString closing = closingQuestion(m_site); !closing.isEmpty())
             facts << QStringLiteral("▲ ") + closing;

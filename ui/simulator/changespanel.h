@@ -8,6 +8,8 @@
 #include <QThreadPool>
 #include <QWidget>
 
+#include <stop_token>
+
 class QComboBox;
 class QLabel;
 class QTableView;
@@ -45,7 +47,7 @@ private:
         QList<DiffRow> rows;
         std::vector<SiteChange> changes;
         std::size_t agents = 0;
-        std::size_t paths = 0;
+        bool complete = true;
     };
     void fillFiles();
     void renew();
@@ -61,7 +63,8 @@ private:
     QTableView *m_changesView;
     QLabel *m_summary;
     QThreadPool m_pool;
-    QString m_before; ///< two files
+    std::stop_source m_stop; ///< of the run that is under way
+    QString m_before;        ///< two files
     QString m_after;
     QString m_complaint;
     quint64 m_run = 0;

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/sitechanges.h"
+
+namespace gatepost::exact {
+
+namespace {
+
+SiteChange::What whatOf(Difference::What what) {
+    switch (what) {
+    case Difference::What::Fetch: return SiteChange::What::Fetch;
+    case Difference::What::Pace: return SiteChange::What::Pace;
+    case Difference::What::Use:
+    case Difference::What::Signal: return SiteChange::What::Use;
+    }
+    return SiteChange::What::Use;
+}
+
+SiteChange changeOf(const Difference &difference) {
+    SiteChange change;
+    change.what = whatOf(difference.what);
+    change.agents = difference.agents;
+    change.everyAgent = difference.everyAgent;
+    change.before = difference.decisionBefore;
+    change.after = difference.decisionAfter;
+    for (const SitePattern &pattern : difference.region.matches)
+        change.scopes.push_back(pattern.pattern);
+    change.paths = {difference.region.example};
+    change.directive = difference.directive;
+    change.valueBefore = difference.before.value;
+    change.valueAfter = difference.after.value;
+    change.line = difference.after.line; // of the site as it is now
+    change.text = difference.text;
+    return change;
+}
+
+} // namespace
+
+SiteChanges siteChanges(const CompiledSite &before, const CompiledSite &after,
+                        const CompareSample &sample, const Limits &limits) {
+    ExactQuestion question;
+    question.reading = sample.reading;
+    question.competitor = sample.competitor;
+    question.day = sample.at;
+    question.paths = sample.paths;
+    question.limits = limits;
+    for (const Identity &agent : sample.agents)
+        question.agents.push_back({agent, AskedAgent::Kind::Named, agent.name});
+    SiteChanges result;
+    if (sample.agents.empty())
+        return result;
+    const Differences found = differences(before, after, question);
+    for (const Difference &difference : found.changes)
+        result.changes.push_back(changeOf(difference));
+    result.complete = found.complete;
+    return result;
+}
+
+} // namespace gatepost::exact
