@@ -46,7 +46,7 @@ void addFile(NamedValues &values, const Tree &tree, Reading reading) {
                 values.tokens.emplace_back(cutAgentValue(block.name));
         return;
     }
-    if (reading == Reading::Author || reading == Reading::Rfc9309)
+    if (reading != Reading::Google && reading != Reading::Koster1994)
         return;
     for (const GoogleLine &line : googleLines(tree.text()))
         if (line.key == GoogleLine::Key::UserAgent)
@@ -265,8 +265,8 @@ AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading
         add(token);
     for (const std::string &part : values.parts)
         add(part);
-    // In rfc9309, google and koster1994 a pattern is plain text that names nobody who can be told from the others.
-    const bool readsPatterns = reading == Reading::Author || reading == Reading::Rfc9309;
+    // In the other readings a pattern is plain text, and names nobody who can be told from the others.
+    const bool readsPatterns = reading == Reading::Author || reading == Reading::Known;
     for (const std::string &pattern : values.patterns) {
         if (!readsPatterns || !AgentPattern::compile(pattern))
             continue; // matches nobody (S15)

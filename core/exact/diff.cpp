@@ -67,19 +67,22 @@ public:
             all = agentsOf(sites, m_question.reading);
         else
             all.agents = m_question.agents;
-        const auto classes = classesOf(all.agents, sites, m_question.reading);
         std::vector<std::string> scopes = scopesOf(m_before);
         for (std::string &scope : scopesOf(m_after))
             scopes.push_back(std::move(scope));
-        ListStore store(viewsOf(classes), scopes, m_work);
-        m_store = &store;
-        for (const AgentClass &each : classes) {
-            m_class = &each;
-            compareClass();
-            if (!m_work.goesOn())
-                break;
+        std::size_t count = 0;
+        for (const auto &classes : classesOf(all.agents, sites, m_question.reading)) {
+            ListStore store(viewsOf(classes), scopes, domainOf(classes.front()), m_work);
+            m_store = &store;
+            count += classes.size();
+            for (const AgentClass &each : classes) {
+                if (!m_work.goesOn())
+                    break;
+                m_class = &each;
+                compareClass();
+            }
         }
-        return finish(std::move(all), classes.size());
+        return finish(std::move(all), count);
     }
 
 private:
@@ -125,7 +128,7 @@ private:
     // ---- fetch ----
 
     void compareFetch(const PathSet &start) {
-        const PathQuestion path(urlOf(start.example(), m_store->domain()));
+        const PathQuestion path(urlOf(start.example()));
         for (const TimePart &time : m_fetchTimes) {
             const UseVerdict crawlBefore = crawlOf(one(), path, time.instant);
             const UseVerdict crawlAfter = crawlOf(other(), path, time.instant);
@@ -190,7 +193,7 @@ private:
 
     /// Where the effective values differ, by whether rules deny before (bit 0) and after (bit 1).
     void compareUses(const PathSet &start) {
-        const PathQuestion path(urlOf(start.example(), m_store->domain()));
+        const PathQuestion path(urlOf(start.example()));
         const std::array before = {usesOf(one(), path, false), usesOf(one(), path, true)};
         const std::array after = {usesOf(other(), path, false), usesOf(other(), path, true)};
         // Directives by what their values come to in the four cases: those with the same cases share one search.
@@ -430,8 +433,7 @@ private:
                 break;
             }
         const auto ask = [&](const Side &side) {
-            return side.site->simulate({side.view->agent,
-                                        urlOf(change.region.example, m_store->domain()),
+            return side.site->simulate({side.view->agent, urlOf(change.region.example),
                                         time.instant, m_question.reading, m_question.competitor},
                                        TraceLevel::None);
         };

@@ -32,6 +32,12 @@ public:
             add(rateKindName(verdict.rate->kind));
             add(verdict.rate->line);
         }
+        if (verdict.known) {
+            add("known", decisionName(verdict.known->fetch.decision),
+                groundName(verdict.known->fetch.ground));
+            for (const std::string_view file : verdict.known->reads)
+                add(file);
+        }
         for (const UseVerdict &use : verdict.use) {
             add(use.stated.value_or("-"), use.effective, use.because(), use.scope);
             if (use.line)
@@ -88,14 +94,16 @@ public:
             all = agentsOf(sites, m_question.reading);
         else
             all.agents = m_question.agents;
-        const auto classes = classesOf(all.agents, sites, m_question.reading);
-        ListStore store(viewsOf(classes), scopesOf(m_site), m_work);
-        m_store = &store;
-        for (const AgentClass &each : classes) {
-            if (!m_work.goesOn())
-                break;
-            m_class = &each;
-            addRow(rowOf());
+        const bool withKnown = m_question.reading == Reading::Author;
+        for (const auto &classes : classesOf(all.agents, sites, m_question.reading, withKnown)) {
+            ListStore store(viewsOf(classes), scopesOf(m_site), domainOf(classes.front()), m_work);
+            m_store = &store;
+            for (const AgentClass &each : classes) {
+                if (!m_work.goesOn())
+                    break;
+                m_class = &each;
+                addRow(rowOf());
+            }
         }
         std::ranges::stable_sort(m_map.rows, {},
                                  [](const MapRow &row) { return row.agents.size(); });
@@ -142,6 +150,8 @@ private:
         layers.push_back(shared(m_store->ageRatings(*side().view)));
         layers.push_back(shared(m_store->contentUsage(*side().view)));
         layers.push_back(shared(m_store->aiTraining(*side().view)));
+        const std::size_t signalsEnd = layers.size();
+        const KnownLayers known = addKnown(layers);
         std::vector<Part> parts;
         const auto emit = [&](const PathSet &set, std::uint64_t) {
             parts.push_back(partOf(set));
@@ -150,7 +160,7 @@ private:
         const auto start =
             cutByAsks(*m_store, m_class->sides, m_question.at, m_store->everything(), m_work);
         for (const PathSet &set : start) {
-            const PathQuestion path(urlOf(set.example(), m_store->domain()));
+            const PathQuestion path(urlOf(set.example()));
             std::vector<UseVerdict> crawls;
             for (const Instant at : m_instants)
                 crawls.push_back(crawlOf(path, at));
@@ -160,7 +170,7 @@ private:
                 key.clear();
                 const bool policyFile =
                     m_store->policyFiles().labelOf(winners[kPolicyLayer].before) != 0;
-                const FileDecisions decisions = decisionsOf(layers, winners, false);
+                const FileDecisions decisions = decisionsOf(layers, winners, false, true);
                 for (std::size_t i = 0; i < m_instants.size(); ++i) {
                     const FetchVerdict fetch =
                         side().fetch(decisions, policyFile, crawls[i], m_instants[i]);
@@ -174,14 +184,60 @@ private:
                 key += isDenial(decisions[FileRef::kRobots].outcome) && !policyFile ? 'r' : '-';
                 // The age rating names its line; of the signals the values count.
                 std::format_to(std::back_inserter(key), " {}", winners[ages].before);
-                for (std::size_t layer = ages + 1; layer < layers.size(); ++layer)
+                for (std::size_t layer = ages + 1; layer < signalsEnd; ++layer)
                     std::format_to(std::back_inserter(key), " {}",
                                    layers[layer].before->labelOf(winners[layer].before));
+                if (side().known)
+                    addKnownAnswers(key, known, winners, policyFile, path);
                 return numbers.of(key);
             };
             Solver(layers, evaluate, emit, true, m_work).run(set);
         }
         return parts;
+    }
+
+    /// What the agent is documented to read (S83): lists that are not those of the author's reading are layers too.
+    struct KnownLayers {
+        std::array<const DecisionList *, kFileLayers> lists{};
+        std::array<std::size_t, kFileLayers> layers{};
+    };
+    KnownLayers addKnown(std::vector<Layer> &layers) const {
+        KnownLayers known;
+        if (!side().known)
+            return known;
+        const Side documented{&m_site, side().known};
+        for (std::size_t file = 0; file < kFileLayers; ++file) {
+            const DecisionList &list = m_store->rules(documented.rulesOf(file));
+            known.lists[file] = &list;
+            known.layers[file] = kFirstFileLayer + file;
+            if (!list.decidesAs(*layers[kFirstFileLayer + file].before)) {
+                known.layers[file] = layers.size();
+                layers.push_back({&list, &list});
+            }
+        }
+        return known;
+    }
+
+    void addKnownAnswers(std::string &key, const KnownLayers &known,
+                         std::span<const Winners> winners, bool policyFile,
+                         const PathQuestion &path) const {
+        const Side documented{&m_site, side().known};
+        FileDecisions decisions;
+        for (std::size_t file = 0; file < kFileLayers; ++file) {
+            const DecisionList &list = *known.lists[file];
+            const std::uint32_t winner = winners[known.layers[file]].before;
+            decisions[file].outcome = static_cast<PathOutcome>(list.labelOf(winner));
+            if (winner < list.none())
+                decisions[file].rule = list.rules()[winner].source;
+        }
+        const auto &asks = m_site.site().asks;
+        for (const Instant at : m_instants) {
+            const UseVerdict crawl = crawlUse(side().known->policy, asks ? &*asks : nullptr,
+                                              {side().known->agent, path, at});
+            const FetchVerdict fetch = documented.fetch(decisions, policyFile, crawl, at);
+            std::format_to(std::back_inserter(key), " {}.{}", static_cast<int>(fetch.decision),
+                           static_cast<int>(fetch.ground));
+        }
     }
 
     [[nodiscard]] UseVerdict crawlOf(const PathQuestion &path, Instant at) const {
@@ -199,10 +255,9 @@ private:
                 break;
             }
         for (const Instant at : m_instants) {
-            Verdict verdict =
-                m_site.simulate({side().view->agent, urlOf(part.region.example, m_store->domain()),
-                                 at, m_question.reading, m_question.competitor},
-                                TraceLevel::None);
+            Verdict verdict = m_site.simulate({side().view->agent, urlOf(part.region.example), at,
+                                               m_question.reading, m_question.competitor},
+                                              TraceLevel::None);
             if (verdict.window && !m_question.at)
                 verdict.window->nextChange.reset(); // it is not constant (S121)
             part.verdicts.push_back(std::move(verdict));

@@ -21,14 +21,15 @@ public:
 
     std::optional<CounterExample> search() {
         const std::array<const CompiledSite *, 1> sites = {&m_site};
-        const auto classes = classesOf(m_rule.agents, sites, m_question.reading);
         std::vector<std::string> others = scopesOf(m_site);
         others.push_back(m_rule.paths);
-        ListStore store(viewsOf(classes), others, m_work);
-        for (const AgentClass &each : classes) {
-            searchClass(store, each);
-            if (m_found || !m_work.goesOn())
-                break;
+        for (const auto &classes : classesOf(m_rule.agents, sites, m_question.reading)) {
+            ListStore store(viewsOf(classes), others, domainOf(classes.front()), m_work);
+            for (const AgentClass &each : classes) {
+                if (m_found || !m_work.goesOn())
+                    break;
+                searchClass(store, each);
+            }
         }
         return std::move(m_found);
     }
@@ -61,7 +62,7 @@ private:
     /// Whether rules deny is all of the path that the verdict depends on.
     void searchFiles(ListStore &store, const AgentClass &each, const PathSet &start, Instant at) {
         const Side &side = each.sides[0];
-        const PathQuestion path(urlOf(start.example(), store.domain()));
+        const PathQuestion path(urlOf(start.example()));
         const auto &asks = m_site.site().asks;
         const AskRehearsal *rehearsal = asks ? &*asks : nullptr;
         const UseVerdict crawl =
@@ -112,10 +113,9 @@ private:
                     example = sample;
                     break;
                 }
-            Verdict verdict =
-                m_site.simulate({each.agents.front().identity, urlOf(example, store.domain()), at,
-                                 m_question.reading, m_question.competitor},
-                                TraceLevel::None);
+            Verdict verdict = m_site.simulate({each.agents.front().identity, urlOf(example), at,
+                                               m_question.reading, m_question.competitor},
+                                              TraceLevel::None);
             if (m_rule.expect.isMetBy(verdict)) {
                 m_work.leaveOpen(
                     {GATEPOST_TEXT("verdict", "An example could not be confirmed: %1"), example});
@@ -182,9 +182,9 @@ std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const Poli
         return std::unexpected(expect.error());
     rule.expect = std::move(*expect);
     if (!test.reading.empty() && !equalsIgnoringCase(trimmed(test.reading), "author"))
-        return std::unexpected(Message(
-            GATEPOST_TEXT("verdict", "A rule about all cannot name a reading: ask for one agent and "
-                                     "one path instead")));
+        return std::unexpected(Message(GATEPOST_TEXT(
+            "verdict", "A rule about all cannot name a reading: ask for one agent and "
+                       "one path instead")));
     const std::string &who = test.agents.empty() ? test.agent : test.agents;
     const std::array<const CompiledSite *, 1> sites = {&site};
     AskedAgents all = agentsOf(sites, Reading::Author);
@@ -192,7 +192,8 @@ std::expected<RuleAboutAll, Message> ruleOf(const CompiledSite &site, const Poli
     if (!agents)
         return std::unexpected(agents.error());
     if (agents->empty())
-        return std::unexpected(Message(GATEPOST_TEXT("verdict", "No agent is %1"), gatepost::quoted(who)));
+        return std::unexpected(
+            Message(GATEPOST_TEXT("verdict", "No agent is %1"), gatepost::quoted(who)));
     rule.agents = std::move(*agents);
     rule.paths = trimmed(test.paths);
     if (test.paths.empty() && !trimmed(test.path).empty()) // one path, whatever is in it

@@ -61,7 +61,7 @@ bool Side::denies(std::span<const PathDecision> byIndex, bool policyFile) const 
 }
 
 FileDecisions decisionsOf(std::span<const Layer> layers, std::span<const Winners> winners,
-                          bool after) {
+                          bool after, bool withRules) {
     FileDecisions decisions;
     for (std::size_t file = 0; file < kFileLayers; ++file) {
         const Layer &layer = layers[kFirstFileLayer + file];
@@ -69,7 +69,7 @@ FileDecisions decisionsOf(std::span<const Layer> layers, std::span<const Winners
         const DecisionList &list = after ? *layer.after : *layer.before;
         const std::uint32_t winner = after ? won.after : won.before;
         decisions[file].outcome = static_cast<PathOutcome>(list.labelOf(winner));
-        if (winner < list.none())
+        if (withRules && winner < list.none())
             decisions[file].rule = list.rules()[winner].source;
     }
     return decisions;
@@ -128,8 +128,9 @@ std::string classKey(const CompiledSite &site, const AgentView &view) {
     return key;
 }
 
-std::vector<AgentClass> classesOf(std::span<const AskedAgent> agents,
-                                  std::span<const CompiledSite *const> sites, Reading reading) {
+std::vector<std::vector<AgentClass>> classesOf(std::span<const AskedAgent> agents,
+                                               std::span<const CompiledSite *const> sites,
+                                               Reading reading, bool withKnown) {
     std::vector<AgentClass> classes;
     std::unordered_map<std::string, std::size_t> known;
     for (const AskedAgent &agent : agents) {
@@ -138,20 +139,46 @@ std::vector<AgentClass> classesOf(std::span<const AskedAgent> agents,
         for (const CompiledSite *site : sites) {
             sides.push_back({site, site->view(agent.identity, reading)});
             (key += classKey(*site, *sides.back().view)) += '|';
+            if (!withKnown || reading != Reading::Author || agent.identity.known == nullptr)
+                continue;
+            sides.back().known = site->view(agent.identity, Reading::Known);
+            (key += classKey(*site, *sides.back().known)) += 'k';
+            for (const DialectId file : agent.identity.known->reads)
+                key += std::to_string(static_cast<int>(file));
         }
         const auto [at, isNew] = known.try_emplace(std::move(key), classes.size());
         if (isNew)
             classes.push_back({{}, std::move(sides)});
         classes[at->second].agents.push_back(agent);
     }
-    return classes;
+    std::vector<std::vector<AgentClass>> groups;
+    for (const Domain domain : {Domain::Normalised, Domain::Google}) {
+        std::vector<AgentClass> group;
+        for (AgentClass &each : classes)
+            if (domainOf(each) == domain)
+                group.push_back(each);
+        if (!group.empty())
+            groups.push_back(std::move(group));
+    }
+    return groups;
+}
+
+Domain domainOf(const AgentClass &agents) {
+    const bool asGoogle = std::ranges::any_of(agents.sides, [](const Side &side) {
+        const FileRules *robots = side.robots();
+        return robots != nullptr && robots->rules.reading() == PathReading::Google;
+    });
+    return asGoogle ? Domain::Google : Domain::Normalised;
 }
 
 std::vector<const AgentView *> viewsOf(std::span<const AgentClass> classes) {
     std::vector<const AgentView *> views;
     for (const AgentClass &each : classes)
-        for (const Side &side : each.sides)
+        for (const Side &side : each.sides) {
             views.push_back(side.view.get());
+            if (side.known)
+                views.push_back(side.known.get());
+        }
     return views;
 }
 
@@ -205,16 +232,14 @@ std::uint32_t threeOutcomes(std::uint32_t outcome) {
 } // namespace
 
 ListStore::ListStore(std::span<const AgentView *const> views, std::span<const std::string> others,
-                     Work &work)
-    : m_work(work) {
+                     Domain domain, Work &work)
+    : m_work(work), m_domain(domain) {
     std::vector<std::string_view> patterns(others.begin(), others.end());
     for (const AgentView *view : views)
         for (const FileView &file : view->files) {
             const FileRules *rules = file.rules();
             if (rules == nullptr)
                 continue;
-            if (rules->rules.reading() == PathReading::Google)
-                m_domain = Domain::Google;
             m_rules.try_emplace(rules); // filled below
         }
     m_empty = DecisionList({}, static_cast<std::uint32_t>(PathOutcome::NoRule), m_domain);

@@ -22,7 +22,7 @@ public:
     /// `views`: of all agents and sites that the job is about; they must outlive the store. `others`: patterns that will be
     /// met beside theirs (a question's own, scopes of asks).
     ListStore(std::span<const AgentView *const> views, std::span<const std::string> others,
-              Work &work);
+              Domain domain, Work &work);
 
     /// Absent: every byte stands in some pattern.
     [[nodiscard]] std::optional<char> fresh() const { return m_fresh; }
@@ -51,7 +51,7 @@ private:
     DecisionList readContentUsage(const FileRules &rules);
 
     Work &m_work;
-    Domain m_domain = Domain::Normalised;
+    Domain m_domain;
     std::optional<char> m_fresh;
     DecisionList m_empty;
     DecisionList m_policyFiles;
@@ -83,6 +83,8 @@ private:
 struct Side {
     const CompiledSite *site = nullptr;
     std::shared_ptr<const AgentView> view;
+    /// What the agent is documented to do (S83), where an answer has that too.
+    std::shared_ptr<const AgentView> known = nullptr;
 
     /// The rules of the file with that FileRef::index, null if it has none for the agent.
     [[nodiscard]] const FileRules *rulesOf(std::size_t file) const;
@@ -103,9 +105,11 @@ constexpr std::size_t kFirstFileLayer = 1;
 constexpr std::size_t kFileLayers = 3 + kMaxChainedFiles;
 using FileDecisions = std::array<PathDecision, kFileLayers>;
 
-/// What has won in the layers of the files, of one side.
+/// What has won in the layers of the files, of one side. `withRules`: which rule it was too; only where the lists are the
+/// side's own, since rules are counted in their file.
 [[nodiscard]] FileDecisions decisionsOf(std::span<const Layer> layers,
-                                        std::span<const Winners> winners, bool after);
+                                        std::span<const Winners> winners, bool after,
+                                        bool withRules = false);
 
 /// Layers of S26 and of all files, for two sides or twice the same. `simple`: fewer rules, for answers that name no line.
 [[nodiscard]] std::vector<Layer> fileLayers(ListStore &store, const Side &before, const Side &after,
@@ -119,9 +123,12 @@ struct AgentClass {
     std::vector<AskedAgent> agents;
     std::vector<Side> sides; ///< one for each site, of the first agent
 };
-[[nodiscard]] std::vector<AgentClass> classesOf(std::span<const AskedAgent> agents,
-                                                std::span<const CompiledSite *const> sites,
-                                                Reading reading);
+/// The classes, those together whose paths are of one domain. `withKnown`: agents that differ in what they are documented to
+/// do are told apart (S83).
+[[nodiscard]] std::vector<std::vector<AgentClass>>
+classesOf(std::span<const AskedAgent> agents, std::span<const CompiledSite *const> sites,
+          Reading reading, bool withKnown = false);
+[[nodiscard]] Domain domainOf(const AgentClass &agents);
 /// All views of all classes.
 [[nodiscard]] std::vector<const AgentView *> viewsOf(std::span<const AgentClass> classes);
 

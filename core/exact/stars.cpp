@@ -20,7 +20,7 @@ std::string canonicalPath(std::string_view url, Domain domain) {
 }
 
 bool isCanonical(std::string_view path, Domain domain) {
-    return canonicalPath(urlOf(path, domain), domain) == path;
+    return canonicalPath(urlOf(path), domain) == path;
 }
 
 bool isPathByte(unsigned char byte, Domain domain) {
@@ -29,10 +29,8 @@ bool isPathByte(unsigned char byte, Domain domain) {
     return byte == '/' || (byte != 0 && byte < 128 && isCanonical({path, 2}, domain));
 }
 
-std::string urlOf(std::string_view path, Domain domain) {
-    return domain == Domain::Google && path.starts_with("//")
-               ? "https://example.com" + std::string(path)
-               : std::string(path);
+std::string urlOf(std::string_view path) {
+    return path.starts_with("//") ? "https://example.com" + std::string(path) : std::string(path);
 }
 
 std::string closedStars(std::string_view pattern) {

@@ -28,8 +28,8 @@ enum class Domain : unsigned char { Normalised, Google };
 [[nodiscard]] bool isPathByte(unsigned char byte, Domain domain);
 /// The canonical path that a URL comes to.
 [[nodiscard]] std::string canonicalPath(std::string_view url, Domain domain);
-/// The URL to ask about a path: itself, but for those of the google reading that begin with "//".
-[[nodiscard]] std::string urlOf(std::string_view path, Domain domain);
+/// The URL to ask about a path: itself, but with a host before "//", which the google reading takes for one (S90).
+[[nodiscard]] std::string urlOf(std::string_view path);
 
 /// S22's notation (`/a`, `/a*b$`) closed, runs of stars as one.
 [[nodiscard]] std::string closedStars(std::string_view pattern);
