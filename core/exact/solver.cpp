@@ -128,7 +128,7 @@ void Solver::descend(std::size_t layer, Winners winners, const PathSet &paths) {
 void Solver::split(std::size_t layer, const PathSet &paths) {
     const DecisionList &list = *m_layers[layer].before;
     for (std::uint32_t winner = 0; winner <= list.none() && !m_ended && m_work.goesOn(); ++winner) {
-        if (!canMatter(layer, {winner, winner}))
+        if (!m_byRule && !canMatter(layer, {winner, winner}))
             continue;
         if (const auto narrowed = paths.where(list, winner, m_work))
             descend(layer, {winner, winner}, *narrowed);
