@@ -71,18 +71,14 @@ std::vector<DeadRule> deadRules(std::span<const PlainRule> rules) {
     const RuleSet set = RuleSet::compile(PathReading::Rfc9309, lines);
     std::vector<DeadRule> dead;
     for (std::uint32_t rule = 0; rule < rules.size(); ++rule) {
-        std::optional<std::uint32_t> by;
-        for (const std::string &path : witnesses(rules[rule].pattern, *fresh)) {
-            const auto decided = set.decide(PathQuestion(path)).rule;
-            if (decided == rule) {
-                by.reset();
-                break;
-            }
-            if (!by)
-                by = decided;
-        }
-        if (by)
-            dead.push_back({rule, *by});
+        const std::vector<std::string> paths = witnesses(rules[rule].pattern, *fresh);
+        std::vector<std::uint32_t> deciders;
+        for (const std::string &path : paths)
+            if (const auto decided = set.decide(PathQuestion(path)).rule;
+                decided && *decided != rule)
+                deciders.push_back(*decided);
+        if (!deciders.empty() && deciders.size() == paths.size())
+            dead.push_back({rule, deciders.front()});
     }
     return dead;
 }
