@@ -479,9 +479,12 @@ private:
         Differences found;
         found.agents = all.agents.size();
         found.classes = classes;
+        std::vector<std::string> names;
+        for (const AskedAgent &agent : all.agents)
+            names.push_back(agent.name);
         for (Difference &change : m_changes) {
-            change.everyAgent = all.agents.size() > 1 && change.agents.size() == all.agents.size();
-            change.text = sentenceOf(change, all.agents.size());
+            change.everyAgent = names.size() > 1 && change.agents.size() == names.size();
+            change.text = sentenceOf(change, names);
         }
         std::ranges::stable_sort(m_changes, {}, rankOf);
         found.changes = std::move(m_changes);

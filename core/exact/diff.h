@@ -87,8 +87,8 @@ struct GateResult {
 [[nodiscard]] GateResult checkGate(const Differences &found, Gate gate,
                                    std::span<const AskedAgent> who);
 
-/// The sentence of a difference; `total`: how many agents were compared.
-[[nodiscard]] Message sentenceOf(const Difference &difference, std::size_t total);
+/// The sentence of a difference; `all`: the agents that were compared.
+[[nodiscard]] Message sentenceOf(const Difference &difference, const std::vector<std::string> &all);
 /// "/blog/ except /blog/open/"; empty for everything.
 [[nodiscard]] Message placesOf(const Region &region);
 /// "GPTBot, CCBot and 12 more agents".

@@ -5,6 +5,8 @@
 #include "core/simulate/simulate.h"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_set>
 
 /// What the exact engine finds, in sentences.
 namespace gatepost::exact {
@@ -111,16 +113,36 @@ std::vector<Message> patternsInWords(const std::vector<SitePattern> &patterns) {
     return words;
 }
 
-Message fetchText(const Difference &change) {
+/// Who a difference is about, and whether that counts as one or as several in a sentence.
+struct Subject {
+    Message words;
+    std::size_t count = 0;
+};
+
+/// Of nearly all agents those are named that it is not about.
+Subject subjectOf(const Difference &change, const std::vector<std::string> &all) {
+    constexpr std::size_t kNearlyAll = 4; // so many times as many as the others
+    if (change.agents.size() <= kNearlyAll * (all.size() - change.agents.size()) ||
+        change.agents.size() == all.size())
+        return {agentsInWords(change.agents), change.agents.size()};
+    const std::unordered_set<std::string_view> named(change.agents.begin(), change.agents.end());
+    std::vector<std::string> others;
+    for (const std::string &name : all)
+        if (!named.contains(name))
+            others.push_back(name);
+    return {{GATEPOST_TEXT("verdict", "Every agent except %1"), agentsInWords(others)}, 1};
+}
+
+Message fetchText(const Difference &change, Subject subject) {
     const FetchWords &words = fetchWords(change.decisionBefore, change.decisionAfter);
     Message places = placesOf(change.region);
     if (places.empty())
         return change.everyAgent ? Message(words.everyEverything)
-                                 : Message::counted(words.agentsEverything, change.agents.size(),
-                                                    agentsInWords(change.agents));
+                                 : Message::counted(words.agentsEverything, subject.count,
+                                                    std::move(subject.words));
     return change.everyAgent ? Message(words.everyPlaces, std::move(places))
-                             : Message::counted(words.agentsPlaces, change.agents.size(),
-                                                agentsInWords(change.agents), std::move(places));
+                             : Message::counted(words.agentsPlaces, subject.count,
+                                                std::move(subject.words), std::move(places));
 }
 
 /// What a line of a difference is called: the side that denies or states speaks.
@@ -134,20 +156,20 @@ Message withLine(Message said, const Difference &change) {
             std::move(said), side.file, side.line->line.value, side.text};
 }
 
-Message valueText(const Difference &change, Message subject) {
+Message valueText(const Difference &change, Subject subject, Message what) {
     const auto shown = [](const DifferenceSide &side) -> Message {
         return side.value.empty() ? Message(GATEPOST_TEXT("verdict", "unstated"))
                                   : Message(side.value);
     };
     Message places = placesOf(change.region);
     Message who = change.everyAgent ? Message(GATEPOST_TEXT("verdict", "Every agent"))
-                                    : agentsInWords(change.agents);
+                                    : std::move(subject.words);
     if (places.empty())
-        return {GATEPOST_TEXT("verdict", "%1: %2 was %3, is %4"), std::move(who),
-                std::move(subject), shown(change.before), shown(change.after)};
+        return {GATEPOST_TEXT("verdict", "%1: %2 was %3, is %4"), std::move(who), std::move(what),
+                shown(change.before), shown(change.after)};
     return {GATEPOST_TEXT("verdict", "%1: %2 was %3, is %4, for %5"),
             std::move(who),
-            std::move(subject),
+            std::move(what),
             shown(change.before),
             shown(change.after),
             std::move(places)};
@@ -196,14 +218,19 @@ Message placesOf(const Region &region) {
             named(std::move(except), more)};
 }
 
-Message sentenceOf(const Difference &change, std::size_t /*total*/) {
+Message sentenceOf(const Difference &change, const std::vector<std::string> &all) {
+    Subject subject = subjectOf(change, all);
     Message said;
     switch (change.what) {
-    case Difference::What::Fetch: said = fetchText(change); break;
-    case Difference::What::Use: said = valueText(change, directiveName(change.directive)); break;
-    case Difference::What::Pace: said = valueText(change, GATEPOST_TEXT("verdict", "pace")); break;
+    case Difference::What::Fetch: said = fetchText(change, std::move(subject)); break;
+    case Difference::What::Use:
+        said = valueText(change, std::move(subject), directiveName(change.directive));
+        break;
+    case Difference::What::Pace:
+        said = valueText(change, std::move(subject), GATEPOST_TEXT("verdict", "pace"));
+        break;
     case Difference::What::Signal:
-        said = valueText(change,
+        said = valueText(change, std::move(subject),
                          change.key.empty() ? change.signal : change.signal + " " + change.key);
         break;
     }
