@@ -161,7 +161,8 @@ public:
             for (const unsigned char byte : m_bytes) {
                 if (at == 0 && byte != '/')
                     continue; // a path begins with it
-                if (!work.spend(1 + m_words / 4) || m_queue.size() > work.limits().states)
+                if (!work.spend(1 + m_words / 4) || m_queue.size() > work.limits().states ||
+                    m_queue.size() * m_words > kMostWords)
                     return {PathSearch::Result::Unknown, {}};
                 State next = step(*m_queue[at].state, byte);
                 if (next.escape < 0 || !isHopeful(next))
@@ -175,6 +176,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t kMostWords = 4'000'000; ///< of all states: 32 MB
+
     struct Part {
         std::size_t begin = 0;
         std::size_t end = 0; ///< the position that says "matched"

@@ -86,6 +86,10 @@ std::size_t headOf(std::string_view pattern) {
     return std::min(pattern.find('*'), pattern.size());
 }
 
+/// No request line is as long as patterns whose table has more cells.
+constexpr std::size_t kMostCells = 4'000'000;
+constexpr std::size_t kLongest = 8192; ///< both together, to be interleaved
+
 /// Literal bytes before the first star, and behind the last one, do not contradict each other.
 bool endsMeet(std::string_view p, std::string_view q) {
     const std::size_t head = std::min(headOf(p), headOf(q));
@@ -143,7 +147,7 @@ bool meets(std::string_view p, std::string_view q) {
         return (pOpen && qOpen) ||
                (pOpen ? q.size() >= headOf(p) : p == q || (qOpen && p.size() >= headOf(q)));
     }
-    return Meeting(p, q).at(0, 0);
+    return p.size() * q.size() > kMostCells || Meeting(p, q).at(0, 0);
 }
 
 std::string witness(std::string_view pattern, char fresh) {
@@ -247,6 +251,8 @@ std::optional<std::vector<std::string>> overlays(std::string_view p, std::string
         return std::vector{std::string(p)};
     if (matchesClosed(p, witness(q, fresh)))
         return std::vector{std::string(q)};
+    if (p.size() + q.size() > kLongest)
+        return {};
     const auto all = Interleaving(p, q).all();
     if (!all)
         return {};

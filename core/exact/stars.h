@@ -35,7 +35,7 @@ enum class Domain : unsigned char { Normalised, Google };
 [[nodiscard]] std::string closedStars(std::string_view pattern);
 /// A literal in which nothing is a wildcard cannot be told from stars: it must not contain `*`.
 [[nodiscard]] bool matchesClosed(std::string_view pattern, std::string_view path);
-/// Whether some path matches both.
+/// Whether some path matches both; patterns of very many bytes count as if.
 [[nodiscard]] bool meets(std::string_view p, std::string_view q);
 
 /// w(p).

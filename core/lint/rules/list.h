@@ -56,6 +56,7 @@
     CHECK(kDuplicateRule) \
     CHECK(kContradictoryRules) \
     CHECK(kDeadRule) \
+    CHECK(kAllowOpensNothing) \
     CHECK(kStarAtEnd) \
     CHECK(kDoubleStar) \
     CHECK(kDollarInside) \
