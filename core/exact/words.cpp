@@ -152,7 +152,7 @@ Message withLine(Message said, const Difference &change) {
         return said;
     const bool isNew = change.after.line.has_value();
     return {isNew ? GATEPOST_TEXT("verdict", "%1 (%2 line %3: %4)")
-                  : GATEPOST_TEXT("verdict", "%1 (%2 line %3 is gone: %4)"),
+                  : GATEPOST_TEXT("verdict", "%1 (before: %2 line %3: %4)"),
             std::move(said), side.file, side.line->line.value, side.text};
 }
 

@@ -74,7 +74,7 @@ void TestCliExact::diffText() {
     QCOMPARE(run.out,
              QByteArray("loss   GPTBot loses /blog/ (robots.txt line 5: Disallow: /blog/)\n"
                         "       e.g. /blog/\n"
-                        "gain   GPTBot gains /private/ (robots.txt line 2 is gone: "
+                        "gain   GPTBot gains /private/ (before: robots.txt line 2: "
                         "Disallow: /private/)\n"
                         "       e.g. /private/\n"));
     QCOMPARE(run.status, 1);
@@ -181,12 +181,13 @@ void TestCliExact::git() {
     const auto run = [&](const QStringList &arguments) {
         QProcess process;
         process.setWorkingDirectory(folder);
-        process.start(QStringLiteral(GATEPOST_CLI), QStringList{u"diff"_s} + arguments);
+        process.start(QStringLiteral(GATEPOST_CLI),
+                      QStringList{u"diff"_s, u"--agent"_s, u"GPTBot"_s} + arguments);
         process.waitForFinished(30'000);
         return CliRun{process.exitCode(), process.readAllStandardOutput(),
                       process.readAllStandardError()};
     };
-    const QByteArray expected = "loss   Every agent loses /b (robots.txt line 3: Disallow: /b)\n"
+    const QByteArray expected = "loss   GPTBot loses /b (robots.txt line 3: Disallow: /b)\n"
                                 "       e.g. /b\n";
     const CliRun folders = run({u"git:HEAD:site"_s, u"site"_s});
     if (folders.err.contains("libgit2"))

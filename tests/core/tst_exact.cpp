@@ -335,14 +335,16 @@ void TestExact::sentences_data() {
     row("one agent loses a folder", "", "User-agent: GPTBot\nDisallow: /blog/\n",
         "GPTBot loses /blog/ (robots.txt line 2: Disallow: /blog/)\n");
     row("everything", "", "User-agent: *\nDisallow: /\n",
-        "Every agent loses everything (robots.txt line 2: Disallow: /)\n");
+        "Every agent except AdsBot-Google, AdsBot-Google-Mobile, APIs-Google and 7 more agents "
+        "loses "
+        "everything (robots.txt line 2: Disallow: /)\n");
     row("an exception", "", "User-agent: GPTBot\nDisallow: /a/\nAllow: /a/b/\n",
         "GPTBot loses /a/ except /a/b/ (robots.txt line 2: Disallow: /a/)\n");
     row("six hundred rules under one", "",
         "User-agent: GPTBot\nDisallow: /\nDisallow: /a\nDisallow: /b\n",
         "GPTBot loses everything (robots.txt line 2: Disallow: /)\n");
     row("a gain", "User-agent: GPTBot\nDisallow: /a\n", "",
-        "GPTBot gains /a (robots.txt line 2 is gone: Disallow: /a)\n");
+        "GPTBot gains /a (before: robots.txt line 2: Disallow: /a)\n");
     row("two patterns", "User-agent: GPTBot\nDisallow: /*b\nAllow: /*cc\n",
         "User-agent: GPTBot\nDisallow: /*b\n",
         "GPTBot loses what matches both /*b and /*cc (robots.txt line 2: Disallow: /*b)\n");

@@ -481,7 +481,7 @@ private slots:
         QCOMPARE(cell(panel.changes(), 0, 0),
                  u"GPTBot loses /b (robots.txt line 2: Disallow: /b)"_s);
         QCOMPARE(cell(panel.changes(), 1, 0),
-                 u"GPTBot gains /a (robots.txt line 2 is gone: Disallow: /a)"_s);
+                 u"GPTBot gains /a (before: robots.txt line 2: Disallow: /a)"_s);
         panel.compareFiles(folder.dir.filePath(u"missing"_s), folder.dir.filePath(u"missing"_s));
         QTRY_VERIFY(!panel.isBusy());
         QVERIFY(panel.summary().contains(u"missing"_s));
