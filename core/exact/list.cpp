@@ -167,7 +167,7 @@ DecisionList::DecisionList(std::vector<ListRule> rules, std::uint32_t label, Dom
         m_rules, [](const ListRule &rule) { return !rule.paths.globs.empty(); });
 }
 
-DecisionList DecisionList::ofRules(const RuleSet &set) {
+DecisionList DecisionList::ofRules(const RuleSet &set, PathOutcome none) {
     std::vector<RulePattern> patterns = set.patterns();
     std::ranges::sort(patterns, std::greater(), &RulePattern::rank);
     const Syntax syntax = syntaxOf(set.reading());
@@ -185,7 +185,7 @@ DecisionList DecisionList::ofRules(const RuleSet &set) {
                          static_cast<std::uint32_t>(outcome),
                          pattern.rule});
     }
-    DecisionList list(std::move(rules), static_cast<std::uint32_t>(set.withoutMatch()),
+    DecisionList list(std::move(rules), static_cast<std::uint32_t>(none),
                       set.reading() == PathReading::Google ? Domain::Google : Domain::Normalised);
     list.compile(set.rules(), set.reading());
     return list;

@@ -60,8 +60,12 @@ public:
     DecisionList() = default;
     /// `rules`: the one that decides first. `label`: where none matches.
     DecisionList(std::vector<ListRule> rules, std::uint32_t label, Domain domain);
-    /// Labels are PathOutcome; `source` is the index into set.rules(). The text of the rules must outlive the list.
-    [[nodiscard]] static DecisionList ofRules(const RuleSet &set);
+    /// Labels are PathOutcome; `source` is the index into set.rules(). The text of the rules must outlive the list. `none`:
+    /// what counts where no rule matches.
+    [[nodiscard]] static DecisionList ofRules(const RuleSet &set, PathOutcome none);
+    [[nodiscard]] static DecisionList ofRules(const RuleSet &set) {
+        return ofRules(set, set.withoutMatch());
+    }
 
     [[nodiscard]] const std::vector<ListRule> &rules() const { return m_rules; }
     /// The winner where no rule matches.

@@ -60,6 +60,20 @@ std::optional<PathSet> PathSet::where(const DecisionList &list, std::uint32_t wi
     return {};
 }
 
+/// Whether a higher rule that stars say matches the path.
+bool PathSet::isTakenByStars(std::string_view path) const {
+    return std::ranges::any_of(m_constraints, [path](const Constraint &c) {
+        const auto &rules = c.list->rules();
+        return std::any_of(rules.begin(), rules.begin() + std::min(c.winner, c.list->none()),
+                           [path](const ListRule &higher) {
+                               return std::ranges::any_of(higher.paths.stars,
+                                                          [path](const std::string &stars) {
+                                                              return matchesClosed(stars, path);
+                                                          });
+                           });
+    });
+}
+
 /// Cuts what lives with the rule (null: none wins) and keeps what its witness proves. False: stars cannot decide it.
 bool PathSet::narrowStars(const ListRule *rule, Work &work) {
     if (rule != nullptr && !rule->paths.globs.empty())
@@ -96,18 +110,7 @@ bool PathSet::narrowStars(const ListRule *rule, Work &work) {
         }
         // A higher rule decides the witness. If stars say that rule it has the whole pattern; a glob may have no more
         // than this path.
-        const bool byStars = std::ranges::any_of(m_constraints, [&](const Constraint &c) {
-            const std::uint32_t end = std::min(c.winner, c.list->none());
-            return std::any_of(c.list->rules().begin(), c.list->rules().begin() + end,
-                               [&](const ListRule &higher) {
-                                   return std::ranges::any_of(higher.paths.stars,
-                                                              [&](const std::string &stars) {
-                                                                  return matchesClosed(stars, path);
-                                                              });
-                               });
-        });
-        if (globsAbove && !byStars)
-            needsAutomaton = true;
+        needsAutomaton = needsAutomaton || (globsAbove && !isTakenByStars(path));
     }
     if (needsAutomaton)
         return false; // m_live stays what it was: more than the set, good for quick looks

@@ -52,6 +52,7 @@ private:
         std::uint32_t winner;
     };
     [[nodiscard]] bool decidedAsWanted(std::string_view path) const;
+    [[nodiscard]] bool isTakenByStars(std::string_view path) const;
     bool narrowStars(const ListRule *rule, Work &work);
     bool search(Work &work);
     [[nodiscard]] std::vector<const ListRule *> exceptions(Work &work) const;

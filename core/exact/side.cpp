@@ -247,7 +247,8 @@ ListStore::ListStore(std::span<const AgentView *const> views, std::span<const st
     for (auto &[rules, list] : m_rules) {
         list = DecisionList::ofRules(rules->rules);
         list.collect(patterns);
-        m_training[rules] = DecisionList::ofRules(rules->aiTraining);
+        // Where no line matches nothing is said, also in a group with Allows alone (S111).
+        m_training[rules] = DecisionList::ofRules(rules->aiTraining, PathOutcome::NoRule);
         m_training[rules].collect(patterns);
     }
     for (const AgentView *view : views) {
