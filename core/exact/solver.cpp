@@ -3,7 +3,9 @@
 #include "core/exact/solver.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <numeric>
 
 namespace gatepost::exact {
 
@@ -160,11 +162,21 @@ void Solver::splitChanged(std::size_t layer, const PathSet &paths) {
         return winner < list.none() ? &list.rules()[winner] : nullptr;
     };
     // Where two rules win that both lists have at the same place they are one and the same rule: with other labels one of
-    // them was added, removed or moved.
+    // them was added, removed or moved. So most rules have few partners, unless equal labels matter too.
+    std::vector<std::uint32_t> all(after.none() + 1);
+    std::ranges::iota(all, 0U);
+    std::vector<std::uint32_t> changed;
+    std::ranges::copy_if(all, std::back_inserter(changed),
+                         [&](std::uint32_t b) { return changes.after[b]; });
+    const bool equalMatter =
+        m_byRule || std::ranges::any_of(m_representatives[layer], [&](Winners each) {
+            return before.labelOf(each.before) == after.labelOf(each.after) &&
+                   pairMatters(each.before, each.after);
+        });
     std::vector<std::uint32_t> partners;
     for (std::uint32_t a = 0; a <= before.none() && !m_ended; ++a) {
         partners.clear();
-        for (std::uint32_t b = 0; b <= after.none(); ++b) {
+        for (const std::uint32_t b : changes.before[a] || equalMatter ? all : changed) {
             if (!m_work.spend())
                 return;
             const bool sameLabel = before.labelOf(a) == after.labelOf(b);
