@@ -30,8 +30,8 @@ struct OwnGroup {
     std::size_t copied = 0; ///< how many lines
 };
 
-/// `agent` may be empty (a form asks for the name afterwards): then it is one that only `*` reaches. Lines are copied as they
-/// are written, without comments; Robot-version too. Where nothing is taken along the group has an empty Disallow.
+/// Lines are copied as they are written, without comments; Robot-version too. Where nothing is taken along the group has an
+/// empty Disallow. An empty `agent` is one that only `*` reaches.
 [[nodiscard]] std::expected<OwnGroup, Message> addOwnGroup(const Tree &tree,
                                                            std::string_view agent);
 

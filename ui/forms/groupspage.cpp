@@ -5,7 +5,6 @@
 
 #include "core/model/conversion.h"
 #include "core/model/groupedits.h"
-#include "core/model/owngroup.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/bindings.h"
@@ -243,12 +242,9 @@ void GroupsPage::resizeEvent(QResizeEvent *event) {
 
 void GroupsPage::addGroup() {
     const Tree before = m_document.tree();
-    const auto own = addOwnGroup(before, {});
-    if (!own) {
-        say(text(own.error()), true);
-        return;
-    }
-    if (!apply(own->edit, own->copied > 0 ? tr("Add group with the rules for *") : tr("Add group")))
+    // Whose it will be is not known yet, so there is nothing to take along (owngroup.h); freed-agent tells.
+    const EditResult edit = gatepost::addGroup(before, {{std::string()}, {}});
+    if (!apply(edit, tr("Add group")))
         return;
     m_filter->clear();
     // The one that has no agent yet.
