@@ -53,8 +53,8 @@ std::optional<GridKind> kindOf(std::string_view by) {
 }
 
 /// Agents and paths as asked for, else those of gatepost.yaml, else the usual ones.
-std::expected<GridQuestion, std::string> questionOf(const MatrixOptions &options,
-                                                    const SiteSettings &settings) {
+std::expected<GridQuestion, std::string>
+questionOf(const MatrixOptions &options, const SiteSettings &settings, const Registry &registry) {
     GridQuestion question;
     const auto kind = kindOf(options.by);
     if (!kind)
@@ -71,7 +71,7 @@ std::expected<GridQuestion, std::string> questionOf(const MatrixOptions &options
     question.competitor = options.competitor;
     std::vector<std::string> agents = options.agents;
     if (options.known)
-        for (const KnownAgent &agent : Registry::builtIn().agents())
+        for (const KnownAgent &agent : registry.agents())
             agents.push_back(agent.token);
     if (agents.empty())
         agents = settings.agents;
@@ -80,7 +80,7 @@ std::expected<GridQuestion, std::string> questionOf(const MatrixOptions &options
     if (question.kind == GridKind::HoursPaths && agents.size() != 1 && options.agents.size() != 1)
         return std::unexpected("--by hours is about one agent: name it with --agent");
     for (const std::string &text : agents) {
-        auto agent = identify(text);
+        auto agent = identify(text, {}, registry);
         if (!agent)
             return std::unexpected("--agent " + text + ": " + agent.error().english());
         question.agents.push_back(std::move(*agent));
@@ -179,7 +179,7 @@ int run(const MatrixOptions &options) {
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
-    auto question = questionOf(options, loaded->settings);
+    auto question = questionOf(options, loaded->settings, loaded->site.registry);
     if (!question)
         return complain(question.error());
     if (gridSize(*question) > kMostCells)

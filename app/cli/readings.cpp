@@ -76,12 +76,12 @@ int run(const ReadingsOptions &options) {
     const auto at = timeOption("--at", options.at);
     if (!at)
         return complain(at.error());
-    auto agent = identify(options.agent, *category);
-    if (!agent)
-        return complain("--agent: " + agent.error().english());
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
+    auto agent = identify(options.agent, *category, loaded->site.registry);
+    if (!agent)
+        return complain("--agent: " + agent.error().english());
     const CompiledSite site(std::move(loaded->site));
     Query query{std::move(*agent), options.url, *at};
     query.competitor = options.competitor;

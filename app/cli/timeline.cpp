@@ -157,12 +157,12 @@ int run(const TimelineOptions &options) {
         return complain(from.error());
     if (options.days < 1 || options.days > kMostDays)
         return complain(std::format("--days {}: 1 to {} is expected", options.days, kMostDays));
-    auto agent = identify(options.agent, *category);
-    if (!agent)
-        return complain("--agent: " + agent.error().english());
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
+    auto agent = identify(options.agent, *category, loaded->site.registry);
+    if (!agent)
+        return complain("--agent: " + agent.error().english());
     const CompiledSite site(std::move(loaded->site));
     const Query query{std::move(*agent), options.url, *from, *reading, options.competitor};
     const Instant to = *from + std::chrono::days(options.days);

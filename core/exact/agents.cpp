@@ -188,10 +188,11 @@ private:
 };
 
 /// A name can be asked about if reading it gives it back.
-std::optional<Identity> identityNamed(const std::string &name, std::optional<Category> category) {
+std::optional<Identity> identityNamed(const std::string &name, std::optional<Category> category,
+                                      const Registry &registry) {
     const std::string text =
         category ? name + "/1.0 (" + std::string(categoryName(*category)) + ")" : name;
-    auto identity = identify(text);
+    auto identity = identify(text, {}, registry);
     if (!identity || !equalsIgnoringCase(identity->name, name))
         return {};
     return *identity;
@@ -243,7 +244,8 @@ std::optional<std::string> nameMatching(std::string_view pattern) {
         tries = {text, "Xyz" + text, text + "Xyz", "Xyz"};
     }
     for (const std::string &name : tries) {
-        const auto identity = name.empty() ? std::nullopt : identityNamed(name, {});
+        const auto identity =
+            name.empty() ? std::nullopt : identityNamed(name, {}, Registry::builtIn());
         if (identity && identity->known == nullptr && compiled->matches(identity->name))
             return name;
     }
@@ -251,15 +253,16 @@ std::optional<std::string> nameMatching(std::string_view pattern) {
 }
 
 AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading) {
+    const Registry &registry = sites.empty() ? Registry::builtIn() : sites.back()->site().registry;
     AskedAgents all;
     NamedValues values = valuesOf(sites, reading);
     std::map<std::string, bool> seen;
     const auto add = [&](const std::string &token) {
-        const auto identity = identityNamed(token, {});
+        const auto identity = identityNamed(token, {}, registry);
         if (identity && seen.try_emplace(toLower(identity->token), true).second)
             all.agents.push_back({*identity, AskedAgent::Kind::Named, identity->token});
     };
-    for (const KnownAgent &known : Registry::builtIn().agents())
+    for (const KnownAgent &known : registry.agents())
         add(known.token);
     for (const std::string &token : values.tokens)
         add(token);
@@ -271,8 +274,8 @@ AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading
         if (!readsPatterns || !AgentPattern::compile(pattern))
             continue; // matches nobody (S15)
         if (const auto name = nameMatching(pattern))
-            all.agents.push_back(
-                {*identityNamed(*name, {}), AskedAgent::Kind::Matching, "matching " + pattern});
+            all.agents.push_back({*identityNamed(*name, {}, registry), AskedAgent::Kind::Matching,
+                                  "matching " + pattern});
         else
             all.unproven.push_back({GATEPOST_TEXT("verdict", "No name could be made that the "
                                                              "pattern %1 matches, so the agents "
@@ -286,10 +289,11 @@ AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading
                                      "that no line names were left out"));
         return all;
     }
-    all.agents.push_back({*identityNamed(*unknown, {}), AskedAgent::Kind::Unknown, "*"});
+    all.agents.push_back({*identityNamed(*unknown, {}, registry), AskedAgent::Kind::Unknown, "*"});
     for (std::size_t i = 0; i < kCategoryCount; ++i) {
         const auto category = static_cast<Category>(i);
-        all.agents.push_back({*identityNamed(*unknown, category), AskedAgent::Kind::Unknown,
+        all.agents.push_back({*identityNamed(*unknown, category, registry),
+                              AskedAgent::Kind::Unknown,
                               "* (" + std::string(categoryName(category)) + ")"});
     }
     return all;

@@ -222,10 +222,12 @@ TestResult runTest(const CompiledSite &site, const PolicyTest &test, Instant now
     if (!test.isAboutAll()) {
         static_cast<TestOutcome &>(outcome) = runPolicyTest(site, test, now);
         outcome.proof = outcome.passed ? Proof::Holds : Proof::Fails;
-        auto agent = identify(trimmed(test.agent));
+        auto agent = identify(trimmed(test.agent), {}, site.site().registry);
         if (!outcome.passed && !outcome.actual.empty() && agent) {
-            Verdict verdict = site.simulate(
-                {*agent, std::string(trimmed(test.path)), test.at.value_or(now)}, TraceLevel::None);
+            Verdict verdict =
+                site.simulate({*agent, std::string(trimmed(test.path)), test.at.value_or(now),
+                               parseReading(trimmed(test.reading)).value_or(Reading::Author)},
+                              TraceLevel::None);
             std::string name = agent->token;
             outcome.counterExample = CounterExample{
                 {std::move(*agent), AskedAgent::Kind::Named, std::move(name)}, std::move(verdict)};

@@ -23,7 +23,7 @@ std::vector<std::string> namedTokens(const FileUnderCheck &one, const FileUnderC
 std::vector<std::uint32_t> decidingRules(const FileUnderCheck &file, std::string_view token) {
     const Audience *audience = token == "*" ? file.star() : file.audience(token);
     if (audience == nullptr && token != "*") {
-        const KnownAgent *known = Registry::builtIn().find(token);
+        const KnownAgent *known = file.registry().find(token);
         if (known != nullptr)
             for (const std::string &fallback : known->fallbackTokens)
                 if (audience == nullptr)

@@ -47,6 +47,7 @@ public:
     const Scopes scopes; ///< empty but for robots2.txt
 
     [[nodiscard]] std::string_view text() const { return tree.text(); }
+    [[nodiscard]] const Registry &registry() const { return options.registry; }
     [[nodiscard]] const Line &line(std::uint32_t index) const { return tree.lines()[index]; }
     [[nodiscard]] std::span<const std::uint32_t> linesOf(DirectiveId id) const {
         return m_byDirective[std::to_underlying(id)];

@@ -113,7 +113,9 @@ std::vector<Diagnostic> lintFile(const Tree &tree, const LintOptions &options, F
     return found;
 }
 
-std::vector<Diagnostic> lint(const Site &site, const LintOptions &options) {
+std::vector<Diagnostic> lint(const Site &site, const LintOptions &given) {
+    LintOptions options = given;
+    options.registry = site.registry;
     std::deque<FileUnderCheck> files;
     SiteUnderCheck all{.site = site, .options = options};
     const auto take = [&](const std::optional<Tree> &tree, std::uint8_t index,

@@ -44,6 +44,8 @@ struct LintOptions {
     std::optional<std::string> renderedRobots = {};
     /// The site's own origin ("https://shop.example"), if known: for URLs that point elsewhere.
     std::string origin = {};
+    /// The agents that are known. `lint()` takes the site's (Site::registry) instead.
+    Registry registry = Registry::builtIn();
 };
 
 /// Checks every file of the site, chained ones too, and what only several files show. Sorted by file, then by position.

@@ -5,6 +5,7 @@
 #include "ui/bridge/text.h"
 #include "ui/editor/completion.h"
 #include "ui/site/help.h"
+#include "ui/site/useragents.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +46,7 @@ QList<Completion> agents(bool withStar) {
         list << value("*", Said::tr("everybody without a group of their own"),
                       CompletionKind::Agent);
     QList<Completion> retired;
-    for (const KnownAgent &agent : Registry::builtIn().agents())
+    for (const KnownAgent &agent : UserAgents::instance().registry().agents())
         (agent.status == AgentStatus::Retired ? retired : list)
             << value(agent.token, agentSummary(agent), CompletionKind::Agent,
                      [&agent] { return helpOfAgent(agent); });

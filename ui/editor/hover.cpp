@@ -7,6 +7,7 @@
 #include "core/text/ascii.h"
 #include "ui/bridge/text.h"
 #include "ui/site/help.h"
+#include "ui/site/useragents.h"
 
 #include <algorithm>
 
@@ -19,7 +20,7 @@ bool holds(ByteRange range, std::uint32_t offset) {
 }
 
 std::optional<Hover> ofAgent(std::string_view name, ByteRange range) {
-    const Registry &registry = Registry::builtIn();
+    const Registry &registry = UserAgents::instance().registry();
     const KnownAgent *agent = registry.find(name);
     if (agent == nullptr)
         agent = registry.find(name.substr(0, name.find_first_of("/ \t")));

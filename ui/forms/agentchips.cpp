@@ -12,6 +12,7 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/forms/agentcompletion.h"
+#include "ui/site/useragents.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -36,7 +37,7 @@ void AgentsModel::show(const GroupView *group) {
         m_group = group->index;
         for (const GroupAgentEntry &agent : group->agents)
             agents.append({fromBytes(agent.value),
-                           agentDescription(Registry::builtIn().find(agent.token)),
+                           agentDescription(UserAgents::instance().registry().find(agent.token)),
                            agentWarning(agent.value), static_cast<int>(agent.line)});
     }
     const auto before = static_cast<int>(m_agents.size());

@@ -7,6 +7,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
+#include "ui/site/useragents.h"
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
@@ -37,7 +38,7 @@ QCompleter *agentCompleter(QObject *parent) {
     // One model for all fields: the registry does not change.
     static auto *model = [] {
         auto *made = new QStandardItemModel(QCoreApplication::instance());
-        for (const KnownAgent &agent : Registry::builtIn().agents()) {
+        for (const KnownAgent &agent : UserAgents::instance().registry().agents()) {
             auto *item = new QStandardItem(
                 QStringLiteral("%1   %2").arg(text(agent.token), agentDescription(&agent)));
             item->setData(text(agent.token), Qt::UserRole);

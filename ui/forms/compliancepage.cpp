@@ -13,6 +13,7 @@
 #include "ui/bridge/words.h"
 #include "ui/forms/bindings.h"
 #include "ui/forms/previewdialog.h"
+#include "ui/site/useragents.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -48,11 +49,11 @@ bool closes(const Tree &tree, const Groups &groups, const Group &group, const st
 QStringList openTo(const SiteModel &site, const QString &path) {
     QStringList names;
     const PathQuestion question(toBytes(path));
-    for (const KnownAgent &agent : Registry::builtIn().agents()) {
+    for (const KnownAgent &agent : UserAgents::instance().registry().agents()) {
         if (agent.category != Category::SearchIndexer || agent.status != AgentStatus::Current ||
             agent.kind != AgentKind::Crawler)
             continue;
-        const auto who = identify(agent.token);
+        const auto who = identify(agent.token, {}, UserAgents::instance().registry());
         if (!who)
             continue;
         const auto view = site.compiled().view(*who, Reading::Author);

@@ -10,6 +10,7 @@
 #include "ui/bridge/words.h"
 #include "ui/forms/bindings.h"
 #include "ui/forms/policypages.h"
+#include "ui/site/useragents.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -269,7 +270,7 @@ FieldBinding PolicyAgentsPage::agentBinding(const Directive &row) {
     if (row.id == DirectiveId::KnoUserAgent) {
         binding.owner = {}; // the name is what changes
         binding.note = [](const QString &name) {
-            const KnownAgent *known = Registry::builtIn().find(toBytes(name));
+            const KnownAgent *known = UserAgents::instance().registry().find(toBytes(name));
             return known ? text(known->operatorName) : QString();
         };
     }

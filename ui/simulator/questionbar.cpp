@@ -12,6 +12,7 @@
 #include "ui/simulator/timelinepanel.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/zone.h"
+#include "ui/site/useragents.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -65,7 +66,7 @@ QString describe(const KnownAgent &agent) {
 /// The registry for completion: found by any part of token or operator, the token goes into the field.
 QStandardItemModel *agentsModel(QObject *parent) {
     auto *model = new QStandardItemModel(parent);
-    for (const KnownAgent &agent : Registry::builtIn().agents()) {
+    for (const KnownAgent &agent : UserAgents::instance().registry().agents()) {
         auto *item =
             new QStandardItem(QStringLiteral("%1 — %2").arg(text(agent.token), describe(agent)));
         item->setData(text(agent.token), kTokenRole);
@@ -86,10 +87,10 @@ public:
 /// True for the beginning of a known agent's name: typing came to rest, but hardly at its end.
 bool isHalfTyped(const QString &agent) {
     const std::string name = agent.toStdString();
-    return Registry::builtIn().find(name) == nullptr &&
-           std::ranges::any_of(Registry::builtIn().agents(), [&](const KnownAgent &known) {
-               return startsWithIgnoringCase(known.token, name);
-           });
+    return UserAgents::instance().registry().find(name) == nullptr &&
+           std::ranges::any_of(
+               UserAgents::instance().registry().agents(),
+               [&](const KnownAgent &known) { return startsWithIgnoringCase(known.token, name); });
 }
 
 constexpr qsizetype kMostRecent = 12;

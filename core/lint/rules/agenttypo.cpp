@@ -17,7 +17,7 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         if (++sought > kMostSought)
             return;
-        const auto similar = oneSlipAway(audience.written);
+        const auto similar = oneSlipAway(audience.written, file.registry());
         if (similar.empty())
             continue;
         const Line &line = file.line(audience.line);

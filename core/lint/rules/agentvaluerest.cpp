@@ -17,7 +17,7 @@ void check(const FileUnderCheck &file, Report &report) {
         if (value.empty())
             continue;
         const std::string_view rest = trimmed(value.substr(agent.value.size()));
-        const Registry &registry = Registry::builtIn();
+        const Registry &registry = file.registry();
         if (agent.value.empty()) {
             report.add(file, line.value(),
                        {GATEPOST_TEXT("lint", "%1 begins with no token, so the line names nobody. "

@@ -16,7 +16,7 @@ void check(const SiteUnderCheck &site, Report &report) {
     std::vector<std::uint32_t> told;
     PairBudget budget;
     for (const std::string &token : namedTokens(*site.robots, *site.robotsAi)) {
-        const KnownAgent *known = Registry::builtIn().find(token);
+        const KnownAgent *known = site.site.registry.find(token);
         if (known != nullptr && !known->ai)
             continue; // robots-ai.txt does not speak to it (S42)
         const auto upper = decidingRules(*site.robots, token);

@@ -14,10 +14,10 @@ constexpr std::string_view kFolders[] = {"css",         "js",     "javascript", 
                                          "stylesheets", "styles", "wp-includes"};
 
 bool isForSearch(const FileUnderCheck &file, const Group &group) {
-    return std::ranges::any_of(file.groups.agentsOf(group), [](const GroupAgent &agent) {
+    return std::ranges::any_of(file.groups.agentsOf(group), [&file](const GroupAgent &agent) {
         if (agentValueKind(agent.value) == AgentValueKind::Star)
             return true;
-        const KnownAgent *known = Registry::builtIn().find(agent.value);
+        const KnownAgent *known = file.registry().find(agent.value);
         return known != nullptr && known->category == Category::SearchIndexer && !known->ai;
     });
 }

@@ -20,7 +20,7 @@ void check(const FileUnderCheck &file, Report &report) {
         const bool large = std::ranges::any_of(kLarge, [&](std::string_view each) {
             return equalsIgnoringCase(each, audience.written);
         });
-        const KnownAgent *known = Registry::builtIn().find(audience.written);
+        const KnownAgent *known = file.registry().find(audience.written);
         if (known == nullptr)
             continue;
         const bool engine = known->category == Category::SearchIndexer && !known->ai &&

@@ -38,7 +38,7 @@ void checkRules(const SiteUnderCheck &site, const FileUnderCheck &file, std::str
     std::vector<std::uint32_t> told;
     for (const Audience &audience : file.audiences()) {
         const bool star = audience.isStar();
-        const KnownAgent *known = Registry::builtIn().find(audience.written);
+        const KnownAgent *known = file.registry().find(audience.written);
         const bool ai = file.tree.dialectId() == DialectId::RobotsAi;
         if ((!star && audience.kind != AgentValueKind::Token) || !audience.extended.empty() ||
             (ai && known != nullptr && !known->ai))
@@ -94,16 +94,16 @@ void checkRules(const SiteUnderCheck &site, const FileUnderCheck &file, std::str
 }
 
 /// The tokens that a scope of robots2.txt is about: a category's agents, or the one that it names.
-std::vector<std::string_view> tokensOf(const PolicyScope &scope) {
+std::vector<std::string_view> tokensOf(const Registry &registry, const PolicyScope &scope) {
     if (scope.name.empty())
         return {"*"};
     const auto category = parseCategory(scope.name);
     if (!category) {
-        const KnownAgent *known = Registry::builtIn().find(scope.name);
+        const KnownAgent *known = registry.find(scope.name);
         return {known != nullptr ? std::string_view(known->token) : std::string_view(scope.name)};
     }
     std::vector<std::string_view> tokens;
-    for (const KnownAgent &agent : Registry::builtIn().agents())
+    for (const KnownAgent &agent : registry.agents())
         if (agent.category == *category && agent.status == AgentStatus::Current &&
             agent.kind != AgentKind::PolicyToken && agent.obeysRobots != Documented::No)
             tokens.emplace_back(agent.token);
@@ -116,7 +116,7 @@ void checkCrawl(const SiteUnderCheck &site, const FileUnderCheck &file, Report &
         if (!crawl || crawl->value != "no")
             continue;
         std::vector<std::string_view> open;
-        for (const std::string_view token : tokensOf(scope)) {
+        for (const std::string_view token : tokensOf(site.site.registry, scope)) {
             const std::string key = toLower(token);
             if (site.robots != nullptr && hasExtendedGroup(*site.robots, key))
                 continue;

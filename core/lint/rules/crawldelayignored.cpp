@@ -12,7 +12,7 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto agents = file.groups.agentsOf(group);
         std::vector<Message> names;
         for (const GroupAgent &agent : agents) {
-            const KnownAgent *known = Registry::builtIn().find(agent.value);
+            const KnownAgent *known = file.registry().find(agent.value);
             if (known != nullptr && known->obeysCrawlDelay == Documented::No &&
                 known->kind != AgentKind::PolicyToken)
                 names.push_back(known->token);

@@ -15,7 +15,7 @@ void check(const FileUnderCheck &file, Report &report) {
             agent.value.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-");
         const std::string_view kept = agent.value.substr(0, cut);
         const auto begin = static_cast<std::uint32_t>(agent.value.data() - file.text().data());
-        const bool known = Registry::builtIn().find(agent.value) != nullptr;
+        const bool known = file.registry().find(agent.value) != nullptr;
         const Phrase phrase =
             kept.empty()
                 ? (known

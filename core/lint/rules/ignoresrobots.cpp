@@ -13,7 +13,7 @@ void check(const FileUnderCheck &file, Report &report) {
     for (const Audience &audience : file.audiences()) {
         if (audience.kind != AgentValueKind::Token)
             continue;
-        const KnownAgent *known = Registry::builtIn().find(audience.written);
+        const KnownAgent *known = file.registry().find(audience.written);
         if (known == nullptr || known->obeysRobots != Documented::No)
             continue;
         const auto rules = file.rulesOf(audience.plain);

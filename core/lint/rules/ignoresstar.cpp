@@ -16,7 +16,7 @@ void check(const FileUnderCheck &file, Report &report) {
     if (!root || isAllow(file, *root))
         return; // * is not shut out, so nobody would expect them to be
     std::vector<Message> names;
-    for (const KnownAgent &known : Registry::builtIn().agents())
+    for (const KnownAgent &known : file.registry().agents())
         if (known.obeysStar == Documented::No && known.obeysRobots != Documented::No &&
             known.status == AgentStatus::Current && file.audience(known.token) == nullptr)
             names.push_back(known.token);

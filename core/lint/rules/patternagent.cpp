@@ -26,7 +26,7 @@ void check(const FileUnderCheck &file, Report &report) {
         std::string_view stem = agent.value;
         while (stem.ends_with('*') || stem.ends_with('.'))
             stem.remove_suffix(1);
-        if (const KnownAgent *known = Registry::builtIn().find(stem))
+        if (const KnownAgent *known = file.registry().find(stem))
             found.fixes.push_back(replaceFix(range, known->token, false));
     }
 }

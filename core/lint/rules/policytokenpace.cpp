@@ -10,8 +10,8 @@ namespace gatepost::linting {
 namespace {
 
 /// A token such as Yandex never fetches under its own name, but the operator's crawlers follow its group.
-bool isFallback(const KnownAgent &agent) {
-    return std::ranges::any_of(Registry::builtIn().agents(), [&](const KnownAgent &other) {
+bool isFallback(const Registry &registry, const KnownAgent &agent) {
+    return std::ranges::any_of(registry.agents(), [&](const KnownAgent &other) {
         return std::ranges::contains(other.fallbackTokens, agent.token);
     });
 }
@@ -21,8 +21,9 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto agents = file.groups.agentsOf(group);
         std::vector<Message> tokens;
         for (const GroupAgent &agent : agents) {
-            const KnownAgent *known = Registry::builtIn().find(agent.value);
-            if (known != nullptr && known->kind == AgentKind::PolicyToken && !isFallback(*known))
+            const KnownAgent *known = file.registry().find(agent.value);
+            if (known != nullptr && known->kind == AgentKind::PolicyToken &&
+                !isFallback(file.registry(), *known))
                 tokens.emplace_back(known->token);
         }
         if (tokens.empty() || tokens.size() != agents.size())

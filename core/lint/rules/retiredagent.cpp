@@ -11,11 +11,11 @@ void check(const FileUnderCheck &file, Report &report) {
     for (const Audience &audience : file.audiences()) {
         if (audience.kind != AgentValueKind::Token)
             continue;
-        const KnownAgent *known = Registry::builtIn().find(audience.written);
+        const KnownAgent *known = file.registry().find(audience.written);
         if (known == nullptr || known->status != AgentStatus::Retired)
             continue;
         std::vector<Message> successors;
-        for (const std::string_view token : successorsOf(*known))
+        for (const std::string_view token : successorsOf(*known, file.registry()))
             successors.emplace_back(token);
         report.add(file, file.line(audience.line).value(),
                    successors.empty()

@@ -40,7 +40,8 @@ std::optional<std::string_view> trainingOf(const FileUnderCheck &file, const Lin
 /// What robots2.txt says about training to the agents of a group.
 class TrainingOfAgents {
 public:
-    explicit TrainingOfAgents(const FileUnderCheck &robots2) : m_scopes(policyScopes(robots2)) {
+    explicit TrainingOfAgents(const FileUnderCheck &robots2)
+        : m_registry(robots2.registry()), m_scopes(policyScopes(robots2)) {
         for (const PolicyScope &scope : m_scopes)
             if (!scope.name.empty())
                 m_byName.try_emplace(scope.name, &scope);
@@ -71,12 +72,13 @@ private:
     [[nodiscard]] std::optional<StatedValue> toldTo(std::string_view agent) const {
         auto stated = inScope(agent);
         if (!stated)
-            if (const KnownAgent *known = Registry::builtIn().find(agent);
+            if (const KnownAgent *known = m_registry.find(agent);
                 known != nullptr && known->category)
                 stated = inScope(categoryName(*known->category));
         return stated ? stated : m_scopes.front().find(DirectiveId::Train);
     }
 
+    const Registry &m_registry;
     std::vector<PolicyScope> m_scopes;
     std::unordered_map<std::string, const PolicyScope *> m_byName;
 };

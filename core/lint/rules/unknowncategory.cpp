@@ -15,7 +15,7 @@ void check(const FileUnderCheck &file, Report &report) {
         if (parseCategory(block.name))
             continue;
         const Line &line = file.line(block.header);
-        const KnownAgent *known = Registry::builtIn().find(block.name);
+        const KnownAgent *known = file.registry().find(block.name);
         if (known != nullptr && known->category) {
             report
                 .add(file, line.value(),
