@@ -327,14 +327,14 @@ void addAgentsCommand(CLI::App &app, int &status) {
     one->callback([options, &status] { status = show(*options); });
 
     CLI::App *newer = command->add_subcommand(
-        "update", "Show what a list says that is not known yet, and take it if you say so");
+        "update", "Show what is new in a list, and take it if you say so");
     newer
         ->add_option("FILE", options->file,
                      "A TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature "
                      "Agent Cards or a list of addresses (- is stdin)")
         ->required()
         ->transform(asPath());
-    newer->add_option("--agent", options->agent, "Whose addresses a list of addresses holds");
+    newer->add_option("--agent", options->agent, "Whose addresses they are, in a list of addresses");
     newer->add_flag("--yes", options->yes, "Take it without asking");
     newer->add_flag("--dry-run", options->dryRun, "Only show it");
     json(*newer);

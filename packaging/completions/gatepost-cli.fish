@@ -100,7 +100,7 @@ set -l update '__fish_seen_subcommand_from agents; and __fish_seen_subcommand_fr
 set -l shown '__fish_seen_subcommand_from agents; and __fish_seen_subcommand_from list show'
 complete -c gatepost-cli -n "$agents; and not __fish_seen_subcommand_from list show update" -a 'list show update'
 complete -c gatepost-cli -n $update -F
-complete -c gatepost-cli -n $update -l agent -x -d 'Whose addresses a list of addresses holds'
+complete -c gatepost-cli -n $update -l agent -x -d 'Whose addresses they are, in a list of addresses'
 complete -c gatepost-cli -n $update -l yes -d 'Take it without asking'
 complete -c gatepost-cli -n $update -l dry-run -d 'Only show it'
 complete -c gatepost-cli -n $update -l json -d 'Machine-readable output'

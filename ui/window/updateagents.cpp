@@ -47,7 +47,7 @@ public:
         what->setTextFormat(Qt::PlainText);
         what->setWordWrap(true);
         what->setText(changes.empty()
-                          ? MainWindow::tr("%1 (%2) says nothing that is not known.")
+                          ? MainWindow::tr("%1 (%2) contains nothing new.")
                                 .arg(file, text(Message(agentsFormatName(*import.format))))
                           : MainWindow::tr("%1 (%2): %3 new, %4 changed.")
                                 .arg(file, text(Message(agentsFormatName(*import.format))),
