@@ -198,7 +198,7 @@ void TestExact::automataFindShortest_data() {
     row("/[ab]? /*b", "", "/ab");
     row("/?x /a*", "", "/ax");
     row("/? /?", "/*", "");
-    row("/??", "/a* /?a", "/ea");
+    row("/??", "/a* /?a", "/ee");
     row("/[ab]", "/a /b", "");
     // No normalised path has %41, %2f or a raw quotation mark: they are A, %2F and %22.
     row("/%4?", "/%4[!0-9A-F]", "/%40");
@@ -347,7 +347,7 @@ void TestExact::sentences_data() {
         "GPTBot gains /a (before: robots.txt line 2: Disallow: /a)\n");
     row("two patterns", "User-agent: GPTBot\nDisallow: /*b\nAllow: /*cc\n",
         "User-agent: GPTBot\nDisallow: /*b\n",
-        "GPTBot loses what matches both /*b and /*cc (robots.txt line 2: Disallow: /*b)\n");
+        "GPTBot loses what matches both /*cc and /*b (robots.txt line 2: Disallow: /*b)\n");
     row("hours", "", "User-agent: GPTBot\nVisit-time: 0600-0845\n",
         "GPTBot must wait for everything (robots.txt line 2: Visit-time: 0600-0845), "
         "08:46-05:59 UTC\n");
