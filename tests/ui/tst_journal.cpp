@@ -6,6 +6,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/journal.h"
+#include "ui/document/processlock.h"
 #include "ui/document/recovery.h"
 
 #include <QDir>
@@ -13,6 +14,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLockFile>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -135,6 +137,8 @@ private slots:
     void longHistories();
     void aFolderThatCannotBeWritten();
     void livingProgramsAreLeftAlone();
+    void twoStartsWithTheSameNumber();
+    void locks();
     void killAndRecover();
 };
 
@@ -422,6 +426,67 @@ void TestJournal::livingProgramsAreLeftAlone() {
     QVERIFY(journal.flush());
     QCOMPARE(findDrafts(dir.path()).drafts.size(), 0);
     QCOMPARE(foldersIn(dir.path()).size(), 1);
+}
+
+/// In a container every start has the same small number, so what a crash left names the process that looks for it.
+void TestJournal::twoStartsWithTheSameNumber() {
+    QTemporaryDir dir;
+    QDir(dir.path()).mkpath("alive");
+    QDir(dir.path()).mkpath("crashed");
+    Document document(DialectId::Robots, "x");
+    Journal journal(document, dir.filePath("alive"));
+    document.apply(TextEdit::insert(0, "#"), {"Edit"});
+    QVERIFY(journal.flush());
+    // As the process with this very number would have left it.
+    const QString folder = dir.filePath("crashed/11111111-2222-3333-4444-555555555555");
+    QVERIFY(QDir().mkpath(folder));
+    for (const char *name : {"/journal", "/lock"})
+        put(folder + name, get(journal.folder() + name));
+    QVERIFY(get(folder + "/lock").startsWith(QByteArray::number(::getpid()) + '\n'));
+    QCOMPARE(findDrafts(dir.filePath("alive")).drafts.size(), 0);
+    {
+        const Found found = findDrafts(dir.filePath("crashed"));
+        QCOMPARE(found.drafts.size(), 1);
+        QCOMPARE(found.drafts[0].text, "#x");
+        QCOMPARE(findDrafts(dir.filePath("crashed")).drafts.size(), 0); // is being offered
+    }
+    // The same of a Gatepost that used QLockFile.
+    QLockFile before(dir.filePath("before"));
+    QVERIFY(before.tryLock(0));
+    put(folder + "/lock", get(dir.filePath("before")));
+    QCOMPARE(findDrafts(dir.filePath("crashed")).drafts.size(), 1);
+}
+
+void TestJournal::locks() {
+    using Outcome = ProcessLock::Outcome;
+    QTemporaryDir dir;
+    const QString path = dir.filePath("lock");
+    ProcessLock mine(path);
+    QCOMPARE(mine.tryLock(), Outcome::Taken);
+    QCOMPARE(mine.holder(), ::getpid());
+    ProcessLock other(path);
+    QCOMPARE(other.tryLock(), Outcome::Held);
+    mine.unlock();
+    QVERIFY(!QFile::exists(path));
+    QCOMPARE(other.tryLock(), Outcome::Taken);
+    // A program that is killed lets it go.
+    const QString killed = dir.filePath("killed");
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ProcessLock held(killed);
+        ::_exit(held.tryLock() == Outcome::Taken ? 0 : 1);
+    }
+    int status = -1;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QCOMPARE(status, 0);
+    QVERIFY(QFile::exists(killed));
+    ProcessLock after(killed);
+    QCOMPARE(after.tryLock(), Outcome::Taken);
+    QCOMPARE(ProcessLock(dir.filePath("no/folder")).tryLock(), Outcome::Failed);
+    // One that is let go while another waits is not held by both: the file is another one then.
+    QVERIFY(QFile::link(path, dir.filePath("link")));
+    QCOMPARE(ProcessLock(dir.filePath("link")).tryLock(),
+             Outcome::Failed); // a link is nobody's lock
 }
 
 void TestJournal::killAndRecover() {

@@ -32,7 +32,7 @@ QThreadPool &syncer() {
 
 /// The journal first: what is left after a crash in between is an empty folder. Windows removes nothing that somebody has
 /// open, and a sync may have. `lock` is what keeps others away.
-void removeJournal(const QString &folder, QLockFile *lock = nullptr) {
+void removeJournal(const QString &folder, ProcessLock *lock = nullptr) {
     const QString journal = folder + QStringLiteral("/journal");
     if (!QFile::remove(journal) && QFileInfo::exists(journal)) {
         Journal::waitForSyncs();
@@ -116,9 +116,8 @@ bool Journal::begin() {
     if (!QDir().mkdir(folder, kMine | QFile::ExeOwner))
         return complain(
             tr("the folder %1 could not be made").arg(QDir::toNativeSeparators(folder)));
-    m_lock = std::make_unique<QLockFile>(folder + QStringLiteral("/lock"));
-    m_lock->setStaleLockTime(std::chrono::milliseconds(0)); // stale when its process is gone
-    if (!m_lock->tryLock(0)) {
+    m_lock = std::make_unique<ProcessLock>(folder + QStringLiteral("/lock"));
+    if (m_lock->tryLock() != ProcessLock::Outcome::Taken) {
         m_lock.reset();
         return complain(tr("%1 could not be locked").arg(QDir::toNativeSeparators(folder)));
     }
@@ -138,7 +137,7 @@ bool Journal::flush(bool sync) {
         return true;
     bool fresh = false;
     // A journal that grew long is begun again; the old one stays until the new one is written.
-    std::unique_ptr<QLockFile> oldLock;
+    std::unique_ptr<ProcessLock> oldLock;
     QString oldFolder;
     const qint64 text = static_cast<qint64>(m_document.bytes().size());
     if (m_file.isOpen() && m_file.size() > std::max(kRewriteBytes, 8 * text)) {

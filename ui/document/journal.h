@@ -4,11 +4,11 @@
 
 #include "ui/document/document.h"
 #include "ui/document/journalformat.h"
+#include "ui/document/processlock.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QLockFile>
 #include <QTimer>
 
 #include <memory>
@@ -17,8 +17,8 @@
 /// <root>/<uuid>/ with the first unsaved edit and goes with a save, or when the user lets the edits go.
 ///
 /// Edits are written when typing pauses for kIdle, and at the latest kLatest after the first that is not written
-/// yet, then synced by a worker thread. Files are readable by the user alone. A lock names the process, so that another
-/// Gatepost leaves the journal of a living one alone.
+/// yet, then synced by a worker thread. Files are readable by the user alone. A lock is held as long as the process
+/// lives, so that another Gatepost leaves its journal alone.
 namespace gatepost::ui {
 
 class Journal : public QObject {
@@ -63,7 +63,7 @@ private:
     QString m_root;
     QString m_folder;
     QString m_sideName; ///< empty: a policy
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<ProcessLock> m_lock;
     QFile m_file;
     QStringList m_leftovers; ///< journals that could not be gone on with
     QByteArray m_buffer;     ///< records that are not written yet

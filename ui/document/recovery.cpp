@@ -6,15 +6,16 @@
 #include "core/store/readfile.h"
 #include "core/store/temporaries.h"
 #include "ui/bridge/paths.h"
-#include "ui/bridge/platform.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QUuid>
 
 #include <algorithm>
+#include <cstring>
 
 namespace gatepost::ui {
 
@@ -26,25 +27,36 @@ struct Sentences {
 
 const char kUnreadable[] = "unreadable-";
 const char kSaving[] = "saving";
+const char kLock[] = ".lock";
 
 QString &savingFolder() {
     static QString folder;
     return folder;
 }
 
-QString savingNote() {
-    return savingFolder() + QLatin1Char('/') + QString::number(QCoreApplication::applicationPid());
+QString lockOfNote(const QString &note) {
+    return note + QLatin1String(kLock);
 }
 
+/// A file with the path, and one that is held while the save is under way. Without the note a killed save leaves a small
+/// file behind; no reason not to save.
 void takeNote(const std::string &path) {
+    static QFile note;
+    static std::unique_ptr<ProcessLock> lock;
     if (path.empty()) {
-        QFile::remove(savingNote());
+        if (lock)
+            note.remove();
+        lock.reset();
         return;
     }
-    QFile note(savingNote());
-    // Without the note a killed save leaves a small file behind; no reason not to save.
+    note.setFileName(savingFolder() + QLatin1Char('/') +
+                     QUuid::createUuid().toString(QUuid::WithoutBraces));
+    lock = std::make_unique<ProcessLock>(lockOfNote(note.fileName()));
+    if (lock->tryLock() != ProcessLock::Outcome::Taken)
+        return;
     if (note.open(QIODevice::WriteOnly | QIODevice::Truncate, QFile::ReadOwner | QFile::WriteOwner))
         note.write(QByteArray::fromStdString(path));
+    note.close();
 }
 
 } // namespace
@@ -61,9 +73,8 @@ Found findDrafts(const QString &root) {
         if (name.startsWith(QLatin1String(kUnreadable)) || name == QLatin1String(kSaving))
             continue;
         const QString folder = dir.filePath(name);
-        auto lock = std::make_shared<QLockFile>(folder + QStringLiteral("/lock"));
-        lock->setStaleLockTime(std::chrono::milliseconds(0));
-        if (!lock->tryLock(0))
+        auto lock = std::make_shared<ProcessLock>(folder + QStringLiteral("/lock"));
+        if (lock->tryLock() != ProcessLock::Outcome::Taken)
             continue; // its program is running
         const auto drop = [&] {
             lock->unlock();
@@ -137,13 +148,13 @@ QStringList removeHalfMade(const QString &root) {
     QStringList removed;
     const QDir dir(root + QLatin1Char('/') + QLatin1String(kSaving));
     for (const QString &name : dir.entryList(QDir::Files)) {
-        bool isNumber = false;
-        const qint64 pid = name.toLongLong(&isNumber);
-        if (!isNumber || pid == QCoreApplication::applicationPid() || isRunning(pid))
-            continue;
-        QFile note(dir.filePath(name));
+        const bool isLock = name.endsWith(QLatin1String(kLock));
+        QFile note(dir.filePath(isLock ? name.chopped(std::strlen(kLock)) : name));
+        ProcessLock lock(lockOfNote(note.fileName()));
+        if (lock.tryLock() != ProcessLock::Outcome::Taken)
+            continue; // is being saved
         if (!note.open(QIODevice::ReadOnly))
-            continue;
+            continue; // a lock alone: it goes
         const QString path = QFile::decodeName(note.readAll());
         const QFileInfo info(path);
         if (isSaveTemporary(pathBytes(info.fileName())) && info.isFile() && !info.isSymLink() &&

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "ui/document/journalformat.h"
+#include "ui/document/processlock.h"
 
 #include <QDateTime>
 #include <QList>
-#include <QLockFile>
 #include <QString>
 #include <QStringList>
 
@@ -27,7 +27,7 @@ struct Draft {
     std::optional<std::string> disk;
     /// The file is not the one that was being edited any more.
     bool changedSince = false;
-    std::shared_ptr<QLockFile> lock;
+    std::shared_ptr<ProcessLock> lock;
 };
 
 struct Found {

@@ -106,23 +106,17 @@ void Guard::markOpen(Document *document, Kept &kept) {
     const QByteArray bytes = canonical.toUtf8();
     const QString name = QString::fromLatin1(
         hashOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}).first(32));
-    auto mark = std::make_unique<QLockFile>(folder.filePath(name));
-    mark->setStaleLockTime(std::chrono::milliseconds(0));
-    if (mark->tryLock(0)) {
+    auto mark = std::make_unique<ProcessLock>(folder.filePath(name));
+    const ProcessLock::Outcome outcome = mark->tryLock();
+    if (outcome == ProcessLock::Outcome::Taken)
         kept.mark = std::move(mark);
-        return;
-    }
-    qint64 pid = 0;
-    QString host;
-    QString application;
-    if (mark->error() != QLockFile::LockFailedError ||
-        !mark->getLockInfo(&pid, &host, &application))
+    if (outcome != ProcessLock::Outcome::Held)
         return;
     m_messages.post(
         QStringLiteral("twice-") + canonical, Tone::Warning,
         tr("%1 is also open in another Gatepost window (process %2). Gatepost looks at the file "
            "before each save and asks if the other one has saved.")
-            .arg(document->displayName(), QString::number(pid)));
+            .arg(document->displayName(), QString::number(mark->holder())));
 }
 
 void Guard::reload(Document *document) {

@@ -8,8 +8,6 @@
 #include "ui/window/messagearea.h"
 #include "ui/window/sidejournals.h"
 
-#include <QLockFile>
-
 #include <map>
 #include <memory>
 
@@ -53,7 +51,7 @@ private:
     struct Kept {
         std::unique_ptr<Journal> journal;
         QString path;
-        std::unique_ptr<QLockFile> mark;
+        std::unique_ptr<ProcessLock> mark;
         bool saidHistory = false; ///< that it is full
     };
     void renew();

@@ -18,7 +18,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLockFile>
 #include <QSettings>
 #include <QSplitter>
 #include <QStyleHints>
@@ -36,19 +35,19 @@ bool g_quitting = false;
 
 /// One program keeps the session: another that runs beside it neither opens the same files nor replaces it.
 bool ownsSession() {
-    static QLockFile *lock = nullptr;
+    static ProcessLock *lock = nullptr;
     if (lock)
         return true;
     const QDir folder(QDir::cleanPath(recoveryRoot() + QStringLiteral("/..")));
-    auto mine = std::make_unique<QLockFile>(folder.filePath(QStringLiteral("session.lock")));
-    mine->setStaleLockTime(std::chrono::milliseconds(0)); // stale when its process is gone
-    if (QDir().mkpath(folder.path()) && mine->tryLock(0)) {
+    auto mine = std::make_unique<ProcessLock>(folder.filePath(QStringLiteral("session.lock")));
+    const auto outcome =
+        QDir().mkpath(folder.path()) ? mine->tryLock() : ProcessLock::Outcome::Failed;
+    if (outcome == ProcessLock::Outcome::Taken) {
         lock = mine.release();
         QObject::connect(qApp, &QCoreApplication::aboutToQuit,
                          [] { delete std::exchange(lock, nullptr); });
-        return true;
     }
-    return mine->error() != QLockFile::LockFailedError; // where nobody can lock, nobody has
+    return outcome != ProcessLock::Outcome::Held; // where nobody can lock, nobody has
 }
 
 } // namespace
