@@ -155,6 +155,44 @@ QStringList problemsOfSource(const QString &path, const QString &text) {
     return problems;
 }
 
+// Words of Qt by which text is shown that may come from a stranger's file. Qt guesses whether it is markup and loads what the
+// markup names; ui/bridge has one way for each that does not (label.h, tips.h, rich.h).
+struct ReservedWord {
+    const char *pattern; ///< over sources of ui and app without comments
+    const char *places;
+    const char *why;
+};
+
+const ReservedWord kReservedWords[] = {
+    {R"(\bQLabel\b)", "ui/bridge/label. ui/bridge/tips.cpp",
+     "a label is a Label (ui/bridge/label.h)"},
+    {R"(\bQ(ToolTip|WhatsThis)\b|\bsetWhatsThis\b)", "ui/bridge/tips.cpp",
+     "setTip, setHelp, showTip (ui/bridge/tips.h)"},
+    {R"(\bQ(MessageBox|ErrorMessage|ProgressDialog)\b)", "ui/window/dialogs.cpp",
+     "Dialogs (ui/window/dialogs.h)"},
+    {R"(\bQTextBrowser\b|\bQTextEdit\b(?!::ExtraSelection)|\bQStaticText\b)",
+     "ui/bridge/accessible.cpp ui/site/help.cpp ui/manual/",
+     "a view of markup shows the program's own words only: showHelp (ui/site/help.h)"},
+    {R"(\b(setHtml|insertHtml|appendHtml|fromHtml|setMarkdown|toHtmlEscaped|setTextFormat)\b)",
+     "ui/bridge/rich. ui/bridge/label. ui/bridge/tips.cpp ui/site/help.cpp ui/manual/ "
+     "ui/window/dialogs.cpp app/manual/",
+     "markup of ours is a Rich (ui/bridge/rich.h)"},
+    {R"(\bRich::ours\((?!\s*(?:QStringLiteral|\w*(?:::)?tr)\())", "ui/bridge/rich.",
+     "markup of ours is written in the source; what is put into it goes through Rich::arg"},
+};
+
+QStringList rawTextsOf(const QString &path, QString source) {
+    // QTextEdit is included for the marks of a plain text, too.
+    static const QRegularExpression comment("//[^\\n]*|#include <QTextEdit>");
+    source.remove(comment);
+    QStringList problems;
+    for (const ReservedWord &rule : kReservedWords)
+        if (const auto match = QRegularExpression(rule.pattern).match(source);
+            match.hasMatch() && !isBelow(path, rule.places))
+            problems << QString("%1: %2").arg(match.captured(), rule.why);
+    return problems;
+}
+
 bool hasLicence(const QString &text) {
     const QString head = text.section('\n', 0, 7);
     return head.contains("SPDX-FileCopyrightText: 2026 The Gatepost authors") &&
@@ -174,6 +212,9 @@ private slots:
     void signalsAreNamedWhereTheyAreConnected_data();
     void signalsAreNamedWhereTheyAreConnected();
     void systemsAreTakenApartInOnePlace();
+    void checkerFindsRawTexts_data();
+    void checkerFindsRawTexts();
+    void textsAreShownInOneWay();
     void everySourceHasItsLicence();
 };
 
@@ -301,7 +342,8 @@ void TestArchitecture::systemsAreTakenApartInOnePlace() {
     static const QRegularExpression asks(
         "#[ \\t]*(?:if|elif|ifdef|ifndef)\\b[^\\n]*"
         "\\b(?:_WIN32|Q_OS_\\w+|__APPLE__|__unix__|__linux__|_MSC_VER|__MINGW32__)\\b");
-    const QStringList homes = {"app/cli/console.cpp", "core/store/", "ui/bridge/platform.cpp"};
+    const QStringList homes = {"app/cli/console.cpp", "core/store/", "ui/bridge/platform.cpp",
+                               "ui/document/processlock."};
     QStringList elsewhere;
     for (const QString &path : filesBelow({"core", "ui", "app"}, {"*.h", "*.cpp"}))
         if (std::none_of(homes.begin(), homes.end(),
@@ -310,6 +352,52 @@ void TestArchitecture::systemsAreTakenApartInOnePlace() {
             elsewhere << path;
     QVERIFY2(elsewhere.isEmpty(), qPrintable('\n' + elsewhere.join('\n')));
     QVERIFY(repositoryText("ui/bridge/platform.cpp").contains(asks));
+}
+
+void TestArchitecture::checkerFindsRawTexts_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("isAllowed");
+    const auto row = [](const char *path, const char *line, bool isAllowed) {
+        QTest::addRow("%s %s", path, line) << path << line << isAllowed;
+    };
+    row("ui/forms/a.cpp", "auto *l = new Label(said, this);", true);
+    row("ui/forms/a.cpp", "auto *l = new QLabel(said, this);", false);
+    row("ui/forms/a.cpp", "QLabel l(said);", false);
+    row("ui/forms/a.cpp", "// not a QLabel", true);
+    row("ui/bridge/label.cpp", "QLabel::setText(words);", true);
+    row("ui/editor/a.cpp", "QToolTip::showText(at, said, this);", false);
+    row("ui/editor/a.cpp", "showTip(at, said, this);", true);
+    row("ui/editor/a.cpp", "w->setToolTip(said);", true); // shown by ui/bridge/tips.cpp
+    row("ui/editor/a.cpp", "setWhatsThis(said);", false);
+    row("ui/window/a.cpp", "QMessageBox::about(this, a, b);", false);
+    row("ui/window/dialogs.cpp", "QMessageBox box;", true);
+    row("ui/editor/a.cpp", "QList<QTextEdit::ExtraSelection> marks;", true);
+    row("ui/editor/a.cpp", "new QTextEdit(this);", false);
+    row("ui/forms/a.cpp", "new QTextBrowser(this);", false);
+    row("ui/forms/a.cpp", "x.setHtml(y);", false);
+    row("ui/forms/a.cpp", "\"<b>\" + name.toHtmlEscaped()", false);
+    row("ui/forms/a.cpp", "Rich::ours(QStringLiteral(\"<b>%1</b>\")).arg(name)", true);
+    row("ui/forms/a.cpp", "Rich::ours(Help::tr(\"<b>%1</b>\")).arg(name)", true);
+    row("ui/forms/a.cpp", "Rich::ours(\n    tr(\"<b>%1</b>\"))", true);
+    row("ui/forms/a.cpp", "Rich::ours(name)", false);
+}
+
+void TestArchitecture::checkerFindsRawTexts() {
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(bool, isAllowed);
+    const QStringList problems = rawTextsOf(path, line);
+    QVERIFY2(problems.isEmpty() == isAllowed, qPrintable(problems.join("; ")));
+}
+
+/// What is shown is plain unless it is marked as ours.
+void TestArchitecture::textsAreShownInOneWay() {
+    QStringList problems;
+    for (const QString &path : filesBelow({"ui", "app/gui"}, {"*.h", "*.cpp"}))
+        for (const QString &problem : rawTextsOf(path, repositoryText(path)))
+            problems << path + ": " + problem;
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
 }
 
 void TestArchitecture::everySourceHasItsLicence() {

@@ -177,7 +177,10 @@ private:
 
     void sample() {
         MainWindow window;
-        window.openSample();
+        if (m_options.folder.isEmpty())
+            window.openSample();
+        else
+            window.open({m_options.folder});
         show(window);
         ask(window);
         at(QStringLiteral("main"), &window);

@@ -26,6 +26,7 @@ struct Place {
 struct TourOptions {
     QSize size = {1480, 940}; ///< of the main window
     QStringList only = {};    ///< places whose names start with one of these; empty: all
+    QString folder = {};      ///< a site to be opened instead of the sample
 };
 
 /// A tour takes a few seconds. Before it, install what is to be tried: a translator, a layout direction, an application

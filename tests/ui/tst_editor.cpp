@@ -441,7 +441,8 @@ void TestEditor::hoverTellsEverything() {
     Opened o(QByteArray(kGroups) + "Disalow: /a\xC2\xA0"
                                    "b\n");
     const auto at = [&](int line, int column) {
-        return o.text->hoverText(o.text->document()->findBlockByNumber(line).position() + column);
+        return o.text->hoverText(o.text->document()->findBlockByNumber(line).position() + column)
+            .html();
     };
     QVERIFY(at(1, 3).contains("RFC 9309"));
     QVERIFY(at(0, 14).contains("OpenAI"));

@@ -5,6 +5,7 @@
 #include "core/syntax/tree.h"
 #include "core/text/lineindex.h"
 #include "core/value/time.h"
+#include "ui/bridge/rich.h"
 
 #include <QList>
 #include <QString>
@@ -34,9 +35,9 @@ enum class CompletionKind : std::uint8_t {
 
 struct Completion {
     CompletionKind kind = CompletionKind::Value;
-    QString label;                      ///< what is typed to get it
-    QString detail;                     ///< a few words beside it
-    std::function<QString()> help = {}; ///< rich text, made when shown; may be null
+    QString label;                   ///< what is typed to get it
+    QString detail;                  ///< a few words beside it
+    std::function<Rich()> help = {}; ///< made when shown; may be null
     std::string
         insert; ///< bytes that take the place of CompletionList::replaced; lines end with \n
     /// Bytes of `insert` that are selected afterwards (a snippet's first hole); absent: the caret goes behind it.

@@ -4,11 +4,11 @@
 #include "ui/editor/completionpopup.h"
 
 #include "ui/bridge/accessible.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListView>
 #include <QPainter>
 #include <QScreen>
@@ -113,7 +113,7 @@ CompletionPopup::CompletionPopup(QWidget *view)
     : QFrame(view, Qt::ToolTip | Qt::FramelessWindowHint),
       m_model(new CompletionModel(this)),
       m_list(new QListView(this)),
-      m_help(new QLabel(this)) {
+      m_help(new Label(this)) {
     setObjectName(QStringLiteral("completions"));
     setAttribute(Qt::WA_ShowWithoutActivating);
     setFrameShape(QFrame::StyledPanel);
@@ -128,7 +128,6 @@ CompletionPopup::CompletionPopup(QWidget *view)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("Completions"));
     m_help->setWordWrap(true);
-    m_help->setTextFormat(Qt::RichText);
     m_help->setContentsMargins(8, 4, 8, 6);
     m_help->setBackgroundRole(QPalette::AlternateBase);
     m_help->setAutoFillBackground(true);
@@ -181,8 +180,7 @@ void CompletionPopup::choose(int row) {
 
 void CompletionPopup::showHelp() {
     const int row = chosenRow();
-    const QString help =
-        row >= 0 && m_model->item(row).help ? m_model->item(row).help() : QString();
+    const Rich help = row >= 0 && m_model->item(row).help ? m_model->item(row).help() : Rich();
     m_help->setText(help);
     m_help->setVisible(!help.isEmpty());
 }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/editor/completion.h"
 
 #include <QAbstractListModel>
 #include <QFrame>
 
 class QKeyEvent;
-class QLabel;
 class QListView;
 
 /// The list below the caret. It never takes the focus; the view passes it keys. As long as nothing is chosen, Enter and
@@ -56,7 +56,7 @@ private:
 
     CompletionModel *m_model;
     QListView *m_list;
-    QLabel *m_help;
+    Label *m_help;
     QRect m_word;
 };
 

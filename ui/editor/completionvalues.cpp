@@ -22,7 +22,7 @@ struct Said {
 };
 
 Completion value(std::string_view insert, const QString &detail,
-                 CompletionKind kind = CompletionKind::Value, std::function<QString()> help = {}) {
+                 CompletionKind kind = CompletionKind::Value, std::function<Rich()> help = {}) {
     Completion item;
     item.kind = kind;
     item.label = text(insert);

@@ -4,13 +4,13 @@
 #include "ui/editor/findbar.h"
 
 #include "ui/bridge/accessible.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/editor/textview.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QTextBlock>
@@ -47,7 +47,7 @@ FindBar::FindBar(QWidget *parent)
     : QWidget(parent),
       m_find(new QLineEdit(this)),
       m_with(new QLineEdit(this)),
-      m_said(new QLabel(this)),
+      m_said(new Label(this)),
       m_replaceRow(new QWidget(this)) {
     setObjectName(QStringLiteral("findBar"));
     m_find->setObjectName(QStringLiteral("findText"));
@@ -74,7 +74,6 @@ FindBar::FindBar(QWidget *parent)
     m_said->setObjectName(QStringLiteral("findCount"));
     m_said->setMinimumWidth(
         m_said->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(8888).arg(8888)));
-    m_said->setTextFormat(Qt::PlainText);
 
     QToolButton *previous =
         button(this, QStringLiteral("up"), tr("Previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/document/document.h"
 #include "ui/editor/search.h"
 
@@ -9,7 +10,6 @@
 #include <QTimer>
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 class QToolButton;
 
@@ -55,7 +55,7 @@ private:
     QToolButton *m_words;
     QToolButton *m_regex;
     QToolButton *m_inSelection;
-    QLabel *m_said;
+    Label *m_said;
     QWidget *m_replaceRow;
     std::optional<Search> m_search;
     std::vector<TextHit> m_hits;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/syntax/tree.h"
+#include "ui/bridge/rich.h"
 
 #include <QString>
 
@@ -14,7 +15,7 @@ namespace gatepost::ui {
 struct Hover {
     ByteRange range; ///< of the word
     QString title;   ///< "Crawl-delay"
-    QString html;    ///< ui/site/help
+    Rich help;       ///< ui/site/help
 };
 
 /// Absent over comments, paths, free text and blanks.

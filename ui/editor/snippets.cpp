@@ -58,9 +58,7 @@ QList<Completion> snippets(const Dialect &dialect) {
         const std::size_t end = body.find('\2');
         body.erase(end, 1);
         body.pop_back(); // the line that it is typed on has its end
-        item.help = [body] {
-            return QStringLiteral("<pre>%1</pre>").arg(text(body).toHtmlEscaped());
-        };
+        item.help = [body] { return Rich::ours(QStringLiteral("<pre>%1</pre>")).arg(text(body)); };
         item.insert = std::move(body);
         item.hole = ByteRange{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
         list << item;

@@ -85,7 +85,7 @@ public:
     // ---- completion, hover, fixes (viewediting.cpp) ------------------------------------------------
     [[nodiscard]] CompletionPopup *completions() const { return m_popup; }
     /// Rich text about the place: its problems, its directive, value or agent, odd characters.
-    [[nodiscard]] QString hoverText(int position) const;
+    [[nodiscard]] Rich hoverText(int position) const;
 
     // ---- for the gutter (viewgutter.cpp) -----------------------------------------------------------
     [[nodiscard]] int gutterWidth() const;

@@ -6,6 +6,7 @@
 #include "core/text/ascii.h"
 #include "ui/bridge/manualurl.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/tips.h"
 #include "ui/editor/completionpopup.h"
 #include "ui/editor/hover.h"
 #include "ui/editor/lineops.h"
@@ -20,7 +21,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QTextBlock>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -214,7 +214,7 @@ void TextView::offerFixes() {
                 apply(edit, tr("Fix all “%1”").arg(code));
             });
         }
-        if (const QString help = helpOfCode(problem->code); !help.isEmpty())
+        if (const Rich help = helpOfCode(problem->code); !help.isEmpty())
             menu->addAction(tr("Explain “%1”").arg(problem->code), this,
                             [this, help, code = problem->code] {
                                 gatepost::ui::showHelp(this, code, help, manualUrlOfCode(code));
@@ -228,7 +228,7 @@ void TextView::offerFixes() {
 void TextView::explain() {
     const std::uint32_t caret = caretOffset();
     const int block = textCursor().blockNumber();
-    QString html;
+    Rich said;
     QString title;
     QUrl manual;
     for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block;
@@ -236,8 +236,8 @@ void TextView::explain() {
         const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
         if (!problem.range.touches({caret, caret}))
             continue;
-        html += QStringLiteral("<p>%1</p>").arg(problem.message.toHtmlEscaped()) +
-                helpOfCode(problem.code) + QStringLiteral("<hr>");
+        said += Rich::ours(QStringLiteral("<p>%1</p>")).arg(problem.message) +
+                helpOfCode(problem.code) + Rich::ours(QStringLiteral("<hr>"));
         title = problem.code;
         manual = manualUrlOfCode(problem.code);
     }
@@ -248,42 +248,43 @@ void TextView::explain() {
             hover = hoverAt(m_document.tree(), lines[static_cast<std::size_t>(block)].keyBegin);
     }
     if (hover) {
-        html += hover->html;
+        said += hover->help;
         title = hover->title;
         const Directive *row = m_document.tree().dialect().find(title.toStdString());
         if (row && manual.isEmpty())
             manual = manualUrlOfDirective(*row);
     }
-    if (html.isEmpty()) {
+    if (said.isEmpty()) {
         title = tr("Help");
-        html =
+        said = Rich::ours(
             tr("<p>Put the caret on a directive, a value, an agent or a problem: F1 tells what it "
-               "is and where that is written.</p>");
+               "is and where that is written.</p>"));
     }
-    gatepost::ui::showHelp(this, title, html, manual);
+    gatepost::ui::showHelp(this, title, said, manual);
 }
 
-QString TextView::hoverText(int position) const {
+Rich TextView::hoverText(int position) const {
     const QTextBlock block = document()->findBlock(position);
     const std::uint32_t offset = m_document.offsetOf(position);
     const int line = block.blockNumber();
-    QStringList parts;
+    Rich said;
+    const auto add = [&said](const Rich &part) {
+        said += said.isEmpty() ? part : Rich::ours(QStringLiteral("<hr>")) + part;
+    };
+    const Rich paragraph = Rich::ours(QStringLiteral("<p style='margin:4px 8px'>%1</p>"));
     for (auto it = m_problems.constFind(line); it != m_problems.cend() && it.key() == line; ++it) {
         const Problem &problem = m_site.problems()[static_cast<std::size_t>(*it)];
         if (problem.range.touches({offset, offset}))
-            parts
-                << QStringLiteral("<p style='margin:4px 8px'><font color='%1'><b>%2</b></font> %3 "
-                                  "<code>%4</code></p>")
-                       .arg(toneColor(toneOfSeverity(problem.severity), QToolTip::palette()).name(),
-                            symbolOfSeverity(problem.severity), problem.message.toHtmlEscaped(),
-                            problem.code.toHtmlEscaped());
+            add(Rich::ours(
+                    QStringLiteral("<p style='margin:4px 8px'><font color='%1'><b>%2</b></font> "
+                                   "%3 <code>%4</code></p>"))
+                    .arg(toneColor(toneOfSeverity(problem.severity), tipPalette()).name(),
+                         symbolOfSeverity(problem.severity), problem.message, problem.code));
     }
     if (const auto mark = m_marks.constFind(line); mark != m_marks.cend()) {
         const QString why = m_why.value(line);
-        parts << QStringLiteral("<p style='margin:4px 8px'>%1</p>")
-                     .arg((why.isEmpty() ? outcomeText(*mark)
-                                         : QStringLiteral("%1: %2").arg(outcomeText(*mark), why))
-                              .toHtmlEscaped());
+        add(paragraph.arg(why.isEmpty() ? outcomeText(*mark)
+                                        : QStringLiteral("%1: %2").arg(outcomeText(*mark), why)));
     }
     const qsizetype column = position - block.position();
     const QString shown = block.text();
@@ -292,12 +293,11 @@ QString TextView::hoverText(int position) const {
             (shown[at].isLowSurrogate() && at > 0 && shown[at - 1].isHighSurrogate()))
             continue;
         if (const auto odd = oddCharacter(shown[at]))
-            parts << QStringLiteral("<p style='margin:4px 8px'>▲ %1</p>")
-                         .arg(odd->name.toHtmlEscaped());
+            add(paragraph.arg(QStringLiteral("▲ %1").arg(odd->name)));
     }
     if (const auto hover = hoverAt(m_document.tree(), offset))
-        parts << hover->html;
-    return parts.join(QStringLiteral("<hr>"));
+        add(hover->help);
+    return said;
 }
 
 bool TextView::event(QEvent *event) {
@@ -309,8 +309,7 @@ bool TextView::event(QEvent *event) {
         // Beside the line's end there is nothing to point at.
         const bool onText =
             at.y() <= caret.bottom() && at.x() <= caret.right() + fontMetrics().averageCharWidth();
-        QToolTip::showText(help->globalPos(), onText ? hoverText(cursor.position()) : QString(),
-                           this);
+        showTip(help->globalPos(), onText ? hoverText(cursor.position()) : Rich(), this);
         return true;
     }
     return QPlainTextEdit::event(event);

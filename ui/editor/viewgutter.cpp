@@ -4,6 +4,7 @@
 // What stands beside the lines.
 
 #include "ui/bridge/text.h"
+#include "ui/bridge/tips.h"
 #include "ui/editor/gutter.h"
 #include "ui/editor/highlighter.h"
 #include "ui/editor/textview.h"
@@ -12,7 +13,6 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QTextBlock>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -43,8 +43,7 @@ void Gutter::mousePressEvent(QMouseEvent *event) {
 bool Gutter::event(QEvent *event) {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        QToolTip::showText(help->globalPos(),
-                           m_view->toolTipOfBlock(m_view->blockAt(help->pos().y())), this);
+        showTip(help->globalPos(), m_view->toolTipOfBlock(m_view->blockAt(help->pos().y())), this);
         return true;
     }
     return QWidget::event(event);

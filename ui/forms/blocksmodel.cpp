@@ -164,7 +164,7 @@ QVariant BlocksModel::headerData(int section, Qt::Orientation orientation, int r
         const Directive &row = directive(section);
         if (role == Qt::DisplayRole)
             return text(row.label);
-        return role == Qt::ToolTipRole ? QVariant(helpText(row)) : QVariant();
+        return role == Qt::ToolTipRole ? QVariant::fromValue(helpText(row)) : QVariant();
     }
     const QString scope = m_scopes.value(section);
     switch (role) {

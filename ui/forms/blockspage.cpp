@@ -6,6 +6,7 @@
 #include "core/agents/registry.h"
 #include "core/model/policyedits.h"
 #include "ui/bridge/cells.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
@@ -20,7 +21,6 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPointer>
@@ -172,8 +172,8 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
       m_model(new BlocksModel(site, document, this)),
       m_table(new BlocksTable(*m_model, this)),
       m_newName(new QComboBox(this)),
-      m_help(new QLabel(this)),
-      m_problem(new QLabel(this)) {
+      m_help(new Label(this)),
+      m_problem(new Label(this)) {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -307,10 +307,9 @@ void BlocksPage::renewProblem() {
     QStringList words;
     for (const Word &word : row.words)
         words << text(word.name);
-    m_help->setText(
-        atLayoutSide(QStringLiteral("<b>%1</b>: %2 <span>(%3)</span>")
-                         .arg(text(row.name).toHtmlEscaped(), text(row.help).toHtmlEscaped(),
-                              words.join(QStringLiteral(" | ")).toHtmlEscaped())));
+    m_help->setText(Rich::ours(QStringLiteral("%1<b>%2</b>: %3 <span>(%4)</span>"))
+                        .arg(atLayoutSide(QString()), text(row.name), text(row.help),
+                             words.join(QStringLiteral(" | "))));
 }
 
 } // namespace gatepost::ui

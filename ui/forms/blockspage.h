@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/views.h"
+#include "ui/bridge/label.h"
 #include "ui/forms/formpage.h"
 #include "ui/forms/supplied.h"
 
@@ -96,8 +97,8 @@ private:
     BlocksModel *m_model;
     BlocksTable *m_table;
     QComboBox *m_newName;
-    QLabel *m_help;
-    QLabel *m_problem;
+    Label *m_help;
+    Label *m_problem;
 };
 
 } // namespace gatepost::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/forms/compliancepage.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/forms/fields/field.h"
 
@@ -20,7 +21,6 @@
 #include <QCompleter>
 #include <QFontDatabase>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -111,7 +111,7 @@ QString honeypotHtml() {
 CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent),
       m_path(new QLineEdit(this)),
-      m_state(new QLabel(this)),
+      m_state(new Label(this)),
       m_html(new QPlainTextEdit(this)) {
     QVBoxLayout *column = makeColumn(this);
     addHeading(column, tr("Reports"));
@@ -130,7 +130,7 @@ CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *par
                                   QStringLiteral("/internal/reports")},
                                  m_path);
     m_path->setCompleter(known);
-    auto *label = new QLabel(tr("Pa&th"), this);
+    auto *label = new Label(tr("Pa&th"), this);
     label->setBuddy(m_path);
     label->setFixedWidth(labelWidth(m_document.dialectId(), fontMetrics()));
     auto *close =

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/forms/formpage.h"
 
 class QLineEdit;
@@ -30,7 +31,7 @@ private:
     void closeInBoth();
 
     QLineEdit *m_path;
-    QLabel *m_state;
+    Label *m_state;
     QPlainTextEdit *m_html;
 };
 

@@ -3,8 +3,9 @@
 
 #include "ui/forms/formarea.h"
 
+#include "ui/bridge/label.h"
+
 #include <QCoreApplication>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -16,7 +17,7 @@ FormArea::FormArea(SiteModel &site, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
-    auto *none = new QLabel(tr("This file has no form yet. Its text is on the right."), this);
+    auto *none = new Label(tr("This file has no form yet. Its text is on the right."), this);
     none->setAlignment(Qt::AlignCenter);
     none->setWordWrap(true);
     none->setForegroundRole(QPalette::PlaceholderText);

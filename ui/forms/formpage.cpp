@@ -3,13 +3,13 @@
 
 #include "ui/forms/formpage.h"
 
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/field.h"
 
 #include <QEvent>
 #include <QFrame>
-#include <QLabel>
 #include <QScrollArea>
 #include <QStyleOptionToolButton>
 #include <QToolButton>
@@ -109,8 +109,8 @@ void FormPage::say(const QString &sentence, bool wrong) {
     m_bar->setVisible(!sentence.isEmpty());
 }
 
-QLabel *FormPage::makeBar() {
-    m_bar = new QLabel(this);
+Label *FormPage::makeBar() {
+    m_bar = new Label(this);
     m_bar->setObjectName(QStringLiteral("formBar"));
     m_bar->setWordWrap(true);
     m_bar->setMargin(8);
@@ -138,8 +138,8 @@ QVBoxLayout *FormPage::makeColumn(QWidget *into) {
     return column;
 }
 
-QLabel *FormPage::addHeading(QVBoxLayout *column, const QString &said, const QString &remark) {
-    auto *label = new QLabel(said);
+Label *FormPage::addHeading(QVBoxLayout *column, const QString &said, const QString &remark) {
+    auto *label = new Label(said);
     QFont font = label->font();
     font.setBold(true);
     font.setPointSizeF(font.pointSizeF() * 1.08);
@@ -152,8 +152,8 @@ QLabel *FormPage::addHeading(QVBoxLayout *column, const QString &said, const QSt
     return label;
 }
 
-QLabel *FormPage::addRemark(QVBoxLayout *column, const QString &said) {
-    auto *label = new QLabel(said);
+Label *FormPage::addRemark(QVBoxLayout *column, const QString &said) {
+    auto *label = new Label(said);
     label->setWordWrap(true);
     label->setForegroundRole(QPalette::PlaceholderText);
     label->setContentsMargins(2, 0, 0, 4);

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "core/model/linedraft.h"
+#include "ui/bridge/label.h"
 #include "ui/site/site.h"
 
 #include <QHash>
 #include <QList>
 #include <QWidget>
 
-class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
@@ -50,15 +50,15 @@ protected:
     // ---- putting a page together -------------------------------------------------------------------
     /// A scrolling column; widgets go in with add…().
     QVBoxLayout *makeColumn(QWidget *into);
-    static QLabel *addHeading(QVBoxLayout *column, const QString &said, const QString &remark = {});
+    static Label *addHeading(QVBoxLayout *column, const QString &said, const QString &remark = {});
     /// A heading that folds what is added to the returned layout.
     QVBoxLayout *addFold(QVBoxLayout *column, const QString &said, bool open,
                          QToolButton **button = nullptr);
     Field *addField(QVBoxLayout *column, const Directive &row, FieldBinding binding);
     /// Small grey text.
-    static QLabel *addRemark(QVBoxLayout *column, const QString &said);
+    static Label *addRemark(QVBoxLayout *column, const QString &said);
     /// The bar that say() writes into.
-    QLabel *makeBar();
+    Label *makeBar();
 
     SiteModel &m_site;
     Document &m_document;
@@ -67,7 +67,7 @@ private:
     void renewProblems();
 
     QList<Field *> m_fields;
-    QLabel *m_bar = nullptr;
+    Label *m_bar = nullptr;
     quint64 m_revision = 0; ///< of the text that was read
     bool m_stale = true;
 };

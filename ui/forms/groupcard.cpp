@@ -3,6 +3,7 @@
 
 #include "ui/forms/groupcard.h"
 
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/agentcompletion.h"
@@ -11,7 +12,6 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -30,8 +30,8 @@ QToolButton *tool(const QString &glyph, const QString &said, const QString &key,
     return button;
 }
 
-QLabel *caption(const QString &said, QWidget *buddy, QWidget *parent) {
-    auto *label = new QLabel(said, parent);
+Label *caption(const QString &said, QWidget *buddy, QWidget *parent) {
+    auto *label = new Label(said, parent);
     QFont bold = label->font();
     bold.setBold(true);
     label->setFont(bold);
@@ -48,13 +48,13 @@ GroupCard::GroupCard(SiteModel &site, Document &document, RulesModel &rules, QWi
       m_rules(rules),
       m_agents(new AgentsModel(document, this)),
       m_column(new QVBoxLayout),
-      m_title(new QLabel(this)),
+      m_title(new Label(this)),
       m_convert(tool(QStringLiteral("readings"), tr("Convert to 2.0…"), {}, this)),
-      m_warning(new QLabel(this)),
+      m_warning(new Label(this)),
       m_chips(new AgentChips(*m_agents, this)),
       m_addAgent(new LiveAdder(this)),
       m_table(new RulesTable(rules, this)),
-      m_ruleProblem(new QLabel(this)),
+      m_ruleProblem(new Label(this)),
       m_newKind(new QComboBox(this)),
       m_addRule(new LiveAdder(this)) {
     auto *content = new QWidget(this);
@@ -269,7 +269,7 @@ void GroupCard::show(const GroupView *group, int count) {
 }
 
 void GroupCard::renewWarning() {
-    const auto say = [this](QLabel *label, const QString &said, Tone tone) {
+    const auto say = [this](Label *label, const QString &said, Tone tone) {
         QPalette ink = palette();
         ink.setColor(QPalette::WindowText, toneColor(tone, palette()));
         label->setPalette(ink);

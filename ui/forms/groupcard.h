@@ -3,13 +3,13 @@
 #pragma once
 
 #include "core/model/views.h"
+#include "ui/bridge/label.h"
 #include "ui/forms/agentchips.h"
 #include "ui/forms/rulesmodel.h"
 
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
@@ -66,13 +66,13 @@ private:
     RulesModel &m_rules;
     AgentsModel *m_agents;
     QVBoxLayout *m_column;
-    QLabel *m_title;
+    Label *m_title;
     QToolButton *m_convert;
-    QLabel *m_warning;
+    Label *m_warning;
     AgentChips *m_chips;
     LiveAdder *m_addAgent;
     RulesTable *m_table;
-    QLabel *m_ruleProblem;
+    Label *m_ruleProblem;
     QComboBox *m_newKind;
     LiveAdder *m_addRule;
     QHash<QString, QVBoxLayout *> m_folds;

@@ -5,6 +5,7 @@
 
 #include "core/model/conversion.h"
 #include "core/model/groupedits.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/bindings.h"
@@ -12,7 +13,6 @@
 #include "ui/forms/previewdialog.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -98,9 +98,9 @@ QWidget *GroupsPage::makeList() {
     tools->addWidget(add);
     layout->addLayout(tools);
     layout->addWidget(m_list, 1);
-    m_empty = new QLabel(tr("No group yet. A group says which agents its rules are for."), left);
-    static_cast<QLabel *>(m_empty)->setWordWrap(true);
-    static_cast<QLabel *>(m_empty)->setAlignment(Qt::AlignCenter);
+    m_empty = new Label(tr("No group yet. A group says which agents its rules are for."), left);
+    static_cast<Label *>(m_empty)->setWordWrap(true);
+    static_cast<Label *>(m_empty)->setAlignment(Qt::AlignCenter);
     m_empty->setMinimumHeight(2 *
                               fontMetrics().lineSpacing()); // a splitter does not ask how it wraps
     m_empty->setForegroundRole(QPalette::PlaceholderText);

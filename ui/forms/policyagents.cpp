@@ -5,6 +5,7 @@
 #include "core/render/policyedit.h"
 #include "core/value/check.h"
 #include "ui/bridge/cells.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
@@ -14,7 +15,6 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QShortcut>
 #include <QSplitter>
@@ -134,7 +134,7 @@ QVariant PolicyAgentsModel::headerData(int section, Qt::Orientation orientation,
     const Directive &column = *m_columns[static_cast<std::size_t>(section)];
     if (role == Qt::DisplayRole)
         return text(column.label);
-    return role == Qt::ToolTipRole ? QVariant(helpText(column)) : QVariant();
+    return role == Qt::ToolTipRole ? QVariant::fromValue(helpText(column)) : QVariant();
 }
 
 // ---- page ----------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
       m_model(new PolicyAgentsModel(document, this)),
       m_table(new QTableView(this)),
       m_detail(new QWidget(this)),
-      m_faults(new QLabel(this)) {
+      m_faults(new Label(this)) {
     m_table->setObjectName(QStringLiteral("policyAgents"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new EditingDelegate(m_table)); // no cell is edited; long texts are cut

@@ -3,6 +3,7 @@
 
 #include "core/render/policyedit.h"
 #include "core/render/renderrobots.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/bindings.h"
@@ -10,7 +11,6 @@
 #include "ui/forms/policypages.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -158,7 +158,7 @@ void PolicyEntityPage::addRoleFields() {
 
 PolicyPreviewPage::PolicyPreviewPage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent),
-      m_state(new QLabel(this)),
+      m_state(new Label(this)),
       m_view(new DiffView(this)),
       m_write(new QPushButton(icon(QStringLiteral("save")), tr("&Write robots.txt"), this)) {
     auto *layout = new QVBoxLayout(this);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/render/agentpolicy.h"
+#include "ui/bridge/label.h"
 #include "ui/forms/fields/field.h"
 #include "ui/forms/formpage.h"
 
@@ -65,7 +66,7 @@ private:
     PolicyAgentsModel *m_model;
     QTableView *m_table;
     QWidget *m_detail;
-    QLabel *m_faults;
+    Label *m_faults;
 };
 
 /// Identity, addresses, default and notes on roles.
@@ -104,7 +105,7 @@ private:
     void write();
 
     std::string m_rendered;
-    QLabel *m_state;
+    Label *m_state;
     DiffView *m_view;
     QPushButton *m_write;
 };

@@ -3,11 +3,11 @@
 
 #include "ui/forms/previewdialog.h"
 
+#include "ui/bridge/label.h"
 #include "ui/forms/diffview.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QPointer>
 #include <QPushButton>
 #include <QTabWidget>
@@ -27,12 +27,12 @@ struct Step {
     TextEdit edit;
 };
 
-QLabel *remarkList(const QStringList &remarks, QWidget *parent) {
-    QString said;
+Label *remarkList(const QStringList &remarks, QWidget *parent) {
+    Rich said;
     for (const QString &remark : remarks)
-        said += QStringLiteral("<li>%1</li>").arg(remark.toHtmlEscaped());
-    auto *list =
-        new QLabel(QStringLiteral("<ul style=\"margin-left:-20px\">%1</ul>").arg(said), parent);
+        said += Rich::ours(QStringLiteral("<li>%1</li>")).arg(remark);
+    auto *list = new Label(parent);
+    list->setText(Rich::ours(QStringLiteral("<ul style=\"margin-left:-20px\">%1</ul>")).arg(said));
     list->setObjectName(QStringLiteral("previewRemarks"));
     list->setWordWrap(true);
     list->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -72,7 +72,7 @@ QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, co
     tabs->setTabBarAutoHide(true);
     tabs->setVisible(!steps.empty());
     layout->addWidget(tabs, 1);
-    auto *counts = new QLabel(
+    auto *counts = new Label(
         steps.empty() ? Words::tr("Nothing changes.")
                       : Words::tr("Lines removed: %1. Lines added: %2. Nothing is saved yet.")
                             .arg(removed)

@@ -4,6 +4,7 @@
 #include "ui/forms/purposepage.h"
 
 #include "core/simulate/simulate.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/forms/previewdialog.h"
@@ -11,7 +12,6 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTreeView>
@@ -39,7 +39,7 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
       m_tree(new QTreeView(this)),
       m_both(new QCheckBox(this)),
       m_behaviour(new QCheckBox(this)),
-      m_count(new QLabel(this)),
+      m_count(new Label(this)),
       m_preview(new QPushButton(tr("Show the &change…"), this)) {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/forms/formpage.h"
 #include "ui/forms/purposes.h"
 
@@ -89,7 +90,7 @@ private:
     QTreeView *m_tree;
     QCheckBox *m_both;
     QCheckBox *m_behaviour;
-    QLabel *m_count;
+    Label *m_count;
     QPushButton *m_preview;
 };
 

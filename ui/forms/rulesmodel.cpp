@@ -181,8 +181,8 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const {
             return tr("How many of the site's sample paths this rule decides in its group");
         if (const QString wrong = problem(index.row()); index.column() == Path && !wrong.isEmpty())
             return wrong;
-        return row ? QStringLiteral("<p>%1</p><p>%2</p>")
-                         .arg(text(row->help).toHtmlEscaped(), text(row->source).toHtmlEscaped())
+        return row ? QVariant::fromValue(Rich::ours(QStringLiteral("<p>%1</p><p>%2</p>"))
+                                             .arg(text(row->help), text(row->source)))
                    : QVariant();
     }
     case Qt::TextAlignmentRole:

@@ -12,7 +12,6 @@
 #include "ui/forms/bindings.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>

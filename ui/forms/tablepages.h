@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/forms/formpage.h"
 #include "ui/forms/supplied.h"
 
@@ -22,7 +23,7 @@ protected:
 
 private:
     QListWidget *m_rest;
-    QLabel *m_restHeading;
+    Label *m_restHeading;
 };
 
 /// "# meta:" of robots2.txt.
@@ -78,8 +79,8 @@ protected:
     void afterFields() override;
 
 private:
-    QLabel *m_walk;
-    QLabel *m_warning;
+    Label *m_walk;
+    Label *m_warning;
 };
 
 } // namespace gatepost::ui

@@ -5,7 +5,6 @@
 
 #include "ui/forms/diffview.h"
 
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSplitter>

@@ -3,6 +3,7 @@
 
 #include "ui/manual/manualwindow.h"
 
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/manual/manualbrowser.h"
@@ -12,7 +13,6 @@
 #include <QDesktopServices>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSplitter>
@@ -58,7 +58,7 @@ ManualWindow::ManualWindow(Manual manual, QWidget *parent)
       m_left(new QStackedWidget(this)),
       m_contents(new QTreeWidget(this)),
       m_finds(new QListWidget(this)),
-      m_count(new QLabel(this)),
+      m_count(new Label(this)),
       m_back(button(QStringLiteral("back"), tr("Back"), QKeySequence::Back, this)),
       m_forward(button(QStringLiteral("forward"), tr("Forward"), QKeySequence::Forward, this)) {
     setObjectName(QStringLiteral("manualWindow"));
@@ -137,7 +137,7 @@ void ManualWindow::layOut() {
     // Said where the program speaks another language than its manual.
     if (const QString said = tr("The text of the manual is in English.");
         said != QLatin1String("The text of the manual is in English.")) {
-        bar->addWidget(new QLabel(said, this));
+        bar->addWidget(new Label(said, this));
         bar->addStretch(1);
     }
     bar->addWidget(m_search);

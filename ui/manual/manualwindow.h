@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/manualtext/manual.h"
 
 #include <QUrl>
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 class QListWidget;
 class QStackedWidget;
@@ -58,7 +58,7 @@ private:
     QStackedWidget *m_left;
     QTreeWidget *m_contents;
     QListWidget *m_finds;
-    QLabel *m_count;
+    Label *m_count;
     QToolButton *m_back;
     QToolButton *m_forward;
     std::vector<ManualHit> m_hits;

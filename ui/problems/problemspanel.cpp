@@ -3,6 +3,7 @@
 
 #include "ui/problems/problemspanel.h"
 
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/manualurl.h"
 #include "ui/bridge/rows.h"
@@ -13,7 +14,6 @@
 
 #include <QHash>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
 #include <QPointer>
 #include <QShortcut>
@@ -130,7 +130,7 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     m_view->setColumnWidth(ProblemsModel::Line, 11 * fontMetrics().averageCharWidth());
     m_view->setColumnWidth(ProblemsModel::Code, 26 * fontMetrics().averageCharWidth());
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    auto *none = new QLabel(tr("No problems found."), this);
+    auto *none = new Label(tr("No problems found."), this);
     none->setAlignment(Qt::AlignCenter);
     none->setForegroundRole(QPalette::PlaceholderText);
 
@@ -213,7 +213,7 @@ void ProblemsPanel::explain() {
         return;
     const Problem &problem = m_model->problem(index.row());
     showHelp(this, problem.code,
-             QStringLiteral("<p>%1</p>").arg(problem.message.toHtmlEscaped()) +
+             Rich::ours(QStringLiteral("<p>%1</p>")).arg(problem.message) +
                  helpOfCode(problem.code),
              manualUrlOfCode(problem.code));
 }

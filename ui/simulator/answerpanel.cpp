@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/simulator/answerpanel.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/valuestyle.h"
 
 #include "core/simulate/obligations.h"
@@ -20,7 +21,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -65,7 +65,7 @@ QString dutyLabel(Duty duty) {
 /// As high as its label where there is room; scrolls where there is not, by keys too.
 class FactsArea : public QScrollArea {
 public:
-    FactsArea(QLabel *label, QWidget *parent) : QScrollArea(parent) {
+    FactsArea(Label *label, QWidget *parent) : QScrollArea(parent) {
         setWidget(label);
         setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
@@ -113,13 +113,12 @@ void addLine(std::string &key, const CompiledSite &site, const std::optional<Lin
 AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
     : QWidget(parent),
       m_site(site),
-      m_facts(new QLabel(this)),
+      m_facts(new Label(this)),
       m_use(makeTree(tr("Uses"), {tr("Use"), tr("Stated"), tr("Effective"), tr("Because")}, this)),
       m_reasons(makeTree(tr("Reasons"), {tr("Reason"), tr("Line")}, this)) {
     setObjectName(QStringLiteral("answerPanel"));
     m_use->setObjectName(QStringLiteral("useTable"));
     m_reasons->setObjectName(QStringLiteral("reasons"));
-    m_facts->setTextFormat(Qt::RichText);
     m_facts->setWordWrap(true);
     m_facts->setMargin(8);
     m_facts->setAlignment(Qt::AlignTop);
@@ -190,7 +189,7 @@ void AnswerPanel::changeEvent(QEvent *event) {
 }
 
 void AnswerPanel::forgetShown() {
-    m_factsShown.clear();
+    m_factsShown = {};
     m_useShown.clear();
     m_reasonsShown.clear();
 }
@@ -198,7 +197,7 @@ void AnswerPanel::forgetShown() {
 void AnswerPanel::showVerdict() {
     const auto &verdict = m_site.verdict();
     if (!verdict) {
-        m_facts->setText(m_site.agentError().toHtmlEscaped());
+        m_facts->setText(m_site.agentError());
         m_use->clear();
         m_unread = nullptr;
         m_reasons->clear();
@@ -211,14 +210,14 @@ void AnswerPanel::showVerdict() {
 }
 
 void AnswerPanel::showFacts(const Verdict &verdict) {
-    QString rows;
+    Rich rows;
     const auto row = [&](const QString &name, const QString &value, Tone tone = Tone::Unstated) {
         const QString color = tone == Tone::Unstated
                                   ? palette().color(QPalette::Text).name()
                                   : toneColor(tone, QGuiApplication::palette()).name();
-        rows += QStringLiteral(
-                    "<tr><td style='padding-right:12px'>%1</td><td style='color:%2'>%3</td></tr>")
-                    .arg(name.toHtmlEscaped(), color, atLayoutSide(value).toHtmlEscaped());
+        rows += Rich::ours(QStringLiteral("<tr><td style='padding-right:12px'>%1</td>"
+                                          "<td style='color:%2'>%3</td></tr>"))
+                    .arg(name, color, atLayoutSide(value));
     };
     const CompiledSite &site = m_site.compiled();
     const auto where = [&](const LineRef &line) { return placeText(site, line); };
@@ -291,7 +290,7 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     if (rows == m_factsShown)
         return;
     m_factsShown = rows;
-    m_facts->setText(QStringLiteral("<table cellspacing='2'>%1</table>").arg(rows));
+    m_facts->setText(Rich::ours(QStringLiteral("<table cellspacing='2'>%1</table>")).arg(rows));
 }
 
 std::optional<LineRef> AnswerPanel::lineOf(const QTreeWidgetItem *item) const {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/site/site.h"
 
 #include <QWidget>
 
-class QLabel;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -41,12 +41,12 @@ private:
                                const Verdict &verdict);
 
     SiteModel &m_site;
-    QLabel *m_facts;
+    Label *m_facts;
     QTreeWidget *m_use;
     QTreeWidget *m_reasons;
     QTreeWidgetItem *m_unread = nullptr;
     bool m_unreadOpen = false;
-    QString m_factsShown;
+    Rich m_factsShown;
     std::string m_useShown; ///< what the rows were made from: most keystrokes change neither
     std::string m_reasonsShown;
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/askpanel.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/valuestyle.h"
 
 #include "ui/bridge/cells.h"
@@ -12,7 +13,6 @@
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSplitter>
 #include <QTableView>
@@ -104,14 +104,14 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
     auto *remove = makeToolButton(QStringLiteral("remove"), tr("Remove"),
                                   tr("Remove the chosen answer"), this);
     QHBoxLayout *tools = makeToolRow();
-    auto *endpointLabel = new QLabel(tr("Endpoint"), this);
+    auto *endpointLabel = new Label(tr("Endpoint"), this);
     endpointLabel->setBuddy(m_endpoint);
     tools->addWidget(endpointLabel);
     tools->addWidget(m_endpoint);
     tools->addWidget(add);
     tools->addWidget(remove);
     tools->addStretch(1);
-    auto *directiveLabel = new QLabel(tr("Exchange for"), this);
+    auto *directiveLabel = new Label(tr("Exchange for"), this);
     directiveLabel->setBuddy(m_directive);
     tools->addWidget(directiveLabel);
     tools->addWidget(m_directive);

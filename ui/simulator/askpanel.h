@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/simulator/askmodel.h"
 #include "ui/site/site.h"
 
@@ -9,7 +10,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QLabel;
 class QPlainTextEdit;
 class QTableView;
 
@@ -40,7 +40,7 @@ private:
     QComboBox *m_endpoint;
     QComboBox *m_directive;
     QPlainTextEdit *m_exchange;
-    QLabel *m_outcome;
+    Label *m_outcome;
     bool m_writing = false;
     bool m_stale = true; ///< the exchange is renewed when it is seen
 };

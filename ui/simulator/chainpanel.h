@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/site/site.h"
 
 #include <QAbstractTableModel>
 #include <QWidget>
 
-class QLabel;
 class QTableView;
 class QToolButton;
 
@@ -77,8 +77,8 @@ private:
     QToolButton *m_map;
     QToolButton *m_fetch;
     QToolButton *m_cancel;
-    QLabel *m_end;
-    QLabel *m_result;
+    Label *m_end;
+    Label *m_result;
     QString m_fetching;
 };
 

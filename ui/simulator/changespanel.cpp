@@ -3,6 +3,7 @@
 #include "ui/simulator/changespanel.h"
 
 #include "core/exact/sitechanges.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/matrixpanel.h"
@@ -13,7 +14,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QSplitter>
 #include <QTableView>
@@ -94,7 +94,7 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     auto *two = makeToolButton(QStringLiteral("changes"), tr("Two files…"),
                                tr("Compare any two files instead"), this);
     QHBoxLayout *tools = makeToolRow();
-    auto *label = new QLabel(tr("Draft against saved"), this);
+    auto *label = new Label(tr("Draft against saved"), this);
     label->setBuddy(m_file);
     tools->addWidget(label);
     tools->addWidget(m_file);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/simulator/changesmodel.h"
 #include "ui/site/site.h"
 
@@ -11,7 +12,6 @@
 #include <stop_token>
 
 class QComboBox;
-class QLabel;
 class QTableView;
 
 namespace gatepost::ui {
@@ -61,7 +61,7 @@ private:
     QComboBox *m_file;
     QTableView *m_diffView;
     QTableView *m_changesView;
-    QLabel *m_summary;
+    Label *m_summary;
     QThreadPool m_pool;
     std::stop_source m_stop; ///< of the run that is under way
     QString m_before;        ///< two files

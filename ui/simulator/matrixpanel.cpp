@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/matrixpanel.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/valuestyle.h"
 
 #include "core/simulate/compare.h"
@@ -22,7 +23,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
@@ -362,7 +362,7 @@ void MatrixPanel::editPaths() {
     edit->setLineWrapMode(QPlainTextEdit::NoWrap);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
     auto *layout = new QVBoxLayout(dialog);
-    layout->addWidget(new QLabel(tr("One path or URL a line."), dialog));
+    layout->addWidget(new Label(tr("One path or URL a line."), dialog));
     layout->addWidget(edit);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/simulator/matrixmodel.h"
 #include "ui/simulator/pathlist.h"
 #include "ui/site/site.h"
@@ -9,7 +10,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 class QMenu;
 class QProgressBar;
@@ -90,7 +90,7 @@ private:
     QComboBox *m_order;
     QProgressBar *m_progress;
     QToolButton *m_cancel;
-    QLabel *m_status;
+    Label *m_status;
     QTimer *m_slow; ///< progress is shown only where it takes longer than a blink
     AgentChoice m_agents;
     PathList m_paths;

@@ -7,6 +7,7 @@
 #include "core/text/ascii.h"
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/flowrow.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/simulator/timelinepanel.h"
@@ -22,7 +23,6 @@
 #include <QDateTimeEdit>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
@@ -120,8 +120,8 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
       m_when(new QComboBox(this)),
       m_time(new QDateTimeEdit(this)),
       m_competitor(new QCheckBox(tr("Competitor"), this)),
-      m_icon(new QLabel(this)),
-      m_sentence(new QLabel(this)),
+      m_icon(new Label(this)),
+      m_sentence(new Label(this)),
       m_reading(makeToolButton(QString(), QString(),
                                tr("The answer is that of this reading. Press to return to what the "
                                   "author meant."),
@@ -190,7 +190,6 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
 
     FlowRow *question = makeQuestion();
 
-    m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setWordWrap(true);
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -383,7 +382,7 @@ FlowRow *QuestionBar::makeQuestion() {
         const int field = end + 1 < sentence.size() ? sentence[end + 1].digitValue() - 1 : -1;
         const bool isField = field >= 0 && field < 3 && !placed.contains(field);
         if (const QString words = sentence.sliced(at, end - at).trimmed(); !words.isEmpty()) {
-            auto *label = new QLabel(words, this);
+            auto *label = new Label(words, this);
             label->setBuddy(isField ? fields[field].front().widget : nullptr);
             layout->add(label);
         }

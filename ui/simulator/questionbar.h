@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/site/site.h"
 
 #include <QFrame>
@@ -9,7 +10,6 @@
 class QCheckBox;
 class QComboBox;
 class QDateTimeEdit;
-class QLabel;
 class QTimer;
 class QToolButton;
 
@@ -53,8 +53,8 @@ private:
     QComboBox *m_when;
     QDateTimeEdit *m_time;
     QCheckBox *m_competitor;
-    QLabel *m_icon;
-    QLabel *m_sentence;
+    Label *m_icon;
+    Label *m_sentence;
     QToolButton *m_reading; ///< seen when it is not the author's
     QToolButton *m_zone;
     QToolButton *m_next;

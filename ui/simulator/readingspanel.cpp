@@ -9,7 +9,6 @@
 #include "ui/simulator/viewparts.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QTableView>
 #include <QVBoxLayout>

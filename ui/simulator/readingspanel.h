@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/simulate/readings.h"
+#include "ui/bridge/label.h"
 #include "ui/site/site.h"
 
 #include <QAbstractTableModel>
@@ -11,7 +12,6 @@
 
 #include <atomic>
 
-class QLabel;
 class QTableView;
 class QToolButton;
 
@@ -101,7 +101,7 @@ private:
     ReadingsTableModel *m_table;
     QTableView *m_view;
     QTableView *m_tableView;
-    QLabel *m_remark;
+    Label *m_remark;
     QThreadPool m_pool;
     quint64 m_run = 0;
     QString m_stamp;

@@ -9,7 +9,6 @@
 #include "ui/simulator/viewparts.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QTableView>
 
 namespace gatepost::ui {

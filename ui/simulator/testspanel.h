@@ -3,12 +3,12 @@
 #pragma once
 
 #include "core/simulate/policytest.h"
+#include "ui/bridge/label.h"
 #include "ui/site/site.h"
 
 #include <QAbstractTableModel>
 #include <QWidget>
 
-class QLabel;
 class QTableView;
 
 /// Policy tests: what must stay true, kept in the site's gatepost.yaml, run on every edit.
@@ -69,7 +69,7 @@ private:
     SiteModel &m_site;
     TestsModel *m_model;
     QTableView *m_view;
-    QLabel *m_summary;
+    Label *m_summary;
     bool m_writing = false;
 };
 

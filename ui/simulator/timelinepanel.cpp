@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/timelinepanel.h"
 
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
@@ -13,7 +14,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
@@ -247,13 +247,12 @@ TimelinePanel::TimelinePanel(SiteModel &site, QWidget *parent)
       m_view(new WeekView(*m_week, this)),
       m_list(makeTable(QStringLiteral("timelineChanges"), tr("Changes of the week"), this)),
       m_zone(makeZoneBox(this)),
-      m_title(new QLabel(this)),
+      m_title(new Label(this)),
       m_remark(makeRemark(this)) {
     setObjectName(QStringLiteral("timelinePanel"));
     m_list->setModel(m_changes);
     m_list->setItemDelegateForColumn(ChangeListModel::Answer,
                                      new VerdictDelegate({ChangeListModel::ToneRole}, m_list));
-    m_title->setTextFormat(Qt::PlainText);
     auto *before = makeToolButton({}, QStringLiteral("◀"), tr("The week before"), this);
     auto *after = makeToolButton({}, QStringLiteral("▶"), tr("The week after"), this);
     before->setAccessibleName(tr("The week before"));
@@ -265,7 +264,7 @@ TimelinePanel::TimelinePanel(SiteModel &site, QWidget *parent)
     tools->addWidget(now);
     tools->addWidget(after);
     tools->addWidget(m_title, 1);
-    auto *zoneLabel = new QLabel(tr("Zone"), this);
+    auto *zoneLabel = new Label(tr("Zone"), this);
     zoneLabel->setBuddy(m_zone);
     tools->addWidget(zoneLabel);
     tools->addWidget(m_zone);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/simulator/timelinemodel.h"
 #include "ui/site/site.h"
 
@@ -9,7 +10,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 
 namespace gatepost::ui {
 
@@ -69,8 +69,8 @@ private:
     WeekView *m_view;
     QTableView *m_list;
     QComboBox *m_zone;
-    QLabel *m_title;
-    QLabel *m_remark;
+    Label *m_title;
+    Label *m_remark;
     QString m_stamp;
     bool m_wanted = true;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/viewparts.h"
 
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/rowcolors.h"
 #include "ui/bridge/text.h"
@@ -12,7 +13,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPainter>
 #include <QSaveFile>
 #include <QSplitter>
@@ -23,10 +23,10 @@ namespace gatepost::ui {
 
 namespace {
 
-class EmptyHint : public QLabel {
+class EmptyHint : public Label {
 public:
     EmptyHint(QTableView *table, const QString &said)
-        : QLabel(said, table->viewport()), m_table(table) {
+        : Label(said, table->viewport()), m_table(table) {
         setObjectName(QStringLiteral("emptyHint"));
         setAlignment(Qt::AlignCenter);
         setWordWrap(true);
@@ -43,7 +43,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override {
         if (event->type() == QEvent::Resize)
             resize(m_table->viewport()->size());
-        return QLabel::eventFilter(watched, event);
+        return Label::eventFilter(watched, event);
     }
 
 private:
@@ -147,10 +147,9 @@ void setColumnWidths(QTableView *table, std::initializer_list<int> characters) {
     }
 }
 
-QLabel *makeRemark(QWidget *parent) {
-    auto *label = new QLabel(parent);
+Label *makeRemark(QWidget *parent) {
+    auto *label = new Label(parent);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setFocusPolicy(Qt::NoFocus);
     label->setContentsMargins(6, 2, 6, 2);

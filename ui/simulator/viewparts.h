@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/simulate/verdict.h"
+#include "ui/bridge/label.h"
 #include "ui/site/site.h"
 
 #include <QStringList>
@@ -11,7 +12,6 @@
 
 class QAbstractItemView;
 class QHBoxLayout;
-class QLabel;
 class QLayout;
 class QSplitter;
 class QTableView;
@@ -33,7 +33,7 @@ void setColumnWidths(QTableView *table, std::initializer_list<int> characters);
 /// setModel().
 void sayWhenEmpty(QTableView *table, const QString &said);
 /// A grey line of text under or above a view, wrapped, selectable.
-[[nodiscard]] QLabel *makeRemark(QWidget *parent);
+[[nodiscard]] Label *makeRemark(QWidget *parent);
 
 /// Two views beside each other, in widths of this proportion (3 : 2); neither can be dragged to nothing.
 [[nodiscard]] QSplitter *makeSplitter(QWidget *first, int firstPart, QWidget *second,

@@ -24,20 +24,18 @@ struct Help {
     Q_DECLARE_TR_FUNCTIONS(gatepost::ui::Help)
 };
 
-QString escaped(std::string_view utf8) {
-    return text(utf8).toHtmlEscaped();
+Rich paragraph(const Rich &said) {
+    return Rich::ours(QStringLiteral("<p style='margin:4px 8px'>%1%2</p>"))
+        .arg(atLayoutSide(QString()), said);
 }
 
-QString escaped(const Phrase &phrase) {
-    return text(phrase).toHtmlEscaped();
+Rich table(const Rich &rows) {
+    return Rich::ours(QStringLiteral("<table style='margin:4px 8px'>%1</table>")).arg(rows);
 }
 
-QString paragraph(const QString &html) {
-    return QStringLiteral("<p style='margin:4px 8px'>%1</p>").arg(atLayoutSide(html));
-}
-
-QString sourceLine(std::string_view source) {
-    return source.empty() ? QString() : paragraph(Help::tr("Source: %1").arg(escaped(source)));
+Rich sourceLine(std::string_view source) {
+    return source.empty() ? Rich()
+                          : paragraph(Rich::ours(Help::tr("Source: %1")).arg(text(source)));
 }
 
 QString statusText(AgentStatus status) {
@@ -71,28 +69,29 @@ QString documented(Documented what) {
 
 } // namespace
 
-QString helpOfDirective(const Directive &directive, const Dialect &dialect) {
-    QString html = paragraph(
-        QStringLiteral("<b>%1</b> · %2 · %3")
-            .arg(escaped(directive.name), escaped(directive.section), escaped(dialect.name)));
-    html += paragraph(escaped(directive.help));
-    QString words;
+Rich helpOfDirective(const Directive &directive, const Dialect &dialect) {
+    Rich help =
+        paragraph(Rich::ours(QStringLiteral("<b>%1</b> · %2 · %3"))
+                      .arg(text(directive.name), text(directive.section), text(dialect.name)));
+    help += paragraph(Rich::plain(text(directive.help)));
+    Rich words;
     for (const Word &word : directive.words)
-        words += QStringLiteral("<tr><td><code>%1</code>&nbsp;&nbsp;</td><td>%2</td></tr>")
-                     .arg(escaped(word.name), escaped(word.meaning));
+        words +=
+            Rich::ours(QStringLiteral("<tr><td><code>%1</code>&nbsp;&nbsp;</td><td>%2</td></tr>"))
+                .arg(text(word.name), text(word.meaning));
     if (!words.isEmpty())
-        html += QStringLiteral("<table style='margin:4px 8px'>%1</table>").arg(words);
+        help += table(words);
     else if (!directive.example.empty())
-        html += paragraph(Help::tr("Example: %1")
-                              .arg(QStringLiteral("<code>%1: %2</code>")
-                                       .arg(escaped(directive.name), escaped(directive.example))));
-    return html + sourceLine(directive.source);
+        help += paragraph(Rich::ours(Help::tr("Example: %1"))
+                              .arg(Rich::ours(QStringLiteral("<code>%1: %2</code>"))
+                                       .arg(text(directive.name), text(directive.example))));
+    return help + sourceLine(directive.source);
 }
 
-QString helpOfWord(const Directive &directive, const Word &word) {
-    return paragraph(
-               QStringLiteral("<b>%1: %2</b>").arg(escaped(directive.name), escaped(word.name))) +
-           paragraph(escaped(word.meaning)) + sourceLine(directive.source);
+Rich helpOfWord(const Directive &directive, const Word &word) {
+    return paragraph(Rich::ours(QStringLiteral("<b>%1: %2</b>"))
+                         .arg(text(directive.name), text(word.name))) +
+           paragraph(Rich::plain(text(word.meaning))) + sourceLine(directive.source);
 }
 
 QString agentSummary(const KnownAgent &agent) {
@@ -103,41 +102,40 @@ QString agentSummary(const KnownAgent &agent) {
     return parts.join(QStringLiteral(" · "));
 }
 
-QString helpOfAgent(const KnownAgent &agent) {
-    QString html = paragraph(QStringLiteral("<b>%1</b> · %2")
-                                 .arg(escaped(agent.token), agentSummary(agent).toHtmlEscaped()));
+Rich helpOfAgent(const KnownAgent &agent) {
+    Rich help = paragraph(
+        Rich::ours(QStringLiteral("<b>%1</b> · %2")).arg(text(agent.token), agentSummary(agent)));
     const auto row = [](const QString &name, Documented what) {
-        return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
+        return Rich::ours(QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>"))
             .arg(name, documented(what));
     };
-    html += QStringLiteral("<table style='margin:4px 8px'>%1</table>")
-                .arg(row(Help::tr("Obeys robots.txt"), agent.obeysRobots) +
-                     row(Help::tr("Obeys the * group"), agent.obeysStar) +
-                     row(Help::tr("Obeys Crawl-delay"), agent.obeysCrawlDelay));
+    help += table(row(Help::tr("Obeys robots.txt"), agent.obeysRobots) +
+                  row(Help::tr("Obeys the * group"), agent.obeysStar) +
+                  row(Help::tr("Obeys Crawl-delay"), agent.obeysCrawlDelay));
     if (!agent.documentation.empty())
-        html += paragraph(
-            Help::tr("Source: %1")
-                .arg(QStringLiteral("<a href='%1'>%1</a>").arg(escaped(agent.documentation))));
-    return html;
+        help += paragraph(Rich::ours(Help::tr("Source: %1"))
+                              .arg(Rich::ours(QStringLiteral("<a href=\"%1\">%1</a>"))
+                                       .arg(text(agent.documentation))));
+    return help;
 }
 
-QString helpOfCategory(Category category) {
-    return paragraph(QStringLiteral("<b>%1</b> · %2")
-                         .arg(escaped(categoryName(category)), categoryText(category))) +
-           paragraph(escaped(categoryMeaning(category))) +
+Rich helpOfCategory(Category category) {
+    return paragraph(Rich::ours(QStringLiteral("<b>%1</b> · %2"))
+                         .arg(text(categoryName(category)), categoryText(category))) +
+           paragraph(Rich::plain(text(categoryMeaning(category)))) +
            sourceLine("robots2.txt v0.2.1 section 5");
 }
 
-QString helpOfCode(const QString &code) {
+Rich helpOfCode(const QString &code) {
     const LintRule *rule = findLintRule(code.toStdString());
     if (!rule)
         return {};
-    return paragraph(QStringLiteral("<b>%1</b> · <code>%2</code>")
-                         .arg(escaped(rule->title), escaped(rule->code))) +
-           paragraph(escaped(rule->explanation)) + sourceLine(rule->source);
+    return paragraph(Rich::ours(QStringLiteral("<b>%1</b> · <code>%2</code>"))
+                         .arg(text(rule->title), text(rule->code))) +
+           paragraph(Rich::plain(text(rule->explanation))) + sourceLine(rule->source);
 }
 
-void showHelp(QWidget *parent, const QString &title, const QString &html, const QUrl &manual) {
+void showHelp(QWidget *parent, const QString &title, const Rich &help, const QUrl &manual) {
     QWidget *window = parent->window();
     auto *card = window->findChild<QDialog *>(QStringLiteral("helpCard"));
     if (!card) {
@@ -162,7 +160,7 @@ void showHelp(QWidget *parent, const QString &title, const QString &html, const 
         card->resize(480, 320);
     }
     card->setWindowTitle(title);
-    card->findChild<QTextBrowser *>()->setHtml(html);
+    card->findChild<QTextBrowser *>()->setHtml(help.html());
     card->setProperty("manual", manual);
     card->findChild<QPushButton *>(QStringLiteral("openInManual"))->setVisible(!manual.isEmpty());
     card->show();

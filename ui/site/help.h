@@ -4,28 +4,29 @@
 
 #include "core/agents/registry.h"
 #include "core/dialect/dialect.h"
+#include "ui/bridge/rich.h"
 
 #include <QString>
 #include <QUrl>
 
 class QWidget;
 
-/// What is known about a directive, a word, an agent, a category, a check, as rich text with its source. The same words
+/// What is known about a directive, a word, an agent, a category, a check, with its source. The same words
 /// stand in the hover of the text, in completion and behind F1.
 namespace gatepost::ui {
 
-[[nodiscard]] QString helpOfDirective(const Directive &directive, const Dialect &dialect);
+[[nodiscard]] Rich helpOfDirective(const Directive &directive, const Dialect &dialect);
 /// One word that the directive takes.
-[[nodiscard]] QString helpOfWord(const Directive &directive, const Word &word);
-[[nodiscard]] QString helpOfAgent(const KnownAgent &agent);
-[[nodiscard]] QString helpOfCategory(Category category);
+[[nodiscard]] Rich helpOfWord(const Directive &directive, const Word &word);
+[[nodiscard]] Rich helpOfAgent(const KnownAgent &agent);
+[[nodiscard]] Rich helpOfCategory(Category category);
 /// Title, explanation and source of a check of core/lint; empty if the code is not known.
-[[nodiscard]] QString helpOfCode(const QString &code);
+[[nodiscard]] Rich helpOfCode(const QString &code);
 /// "OpenAI · crawler · AI researcher": one line for lists.
 [[nodiscard]] QString agentSummary(const KnownAgent &agent);
 
 /// Shows rich text in the window's help card: not modal, Esc closes it, one for each window. `manual`: where its button
 /// "Open in the manual" leads (ui/bridge/manualurl.h); without one there is no button.
-void showHelp(QWidget *parent, const QString &title, const QString &html, const QUrl &manual = {});
+void showHelp(QWidget *parent, const QString &title, const Rich &help, const QUrl &manual = {});
 
 } // namespace gatepost::ui

@@ -11,6 +11,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/simulator/questionbar.h"
 #include "ui/site/useragents.h"
+#include "ui/window/dialogs.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/panels.h"
@@ -20,7 +21,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QTabWidget>
 
 namespace gatepost::ui {
@@ -255,14 +255,17 @@ void MainWindow::makeHelpMenu() {
     });
     menu->addSeparator();
     add(menu, QStringLiteral("about"), tr("&About Gatepost"), {}, {}, [this] {
-        QMessageBox::about(
+        m_dialogs->tell(
             this, tr("About Gatepost"),
-            tr("<h3>Gatepost %1</h3><p>Edits and simulates robots.txt, robots-ai.txt, robots2.txt "
-               "and "
-               "agent policies.</p><p>Free software under the GNU General Public License, version "
-               "3 or "
-               "later. No account, no telemetry; nothing is fetched or sent unless you press a "
-               "button.</p>")
+            Rich::ours(
+                tr("<h3>Gatepost %1</h3><p>Edits and simulates robots.txt, robots-ai.txt, "
+                   "robots2.txt "
+                   "and "
+                   "agent policies.</p><p>Free software under the GNU General Public License, "
+                   "version "
+                   "3 or "
+                   "later. No account, no telemetry; nothing is fetched or sent unless you press a "
+                   "button.</p>"))
                 .arg(text(version())));
     })->setMenuRole(QAction::AboutRole);
 }

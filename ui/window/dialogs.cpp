@@ -3,10 +3,12 @@
 
 #include "ui/window/dialogs.h"
 
-#include <QCoreApplication>
+#include <QApplication>
+#include <QDesktopServices>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QUrl>
 
 namespace gatepost::ui {
 
@@ -24,12 +26,29 @@ QString wrappable(const QString &sentence) {
     return words.join(QLatin1Char(' '));
 }
 
+/// A desktop's own box would guess what it is given.
+void showAs(QMessageBox &box, Qt::TextFormat format) {
+    box.setOption(QMessageBox::Option::DontUseNativeDialog);
+    box.setTextFormat(format);
+}
+
 } // namespace
 
 void Dialogs::complain(QWidget *parent, const QString &sentence) {
     QMessageBox box(QMessageBox::Warning, QStringLiteral("Gatepost"), wrappable(sentence),
                     QMessageBox::Ok, parent);
-    box.setTextFormat(Qt::PlainText);
+    showAs(box, Qt::PlainText);
+    box.exec();
+}
+
+void Dialogs::tell(QWidget *parent, const QString &title, const Rich &said) {
+    QMessageBox box(parent);
+    box.setWindowTitle(title);
+    showAs(box, Qt::RichText);
+    box.setText(said.html());
+    const QIcon sign = QApplication::windowIcon();
+    if (!sign.isNull())
+        box.setIconPixmap(sign.pixmap(64));
     box.exec();
 }
 
@@ -37,7 +56,7 @@ int Dialogs::choose(QWidget *parent, const QString &title, const QString &senten
                     const QString &more, const QStringList &labels) {
     QMessageBox box(QMessageBox::Question, title, wrappable(sentence), QMessageBox::NoButton,
                     parent);
-    box.setTextFormat(Qt::PlainText);
+    showAs(box, Qt::PlainText);
     box.setInformativeText(wrappable(more));
     QList<QAbstractButton *> buttons;
     for (qsizetype i = 0; i < labels.size(); ++i) {
@@ -62,6 +81,10 @@ QString Dialogs::fileToOpen(QWidget *parent, const QString &title, const QString
 
 QString Dialogs::folderToOpen(QWidget *parent, const QString &title, const QString &folder) {
     return QFileDialog::getExistingDirectory(parent, title, folder);
+}
+
+void Dialogs::showFolder(const QString &folder) {
+    QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
 }
 
 QString Dialogs::fileToSave(QWidget *parent, const QString &title, const QString &path) {

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/rich.h"
+
 #include <QString>
 #include <QStringList>
 
 class QDialog;
 class QWidget;
 
-/// Everything the window asks in a way that stops it until there is an answer. Tests give their own.
+/// Everything the window asks in a way that stops it until there is an answer. What is asked is plain text. Tests give their own.
 namespace gatepost::ui {
 
 class Dialogs {
@@ -16,6 +18,7 @@ public:
     virtual ~Dialogs() = default;
 
     virtual void complain(QWidget *parent, const QString &sentence);
+    virtual void tell(QWidget *parent, const QString &title, const Rich &said);
     /// Buttons with these labels in this order; the answer's index, or -1 for Escape. The last one is the way out;
     /// the first is the default, or the way out where there are only two.
     virtual int choose(QWidget *parent, const QString &title, const QString &sentence,
@@ -24,6 +27,8 @@ public:
     virtual QString fileToOpen(QWidget *parent, const QString &title, const QString &folder,
                                const QString &filter);
     virtual QString folderToOpen(QWidget *parent, const QString &title, const QString &folder);
+    /// In the system's file manager.
+    virtual void showFolder(const QString &folder);
     virtual QString fileToSave(QWidget *parent, const QString &title, const QString &path);
 
     /// Shows it until it is closed.

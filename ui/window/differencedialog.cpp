@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/window/differencedialog.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/valuestyle.h"
 
 #include "core/text/linediff.h"
@@ -13,7 +14,6 @@
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
@@ -94,8 +94,7 @@ CompareDialog::CompareDialog(const QString &title, const QString &explanation,
     : QDialog(parent) {
     setWindowTitle(title);
     setObjectName(QStringLiteral("compare"));
-    auto *label = new QLabel(explanation, this);
-    label->setTextFormat(Qt::PlainText);
+    auto *label = new Label(explanation, this);
     label->setWordWrap(true);
     auto *view = new DifferenceView(this);
     view->showDifference(before, after);
@@ -112,14 +111,14 @@ RecoveryDialog::RecoveryDialog(Found found, QWidget *parent)
     : QDialog(parent),
       m_found(std::move(found)),
       m_list(new QListWidget(this)),
-      m_about(new QLabel(this)),
+      m_about(new Label(this)),
       m_difference(new DifferenceView(this)),
       m_restore(new QPushButton(tr("&Restore"), this)),
       m_keep(new QPushButton(tr("&Keep the file"), this)),
       m_both(new QPushButton(tr("Save &both"), this)) {
     setObjectName(QStringLiteral("recovery"));
     setWindowTitle(tr("Unsaved text was found"));
-    auto *intro = new QLabel(
+    auto *intro = new Label(
         tr("Gatepost did not end in order last time. This is what had not been saved."), this);
     intro->setWordWrap(true);
     m_list->setAccessibleName(tr("Unsaved texts"));
@@ -137,7 +136,6 @@ RecoveryDialog::RecoveryDialog(Found found, QWidget *parent)
     }
     m_list->setFixedWidth(210);
     m_list->setVisible(m_found.drafts.size() > 1);
-    m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_restore->setObjectName(QStringLiteral("restore"));
     m_keep->setObjectName(QStringLiteral("keepFile"));

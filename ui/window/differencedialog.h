@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/document/recovery.h"
 
 #include <QDialog>
@@ -9,7 +10,6 @@
 
 #include <string_view>
 
-class QLabel;
 class QListWidget;
 class QPushButton;
 
@@ -54,7 +54,7 @@ private:
 
     Found m_found;
     QListWidget *m_list;
-    QLabel *m_about;
+    Label *m_about;
     DifferenceView *m_difference;
     QPushButton *m_restore;
     QPushButton *m_keep;

@@ -5,9 +5,11 @@
 
 #include "core/text/lineindex.h"
 #include "ui/bridge/accessible.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/manualurl.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/tips.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
 #include "ui/document/recovery.h"
@@ -26,7 +28,6 @@
 #include <QApplication>
 #include <QDesktopServices>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QScreen>
@@ -55,11 +56,11 @@ QFrame *line(Qt::Orientation orientation, QWidget *parent) {
 }
 
 /// Gives way where it is narrow: it ends in … then, and its tooltip says it all.
-class FactsLabel : public QLabel {
+class FactsLabel : public Label {
 public:
-    using QLabel::QLabel;
+    using Label::Label;
     [[nodiscard]] QSize minimumSizeHint() const override {
-        return {20 * fontMetrics().averageCharWidth(), QLabel::minimumSizeHint().height()};
+        return {20 * fontMetrics().averageCharWidth(), Label::minimumSizeHint().height()};
     }
 
 protected:
@@ -126,10 +127,11 @@ MainWindow::MainWindow(QWidget *parent)
       m_columns(new QSplitter(Qt::Horizontal, this)),
       m_rows(new QSplitter(Qt::Vertical, this)),
       m_fileStatus(new FactsLabel(this)),
-      m_problemStatus(new QLabel(this)),
-      m_caretStatus(new QLabel(this)),
-      m_savedStatus(new QLabel(this)) {
+      m_problemStatus(new Label(this)),
+      m_caretStatus(new Label(this)),
+      m_savedStatus(new Label(this)) {
     installAccessibility();
+    installPlainTexts();
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/gatepost.svg")));
     setAcceptDrops(true);
@@ -262,7 +264,7 @@ void MainWindow::layOut() {
     statusBar()->addPermanentWidget(m_savedStatus);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(8, 0, 8, 0);
-    for (QLabel *label : {m_problemStatus, m_caretStatus, m_savedStatus})
+    for (Label *label : {m_problemStatus, m_caretStatus, m_savedStatus})
         label->setContentsMargins(12, 0, 0, 0);
 }
 
@@ -339,7 +341,7 @@ void MainWindow::renewTitle() {
 void MainWindow::renewStatus() {
     const Document *document = m_site->current();
     // m_fileStatus makes room for messages: the status bar shows and hides it.
-    for (QLabel *label : {m_problemStatus, m_caretStatus, m_savedStatus})
+    for (Label *label : {m_problemStatus, m_caretStatus, m_savedStatus})
         label->setVisible(document != nullptr);
     if (!document) {
         m_fileStatus->clear();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/manualtext/manual.h"
 #include "ui/site/site.h"
 #include "ui/window/preferences.h"
@@ -15,7 +16,6 @@
 #include <functional>
 
 class QActionGroup;
-class QLabel;
 class QMenu;
 class QSplitter;
 class QStackedWidget;
@@ -78,6 +78,11 @@ public:
     static void storeSession();
     /// Empty where another Gatepost runs that has it open.
     [[nodiscard]] static QList<QVariantMap> storedSession();
+    /// Opens what was open last, in this window and others. If a start with it did not get so far that the windows answered
+    /// (resume.cpp), asks first: open it again, start empty, or show where the files are.
+    void resumeSession();
+    static constexpr int kAnswering =
+        3000; ///< ms in which windows answer before a start counts as done
     /// The first here, the others in windows of their own.
     void restoreWindows(const QList<QVariantMap> &windows);
     /// The program is told to end (SIGTERM, the session's end): unsaved text and session are on disk afterwards.
@@ -199,12 +204,12 @@ private:
     QSplitter *m_sides;   ///< form | text
     QSplitter *m_columns; ///< site | sides | answer
     QSplitter *m_rows;    ///< columns over tabs
-    QLabel *m_fileStatus;
-    QLabel *m_problemStatus;
+    Label *m_fileStatus;
+    Label *m_problemStatus;
     const Document *m_factsOf = nullptr; ///< what m_fileStatus was made for
     quint64 m_factsRevision = 0;
-    QLabel *m_caretStatus;
-    QLabel *m_savedStatus;
+    Label *m_caretStatus;
+    Label *m_savedStatus;
     QHash<QString, QAction *> m_actions;
     QList<QAction *> m_textActions; ///< enabled while a document is open
     QMenu *m_policyMenu = nullptr;

@@ -4,9 +4,9 @@
 #include "ui/window/messagearea.h"
 
 #include "ui/bridge/accessible.h"
+#include "ui/bridge/label.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -30,10 +30,9 @@ void MessageArea::post(const QString &id, Tone tone, const QString &sentence,
     row->setPalette(colors);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(10, 4, 6, 4);
-    auto *glyph = new QLabel(row);
+    auto *glyph = new Label(row);
     glyph->setPixmap(toneIcon(tone).pixmap(16, 16));
-    auto *label = new QLabel(sentence, row);
-    label->setTextFormat(Qt::PlainText); // it names files
+    auto *label = new Label(sentence, row);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(glyph);

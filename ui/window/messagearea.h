@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 
 #include <QHash>
@@ -10,7 +11,6 @@
 
 #include <functional>
 
-class QLabel;
 class QVBoxLayout;
 
 namespace gatepost::ui {
@@ -42,7 +42,7 @@ public:
 private:
     struct Row {
         QWidget *widget = nullptr;
-        QLabel *label = nullptr;
+        Label *label = nullptr;
         QList<MessageChoice> choices;
         QList<QWidget *> buttons = {}; ///< of the choices
     };

@@ -3,6 +3,7 @@
 
 #include "ui/window/preferences.h"
 
+#include "ui/bridge/label.h"
 #include "ui/bridge/language.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/platform.h"
@@ -16,7 +17,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -208,7 +208,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
         return form;
     };
     const auto hint = [&](QFormLayout *form, const QString &words) {
-        auto *label = new QLabel(words, this);
+        auto *label = new Label(words, this);
         label->setWordWrap(true);
         label->setForegroundRole(QPalette::PlaceholderText);
         form->addRow(label);

@@ -3,6 +3,7 @@
 
 #include "ui/window/welcome.h"
 
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/templates.h"
 #include "ui/bridge/text.h"
@@ -14,7 +15,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QResizeEvent>
@@ -28,8 +28,8 @@ namespace gatepost::ui {
 
 namespace {
 
-QLabel *heading(const QString &said, double scale, QWidget *parent) {
-    auto *label = new QLabel(atLayoutSide(said), parent);
+Label *heading(const QString &said, double scale, QWidget *parent) {
+    auto *label = new Label(atLayoutSide(said), parent);
     QFont font = label->font();
     font.setPointSizeF(font.pointSizeF() * scale);
     font.setBold(true);
@@ -116,11 +116,11 @@ private:
 WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_recent(new QVBoxLayout) {
     setObjectName(QStringLiteral("welcome"));
     auto *title = heading(tr("Gatepost"), 2.2, this);
-    auto *subtitle = new QLabel(tr("Says who may fetch, read and use your site, and shows what "
-                                   "each agent makes of it before you upload it."),
-                                this);
+    auto *subtitle = new Label(tr("Says who may fetch, read and use your site, and shows what "
+                                  "each agent makes of it before you upload it."),
+                               this);
     subtitle->setWordWrap(true);
-    auto *promise = new QLabel(
+    auto *promise = new Label(
         tr("No account, no telemetry. Nothing is fetched or sent unless you press a button."),
         this);
     promise->setWordWrap(true);

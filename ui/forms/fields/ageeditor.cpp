@@ -5,6 +5,7 @@
 
 #include "core/value/agerating.h"
 #include "ui/bridge/flowrow.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/lineeditor.h"
 #include "ui/forms/fields/notelabel.h"
@@ -13,7 +14,6 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 
 namespace gatepost::ui {
@@ -59,7 +59,7 @@ AgeEditor::AgeEditor(const Directive &row, QWidget *parent)
     m_path->setMinimumWidth(digit * 12);
     layout->add(m_word);
     //: between a rating and the path it is about: 18+ below /adult
-    layout->add(new QLabel(tr("below"), this));
+    layout->add(new Label(tr("below"), this));
     layout->add(m_path);
     layout->add(m_note);
     connect(m_word->lineEdit(), &QLineEdit::textEdited, this, &AgeEditor::wordEdited);

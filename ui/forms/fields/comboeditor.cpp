@@ -4,6 +4,7 @@
 #include "ui/forms/fields/comboeditor.h"
 
 #include "ui/bridge/flowrow.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/lineeditor.h"
 #include "ui/forms/fields/notelabel.h"
@@ -12,7 +13,6 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
-#include <QLabel>
 #include <QLineEdit>
 #include <QWheelEvent>
 
@@ -42,7 +42,7 @@ ComboEditor::ComboEditor(const Directive &row, QWidget *parent)
     m_combo->view()->setMinimumWidth(wordListWidth(row, fontMetrics()));
     if (row.kind == ValueKind::PerMinute)
         //: behind a number of requests: 30 a minute
-        layout->add(new QLabel(tr("a minute"), this));
+        layout->add(new Label(tr("a minute"), this));
     layout->add(m_note);
     connect(m_combo->lineEdit(), &QLineEdit::textEdited, this, &ValueEditor::edited);
     connect(m_combo, &QComboBox::activated, this, [this] { emit edited(m_combo->currentText()); });

@@ -4,12 +4,12 @@
 #include "ui/forms/fields/daystrip.h"
 
 #include "ui/bridge/look.h"
+#include "ui/bridge/tips.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -305,13 +305,12 @@ bool DayStrip::event(QEvent *event) {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const auto grip = gripAt(help->pos());
-        QToolTip::showText(help->globalPos(),
-                           grip
-                               ? QStringLiteral("%1 UTC\n%2")
-                                     .arg(spoken(m_bars[grip->bar].window), m_bars[grip->bar].label)
-                               : tr("Double-click adds a window. Drag its ends; past midnight "
-                                    "is fine."),
-                           this);
+        showTip(help->globalPos(),
+                grip ? QStringLiteral("%1 UTC\n%2")
+                           .arg(spoken(m_bars[grip->bar].window), m_bars[grip->bar].label)
+                     : tr("Double-click adds a window. Drag its ends; past midnight "
+                          "is fine."),
+                this);
         return true;
     }
     return QWidget::event(event);

@@ -5,15 +5,16 @@
 
 #include "core/value/check.h"
 #include "core/value/time.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/tips.h"
 #include "ui/bridge/words.h"
 #include "ui/forms/fields/daystrip.h"
 #include "ui/forms/fields/rateeditor.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QToolButton>
@@ -45,7 +46,7 @@ Field::Field(const Directive &row, SiteModel &site, Document &document, FieldBin
       m_site(site),
       m_document(document),
       m_binding(std::move(binding)),
-      m_label(new QLabel(text(row.label), this)),
+      m_label(new Label(text(row.label), this)),
       m_column(new QVBoxLayout) {
     setObjectName(QStringLiteral("field-") + text(row.name));
     explain({});
@@ -103,7 +104,7 @@ void Field::addRow() {
     QSizePolicy keep = row.unset->sizePolicy();
     keep.setRetainSizeWhenHidden(true);
     row.unset->setSizePolicy(keep);
-    row.problem = new QLabel(row.box);
+    row.problem = new Label(row.box);
     row.problem->setWordWrap(true);
     row.problem->setObjectName(QStringLiteral("problem"));
     row.problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -229,16 +230,16 @@ void Field::showRow(qsizetype nth) {
 /// Help of the label: what the directive does and, where it is not set, what holds in its stead.
 void Field::explain(const std::pair<QString, QString> &inherited) {
     m_inheritedHelp = inherited.first.isEmpty()
-                          ? QString()
-                          : QStringLiteral("<p>%1</p>")
+                          ? Rich()
+                          : Rich::ours(QStringLiteral("<p>%1</p>"))
                                 .arg(tr("Not set here. What holds is %1: %2.")
-                                         .arg(inherited.first, inherited.second)
-                                         .toHtmlEscaped());
-    const QString help = helpText(m_row) + m_inheritedHelp;
-    if (help == whatsThis())
+                                         .arg(inherited.first, inherited.second));
+    const Rich help = helpText(m_row) + m_inheritedHelp;
+    if (help == m_help)
         return;
-    setWhatsThis(help);
-    m_label->setToolTip(help);
+    m_help = help;
+    setHelp(this, help);
+    setTip(m_label, help);
 }
 
 QString Field::problem(qsizetype nth) const {

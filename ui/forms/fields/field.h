@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/linedraft.h"
+#include "ui/bridge/label.h"
 #include "ui/forms/fields/valueeditor.h"
 #include "ui/site/site.h"
 
@@ -12,7 +13,6 @@
 #include <functional>
 #include <vector>
 
-class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
@@ -57,7 +57,7 @@ public:
           QWidget *parent = nullptr);
 
     [[nodiscard]] const Directive &row() const { return m_row; }
-    [[nodiscard]] QLabel *label() const { return m_label; }
+    [[nodiscard]] Label *label() const { return m_label; }
     /// Shows what the document says.
     void renew();
     /// Marks the field if one of its lines is `line` (the caret's); true if so.
@@ -83,7 +83,7 @@ private:
         QWidget *box = nullptr;
         ValueEditor *editor = nullptr;
         QToolButton *unset = nullptr;
-        QLabel *problem = nullptr;
+        Label *problem = nullptr;
         QString refused; ///< why the text of the editor cannot stand in the file
         bool typing = false;
     };
@@ -104,13 +104,14 @@ private:
     SiteModel &m_site;
     Document &m_document;
     FieldBinding m_binding;
-    QLabel *m_label;
+    Label *m_label;
     QVBoxLayout *m_column;
     DayStrip *m_strip = nullptr;
     QList<Row> m_rows;
     std::vector<FieldLine> m_lines;
     QHash<int, QStringList> m_problems;
-    QString m_inheritedHelp; ///< HTML
+    Rich m_inheritedHelp;
+    Rich m_help; ///< as it is shown
     bool m_marked = false;
 };
 

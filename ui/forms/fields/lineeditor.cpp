@@ -7,6 +7,7 @@
 #include "core/value/language.h"
 #include "core/value/time.h"
 #include "ui/bridge/flowrow.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/agentcompletion.h"
@@ -18,7 +19,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QRandomGenerator>
@@ -109,7 +109,7 @@ LineEditor::LineEditor(const Directive &row, const EditorNeeds &needs, QWidget *
         m_edit->setMinimumWidth(fontMetrics().averageCharWidth() * std::min(width, 16));
         m_edit->setMaximumWidth(fontMetrics().averageCharWidth() * (width + 6));
         if (const QString unit = unitOf(row.kind); !unit.isEmpty())
-            layout->add(new QLabel(unit, this));
+            layout->add(new Label(unit, this));
     } else {
         m_edit->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
     }

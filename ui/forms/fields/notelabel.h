@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/label.h"
+
 #include <QFontMetrics>
-#include <QLabel>
 
 namespace gatepost::ui {
 
 /// A greyed remark beside a value, for a FlowRow: in one line where there is room for it, else below the value, whole.
-class NoteLabel : public QLabel {
+class NoteLabel : public Label {
 public:
-    explicit NoteLabel(QWidget *parent) : QLabel(parent) {
+    explicit NoteLabel(QWidget *parent) : Label(parent) {
         setForegroundRole(QPalette::PlaceholderText);
-        setTextFormat(Qt::PlainText);
         setWordWrap(true);
         hide();
     }

@@ -4,6 +4,7 @@
 #include "ui/forms/fields/rateeditor.h"
 
 #include "ui/bridge/flowrow.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/lineeditor.h"
 #include "ui/forms/fields/notelabel.h"
@@ -11,7 +12,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QVBoxLayout>
@@ -75,11 +75,11 @@ RateEditor::RateEditor(const Directive &row, QWidget *parent)
     m_unit->setCurrentIndex(0);
     parts->add(m_documents);
     //: between a number of documents and a time: 5 in 1 minute
-    parts->add(new QLabel(tr("in"), this));
+    parts->add(new Label(tr("in"), this));
     parts->add(m_time);
     parts->add(m_unit);
     when->add(m_window);
-    when->add(new QLabel(tr("UTC"), this));
+    when->add(new Label(tr("UTC"), this));
     when->add(m_note);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

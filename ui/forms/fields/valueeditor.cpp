@@ -91,27 +91,25 @@ struct Help {
 
 } // namespace
 
-QString helpText(const Directive &row) {
-    const QString name = QStringLiteral("<b>%1</b>").arg(text(row.name).toHtmlEscaped());
-    QString html =
-        QStringLiteral("<p>%1<br>%2</p>").arg(atLayoutSide(name), text(row.help).toHtmlEscaped());
-    if (!row.words.empty()) {
-        html += QStringLiteral("<table cellpadding=\"1\">");
-        for (const Word &word : row.words)
-            html += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
-                        .arg(text(word.name).toHtmlEscaped(), text(word.meaning).toHtmlEscaped());
-        html += QStringLiteral("</table>");
-    }
-    QStringList lines{
-        Help::tr("Example: %1")
-            .arg(QStringLiteral("<code>%1</code>").arg(text(row.example).toHtmlEscaped())),
-        Help::tr("Source: %1").arg(text(row.source).toHtmlEscaped())};
+Rich helpText(const Directive &row) {
+    Rich help = Rich::ours(QStringLiteral("<p>%1<b>%2</b><br>%3</p>"))
+                    .arg(atLayoutSide(QString()), text(row.name), text(row.help));
+    Rich words;
+    for (const Word &word : row.words)
+        words += Rich::ours(QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>"))
+                     .arg(text(word.name), text(word.meaning));
+    if (!words.isEmpty())
+        help += Rich::ours(QStringLiteral("<table cellpadding=\"1\">%1</table>")).arg(words);
+    const Rich lineEnd = Rich::ours(QStringLiteral("<br>"));
+    Rich lines = Rich::ours(Help::tr("Example: %1"))
+                     .arg(Rich::ours(QStringLiteral("<code>%1</code>")).arg(text(row.example))) +
+                 lineEnd + Rich::ours(Help::tr("Source: %1")).arg(text(row.source));
     if (row.experimental)
-        lines << Help::tr("A proposal, or read by few.").toHtmlEscaped();
-    return html + QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
+        lines += lineEnd + Rich::plain(Help::tr("A proposal, or read by few."));
+    return help + Rich::ours(QStringLiteral("<p>%1</p>")).arg(lines);
 }
 
-void showHelpOf(const Directive &row, QWidget *at, const QString &more) {
+void showHelpOf(const Directive &row, QWidget *at, const Rich &more) {
     showHelp(at, text(row.name), helpText(row) + more, manualUrlOfDirective(row));
 }
 

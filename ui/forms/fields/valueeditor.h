@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/dialect/dialect.h"
+#include "ui/bridge/rich.h"
 
 #include <QString>
 #include <QWidget>
@@ -64,10 +65,10 @@ struct EditorNeeds {
 [[nodiscard]] ValueEditor *makeEditor(const Directive &row, const EditorNeeds &needs,
                                       QWidget *parent);
 
-/// Help of a row as rich text: what it does, its words with their meaning, an example, its source.
-[[nodiscard]] QString helpText(const Directive &row);
+/// Help of a row: what it does, its words with their meaning, an example, its source.
+[[nodiscard]] Rich helpText(const Directive &row);
 
-/// F1: helpText() in the window's help card, with the way to the directive's entry in the manual. `more`: HTML behind it.
-void showHelpOf(const Directive &row, QWidget *at, const QString &more = {});
+/// F1: helpText() in the window's help card, with the way to the directive's entry in the manual. `more` comes behind it.
+void showHelpOf(const Directive &row, QWidget *at, const Rich &more = {});
 
 } // namespace gatepost::ui
