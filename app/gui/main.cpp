@@ -189,7 +189,7 @@ int main(int argc, char **argv) {
     if (!batch) {
         if (parser.positionalArguments().isEmpty() && !parser.isSet(sample) &&
             Preferences::load().restoreSession)
-            window.restoreWindows(MainWindow::storedSession());
+            window.resumeSession();
         window.offerRecovery(findDrafts(recoveryRoot()));
     }
 

@@ -49,7 +49,8 @@ public:
     QString path;          ///< for every file dialog
     QStringList asked;
     QStringList complaints;
-    QStringList shown; ///< dialogs that waited to be closed
+    QStringList shown;   ///< dialogs that waited to be closed
+    QStringList folders; ///< shown in the file manager
 
     void complain(QWidget *, const QString &sentence) override { complaints << sentence; }
     int choose(QWidget *, const QString &title, const QString &, const QString &,
@@ -67,6 +68,7 @@ public:
     }
     QString folderToOpen(QWidget *, const QString &, const QString &) override { return path; }
     QString fileToSave(QWidget *, const QString &, const QString &) override { return path; }
+    void showFolder(const QString &folder) override { folders << folder; }
     void show(QDialog &dialog) override { shown << dialog.objectName(); }
 };
 

@@ -5,6 +5,7 @@
 // must ask.
 
 #include "tests/support/openedwindow.h"
+#include "tests/support/ownhome.h"
 #include "ui/bridge/look.h"
 #include "ui/document/journal.h"
 #include "ui/document/recovery.h"
@@ -586,5 +587,11 @@ void TestSafety::preferencesDialog() {
     QVERIFY(usual.preferences() == Preferences());
 }
 
-QTEST_MAIN(TestSafety)
+int main(int argc, char **argv) {
+    const test::OwnHome home;
+    QApplication application(argc, argv);
+    TestSafety test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_safety.moc"

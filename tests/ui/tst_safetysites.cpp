@@ -4,6 +4,7 @@
 // Nothing is lost among several sites, nor of what a site keeps beside its policies: gatepost.yaml and asks.json.
 
 #include "tests/support/openedwindow.h"
+#include "tests/support/ownhome.h"
 #include "ui/bridge/look.h"
 #include "ui/document/recovery.h"
 #include "ui/window/differencedialog.h"
@@ -76,6 +77,36 @@ int otherProgram() {
     return 0;
 }
 
+/// A start of the program with what was open, as main() does it; what it is asked is answered with `answer`. The way it goes:
+/// "opens" FILE for the first time, "dies" before it answers, "ends" in order at once, "stays" long enough and is killed.
+int oneStart(const QByteArray &way, const QString &answer) {
+    setNames();
+    QCoreApplication::setApplicationName("gatepost-test-start");
+    Answers answers;
+    MainWindow window;
+    window.setDialogs(answers);
+    window.show();
+    if (way == "opens") {
+        window.open({answer});
+        MainWindow::storeSession();
+        return 0;
+    }
+    answers.labels << answer;
+    window.resumeSession();
+    std::printf("asked %d, files %d, shown %d, message %d", static_cast<int>(answers.asked.size()),
+                static_cast<int>(window.site().files().size()),
+                static_cast<int>(answers.folders.size()),
+                window.messages().sentence("resume").contains("robots.txt") ? 1 : 0);
+    std::fflush(stdout);
+    if (way == "ends") {
+        QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+        return QApplication::exec();
+    }
+    if (way == "stays")
+        QTest::qWait(MainWindow::kAnswering + 500);
+    std::_Exit(9); // no destructor, as a crash
+}
+
 void addPath(SiteModel &site, const char *path) {
     SiteSettings settings = site.settings();
     settings.paths.emplace_back(path);
@@ -99,6 +130,7 @@ private slots:
     void recoversIntoItsSite_data();
     void recoversIntoItsSite();
     void sessionOfAnotherProgram();
+    void aStartThatFailedIsAskedAbout();
     void onlyFilesAreTaken();
 
     void reloadBarUndoesTheReload();
@@ -276,6 +308,33 @@ void TestSafetySites::sessionOfAnotherProgram() {
     QVERIFY(other.waitForFinished());
     QCOMPARE(other.readAllStandardOutput(), "0 windows");
     QCOMPARE(MainWindow::storedSession(), mine);
+}
+
+void TestSafetySites::aStartThatFailedIsAskedAbout() {
+    QTemporaryDir dir;
+    put(dir.filePath("robots.txt"), kText);
+    const auto start = [](const QString &way, const QString &answer) {
+        QProcess program;
+        program.start(QCoreApplication::applicationFilePath(), {"--one-start", way, answer});
+        if (!program.waitForFinished())
+            qFatal("a start does not end");
+        return QString::fromUtf8(program.readAllStandardOutput());
+    };
+    start("opens", dir.filePath("robots.txt"));
+    const QString opened = "asked 0, files 1, shown 0, message 0";
+    QCOMPARE(start("ends", ""), opened);
+    QCOMPARE(start("stays", ""), opened); // was killed, but had come up
+    QCOMPARE(start("dies", ""), opened);
+    QCOMPARE(start("dies", "Open again"), "asked 1, files 1, shown 0, message 0");
+    QCOMPARE(start("dies", "Start empty"), "asked 1, files 0, shown 0, message 1");
+    start("opens", dir.filePath("robots.txt")); // it was the session that was empty
+    QCOMPARE(start("dies", ""), opened);
+    QCOMPARE(start("dies", "Show the files"), "asked 1, files 0, shown 1, message 1");
+    start("opens", dir.filePath("robots.txt"));
+    QCOMPARE(start("dies", ""), opened);
+    // After one that came up nobody is asked any more.
+    QCOMPARE(start("ends", "Open again"), "asked 1, files 1, shown 0, message 0");
+    QCOMPARE(start("ends", ""), opened);
 }
 
 void TestSafetySites::onlyFilesAreTaken() {
@@ -532,9 +591,12 @@ void TestSafetySites::anotherSiteHasItsOwn() {
 }
 
 int main(int argc, char **argv) {
+    const test::OwnHome home;
     QApplication application(argc, argv);
     if (argc == 2 && std::strcmp(argv[1], "--as-another-program") == 0)
         return otherProgram();
+    if (argc == 4 && std::strcmp(argv[1], "--one-start") == 0)
+        return oneStart(argv[2], QString::fromLocal8Bit(argv[3]));
     TestSafetySites test;
     return QTest::qExec(&test, argc, argv);
 }

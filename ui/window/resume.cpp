@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A session that kept the program from starting is not opened again without asking. Before it is opened a mark is written,
+// which goes when the windows have come up and have answered for a while, or when the program ends in order. A mark that is
+// found at the start means that the last one hung, crashed or was killed in between.
+
+#include "ui/bridge/words.h"
+#include "ui/document/recovery.h"
+#include "ui/window/dialogs.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/messagearea.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTimer>
+
+namespace gatepost::ui {
+
+namespace {
+
+QString markPath() {
+    return QDir::cleanPath(recoveryRoot() + QStringLiteral("/../starting"));
+}
+
+void mark() {
+    QFile file(markPath());
+    // Without it the next start does not ask; no reason not to start.
+    if (QDir().mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly))
+        file.close();
+}
+
+void unmark() {
+    QFile::remove(markPath());
+}
+
+QStringList filesOf(const QList<QVariantMap> &windows) {
+    QStringList files;
+    for (const QVariantMap &window : windows)
+        files << window[QStringLiteral("files")].toStringList();
+    files.removeDuplicates();
+    return files;
+}
+
+} // namespace
+
+void MainWindow::resumeSession() {
+    const QList<QVariantMap> windows = storedSession();
+    if (windows.isEmpty())
+        return;
+    const auto open = [this](const QList<QVariantMap> &all) {
+        mark();
+        restoreWindows(all);
+        // Runs only once the loop answers; what is computed beside it has its time, too.
+        QTimer::singleShot(kAnswering, qApp, &unmark);
+        connect(qApp, &QCoreApplication::aboutToQuit, this, &unmark);
+    };
+    const QStringList files = filesOf(windows);
+    if (!QFile::exists(markPath()) || files.isEmpty()) {
+        open(windows);
+        return;
+    }
+    QStringList shown;
+    for (const QString &file : files)
+        shown << QDir::toNativeSeparators(file);
+    const int answer = m_dialogs->choose(
+        this, tr("Open the files again?"),
+        tr("The last time, Gatepost did not come up with the files that were open. One of them may "
+           "be the reason."),
+        shown.join(QLatin1Char('\n')), {tr("Show the files"), tr("Open again"), tr("Start empty")});
+    if (answer == 1) {
+        open(windows);
+        return;
+    }
+    unmark();
+    if (answer == 0) {
+        QStringList folders;
+        for (const QString &file : files)
+            folders << QFileInfo(file).absolutePath();
+        folders.removeDuplicates();
+        for (const QString &folder : folders)
+            m_dialogs->showFolder(folder);
+    }
+    m_messages->post(QStringLiteral("resume"), Tone::Unstated,
+                     tr("Not opened again: %1").arg(listText(shown)),
+                     {{tr("Open again"), [open, windows] { open(windows); }}});
+}
+
+} // namespace gatepost::ui
