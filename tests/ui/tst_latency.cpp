@@ -6,13 +6,15 @@
 //
 //     QT_QPA_PLATFORM=offscreen build/release/bin/tst_latency
 //
-// Goals: p99 under 16 ms on the sample site, under 50 ms on a robots.txt of 500 KiB. What is asserted is far looser, so
-// that a busy machine does not fail the build.
+// Goals: p99 under 16 ms on the sample site, under 50 ms on a robots.txt of 500 KiB. What is asserted, p50 by the clock and p99
+// of the processor's time, is far looser, and three attempts are made, so that a busy machine does not fail the build.
+// GATEPOST_LARGE_MIB: the size of the robots.txt that is typed into with its text alone (5); given, also with everything.
 
 #include "ui/document/document.h"
 #include "ui/editor/textview.h"
 #include "ui/simulator/matrixpanel.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/messagearea.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -32,6 +34,23 @@ class TestLatency : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_home;
+
+    /// A shop's robots.txt of about this many bytes.
+    static void putLarge(const QString &path, qsizetype bytes) {
+        QByteArray text;
+        text.reserve(bytes);
+        for (int group = 0; text.size() < bytes - 200; ++group) {
+            text += "User-agent: Robot" + QByteArray::number(group) + "\n";
+            for (int i = 0; i < 40; ++i)
+                text += "Disallow: /shop/" + QByteArray::number(group) + "/item-" +
+                        QByteArray::number(i) + (i % 7 == 0 ? "*.html\n" : "/\n");
+            text += "\n";
+        }
+        text += "User-agent: *\nDisallow: /private/\n";
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
 
     static void copySample(const QString &to) {
         const QDir from(QStringLiteral(":/sample"));
@@ -82,6 +101,13 @@ class TestLatency : public QObject {
                 cpu[cpu.size() / 2], cpu[cpu.size() * 99 / 100]};
     }
 
+    static void say(const Figures &figures) {
+        qInfo("keystroke to everything renewed, %s: p50 %.1f ms, p99 %.1f ms, worst %.1f ms; "
+              "processor time p50 %.1f ms, p99 %.1f ms",
+              QTest::currentDataTag(), figures.p50, figures.p99, figures.worst, figures.cpu50,
+              figures.cpu99);
+    }
+
 private slots:
     void initTestCase() {
         QSettings::setDefaultFormat(QSettings::IniFormat);
@@ -101,20 +127,8 @@ private slots:
         QFETCH(double, bound);
         QTemporaryDir folder;
         copySample(folder.path());
-        if (big) {
-            QByteArray text;
-            for (int group = 0; text.size() < 500 * 1024 - 200; ++group) {
-                text += "User-agent: Robot" + QByteArray::number(group) + "\n";
-                for (int i = 0; i < 40; ++i)
-                    text += "Disallow: /shop/" + QByteArray::number(group) + "/item-" +
-                            QByteArray::number(i) + (i % 7 == 0 ? "*.html\n" : "/\n");
-                text += "\n";
-            }
-            text += "User-agent: *\nDisallow: /private/\n";
-            QFile file(folder.filePath(u"robots.txt"_s));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(text);
-        }
+        if (big)
+            putLarge(folder.filePath(u"robots.txt"_s), 500 * 1024);
         // 20 agents × 50 paths.
         QFile settings(folder.filePath(u"gatepost.yaml"_s));
         QVERIFY(settings.open(QIODevice::WriteOnly));
@@ -139,14 +153,54 @@ private slots:
         QVERIFY(matrix != nullptr);
         QTRY_VERIFY(!matrix->isBusy());
         QCOMPARE(matrix->model().rowCount() * matrix->model().columnCount(), 1000);
-        const Figures figures = typeInto(window, 200);
-        qInfo("keystroke to everything renewed, %s: p50 %.1f ms, p99 %.1f ms, worst %.1f ms; "
-              "processor "
-              "time p50 %.1f ms, p99 %.1f ms",
-              QTest::currentDataTag(), figures.p50, figures.p99, figures.worst, figures.cpu50,
-              figures.cpu99);
+        Figures figures;
+        for (int attempt = 0; attempt < 3; ++attempt) {
+            figures = typeInto(window, 200);
+            say(figures);
+            if (figures.p50 < bound && figures.cpu99 < bound)
+                break;
+        }
         QVERIFY2(figures.p50 < bound, qPrintable(QString::number(figures.p50)));
+        QVERIFY2(figures.cpu99 < bound, qPrintable(QString::number(figures.cpu99)));
         // Nothing unsaved is asked about when the window goes.
+        for (const SiteFile &file : window.site().files())
+            while (file.document->canUndo())
+                file.document->undo();
+    }
+
+    /// Many megabytes: the window says so, and the text alone can be typed into.
+    void textAlone() {
+        bool given = false;
+        const int asked = qEnvironmentVariableIntValue("GATEPOST_LARGE_MIB", &given);
+        const int mib = given ? asked : 5;
+        QTemporaryDir folder;
+        putLarge(folder.filePath(u"robots.txt"_s), mib * 1024 * 1024);
+        MainWindow window;
+        window.resize(1440, 900);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.open({folder.path()});
+        window.setMode(MainWindow::Mode::Both);
+        QVERIFY(!window.messages().sentence(u"large"_s).isEmpty());
+        if (given)
+            say(typeInto(window, 10));
+        QVERIFY(window.site().verdict());
+        QVERIFY(window.messages().choose(u"large"_s, u"Show the text alone"_s));
+        QVERIFY(window.site().isPaused());
+        QCOMPARE(window.mode(), MainWindow::Mode::Text);
+        QVERIFY(!window.site().verdict()); // nothing is said that might not hold
+        QVERIFY(window.site().problems().empty());
+        const Figures figures = typeInto(window, given ? 100 : 20);
+        say(figures);
+        QVERIFY2(figures.cpu50 < mib * 150.0, qPrintable(QString::number(figures.cpu50)));
+        // What is saved is asked about all the same: judged() reads the text.
+        QVERIFY(window.site().judged()->site().robots.has_value());
+        QVERIFY(!window.site().compiled().site().robots.has_value());
+        QVERIFY(window.messages().choose(u"large"_s, u"Judge again"_s));
+        QVERIFY(window.site().verdict());
+        window.site().setPaused(true);
+        window.setMode(MainWindow::Mode::Both); // a form shows what is read
+        QVERIFY(window.site().verdict());
         for (const SiteFile &file : window.site().files())
             while (file.document->canUndo())
                 file.document->undo();

@@ -40,7 +40,7 @@ std::shared_ptr<const CompiledSite> siteOf(std::string bytes, DialectId dialect)
 QString closingQuestion(const SiteModel &site) {
     constexpr std::size_t kMostNamed = 6;
     const std::vector<std::string> closed =
-        newlyClosedSearchEngines(*site.savedSnapshot(), site.compiled(), site.now());
+        newlyClosedSearchEngines(*site.savedSnapshot(), *site.judged(), site.now());
     if (closed.empty())
         return {};
     QStringList names;

@@ -31,10 +31,11 @@ Severity severityOf(FaultSeverity severity) {
 constexpr std::size_t kCheckAtOnce = 64 * 1024;
 
 void SiteModel::checkNowOrSoon() {
-    std::size_t size = 0;
-    for (const SiteFile &file : m_files)
-        size += file.document->bytes().size();
-    if (size <= kCheckAtOnce) {
+    if (m_paused) {
+        m_checkSoon.stop();
+        m_problems.clear();
+        emit problemsChanged();
+    } else if (size() <= kCheckAtOnce) {
         m_checkSoon.stop();
         findProblems();
     } else {

@@ -127,6 +127,8 @@ Document *SiteModel::add(Role role, std::unique_ptr<Document> owned, const QStri
     m_files.append({role, document, url});
     std::ranges::stable_sort(m_files, {}, &SiteFile::role);
     connect(document, &Document::changed, this, [this, document](const Change &change) {
+        if (m_paused)
+            return;
         moveProblems(document, change.edit);
         recompile();
     });
@@ -266,7 +268,7 @@ std::shared_ptr<const CompiledSite> SiteModel::savedSnapshot() const {
 }
 
 void SiteModel::recompile() {
-    m_compiled = std::make_shared<const CompiledSite>(buildSite(false));
+    m_compiled = std::make_shared<const CompiledSite>(m_paused ? Site() : buildSite(false));
     ++m_revision;
     emit siteChanged();
     ask();
@@ -276,6 +278,11 @@ void SiteModel::recompile() {
 void SiteModel::ask() {
     m_verdict.reset();
     m_agentError.clear();
+    if (m_paused) {
+        m_agentError = tr("Only the text is shown. Nothing is judged.");
+        emit verdictChanged();
+        return;
+    }
     auto agent =
         identify(m_question.agent.trimmed().toStdString(), m_question.category, registry());
     if (agent) {

@@ -111,6 +111,15 @@ public:
     /// The one sentence, or the agent's error.
     [[nodiscard]] QString sentence() const;
 
+    // ---- the text alone ----------------------------------------------------------------------------
+    /// For texts so large that every key waits: while paused nothing is compiled, judged or checked, no view says anything about
+    /// the site, and agentError() says why. Edits, undo, journals and saves are as ever.
+    void setPaused(bool paused);
+    [[nodiscard]] bool isPaused() const { return m_paused; }
+    /// snapshot(), or what it would be if the site were not paused.
+    [[nodiscard]] std::shared_ptr<const CompiledSite> judged() const;
+    [[nodiscard]] std::size_t size() const; ///< bytes of all files
+
     // ---- the rest of the site ----------------------------------------------------------------------
     /// gatepost.yaml of the site's folder: sample paths, agents of the matrix, chained files, policy tests.
     [[nodiscard]] const SiteSettings &settings() const { return m_settings; }
@@ -165,6 +174,7 @@ Q_SIGNALS:
     void problemsChanged();
     void settingsChanged();
     void asksChanged();
+    void pausedChanged();
     void folderNamed(); ///< a site that had no folder was saved into one; filesChanged() follows
     void goToRequested(gatepost::ui::Document *document, gatepost::ByteRange range, bool focus);
     void caretLineChanged(gatepost::ui::Document *document, int line);
@@ -202,6 +212,7 @@ private:
     std::shared_ptr<const CompiledSite> m_compiled;
     mutable std::shared_ptr<const CompiledSite> m_savedCompiled;
     quint64 m_revision = 0;
+    bool m_paused = false;
     std::optional<Verdict> m_verdict;
     QString m_agentError;
     std::vector<Problem> m_problems;

@@ -175,6 +175,8 @@ MainWindow::MainWindow(QWidget *parent)
         renewPolicyMenu();
     });
     connect(m_site, &SiteModel::siteChanged, this, &MainWindow::renewActions);
+    connect(m_site, &SiteModel::siteChanged, this, &MainWindow::watchSize);
+    connect(m_site, &SiteModel::pausedChanged, this, &MainWindow::showPaused);
     connect(m_site, &SiteModel::problemsChanged, this, &MainWindow::renewStatus);
     connect(m_site, &SiteModel::questionChanged, this, &MainWindow::renewActions);
     connect(m_guard, &Guard::compareRequested, this,
@@ -323,6 +325,8 @@ QWidget *MainWindow::showPanel(const QString &id) {
 
 void MainWindow::setMode(Mode mode) {
     m_mode = mode;
+    if (mode != Mode::Text)
+        m_site->setPaused(false); // a form shows what is read
     m_form->setVisible(mode != Mode::Text);
     m_editor->setVisible(mode != Mode::Form);
     renewActions();

@@ -164,6 +164,10 @@ private:
     bool save(Document *document, const QString &path, bool copy);
     /// Asks once before a draft that newly denies "/" to search engines is saved.
     bool mayCloseSearch();
+    // largesite.cpp
+    /// Says that keys wait, and offers the text alone, or the way back.
+    void watchSize();
+    void showPaused();
     bool saveSideFiles(); ///< gatepost.yaml, asks.json, if there is a folder
     bool saveSideFilesSomewhere();
     void compareWithDisk(const Document *document, bool wait = false);
@@ -217,6 +221,7 @@ private:
     QHash<QString, int> m_tabIndex;
     Mode m_mode = Mode::Both;
     QString m_answeredClosing;
+    bool m_toldLarge = false;
 };
 
 } // namespace gatepost::ui
