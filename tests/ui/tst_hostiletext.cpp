@@ -184,7 +184,7 @@ void TestHostileText::everyPlaceShowsWords() {
     Faults faults;
     int places = 0;
     tourWindows(
-        [&](const Place &place) {
+        [&](const test::Place &place) {
             ++places;
             faults.add(place.name, markupFaults(place.part));
             // What was asked just before (a popup's tooltip) must not hide that the pipe was opened here.
@@ -464,7 +464,7 @@ void TestHostileText::randomMarkupInEveryField() {
                 TextEdit::between(file.document->bytes(), spoiled(file.document->bytes(), random)),
                 {QString::fromUtf8(randomMarkup(random))});
         if (auto settings = readSiteSettings(
-                spoiled(window.site().sideText(SideFile::Settings).toStdString(), random)))
+                spoiled(window.site().sideText(SideFile::Settings), random)))
             window.site().setSettings(*settings);
         Question question = window.site().question();
         question.agent = QString::fromUtf8(randomMarkup(random));
