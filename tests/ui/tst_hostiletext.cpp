@@ -463,8 +463,8 @@ void TestHostileText::randomMarkupInEveryField() {
             file.document->apply(
                 TextEdit::between(file.document->bytes(), spoiled(file.document->bytes(), random)),
                 {QString::fromUtf8(randomMarkup(random))});
-        if (auto settings = readSiteSettings(
-                spoiled(window.site().sideText(SideFile::Settings), random)))
+        if (auto settings =
+                readSiteSettings(spoiled(window.site().sideText(SideFile::Settings), random)))
             window.site().setSettings(*settings);
         Question question = window.site().question();
         question.agent = QString::fromUtf8(randomMarkup(random));

@@ -41,7 +41,7 @@ const std::optional<PolicyValue> *textOf(const AgentPolicy &policy, DirectiveId 
 // ---- the entity ----------------------------------------------------------------------------------
 
 PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget *parent)
-    : FormPage(site, document, parent), m_roles(nullptr), m_kept(new QLabel(this)) {
+    : FormPage(site, document, parent), m_roles(nullptr), m_kept(new Label(this)) {
     QVBoxLayout *column = makeColumn(this);
     Phrase section;
     for (const Directive &row : dialect(document.dialectId()).directives) {
@@ -77,7 +77,6 @@ PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget 
         addField(column, row, std::move(binding));
     }
     m_kept->setObjectName(QStringLiteral("keptFields"));
-    m_kept->setTextFormat(Qt::PlainText);
     m_kept->setWordWrap(true);
     m_kept->setContentsMargins(0, 12, 0, 0);
     column->addWidget(m_kept);

@@ -11,7 +11,6 @@
 
 #include <deque>
 
-class QLabel;
 class QPushButton;
 class QTableView;
 
@@ -88,7 +87,7 @@ private:
     std::deque<Directive>
         m_roleRows; ///< one for each role: role_notes is made of fields of its own
     QVBoxLayout *m_roles;
-    QLabel *m_kept; ///< what the entity says of itself
+    Label *m_kept; ///< what the entity says of itself
 };
 
 /// The robots.txt that the policy makes, compared with the site's, and a button that writes it there.
