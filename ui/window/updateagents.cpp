@@ -3,6 +3,7 @@
 //
 // Help ▸ Update the list of crawlers…: from a file, with the difference shown before it is taken.
 #include "core/agents/importagents.h"
+#include "ui/bridge/label.h"
 #include "ui/bridge/text.h"
 #include "ui/site/useragents.h"
 #include "ui/window/dialogs.h"
@@ -12,7 +13,6 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileInfo>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -43,8 +43,7 @@ public:
         const auto added = static_cast<int>(
             std::ranges::count_if(changes, [](const AgentChange &one) { return one.isNew; }));
         const int changed = static_cast<int>(changes.size()) - added;
-        auto *what = new QLabel(this);
-        what->setTextFormat(Qt::PlainText);
+        auto *what = new Label(this);
         what->setWordWrap(true);
         what->setText(changes.empty()
                           ? MainWindow::tr("%1 (%2) contains nothing new.")
@@ -64,8 +63,7 @@ public:
         for (const AgentProblem &problem : import.list.problems)
             lines << MainWindow::tr("Left out: %1").arg(text(problem.text));
         list->setPlainText(lines.join(QLatin1Char('\n')));
-        auto *now = new QLabel(listFacts(), this);
-        now->setTextFormat(Qt::PlainText);
+        auto *now = new Label(listFacts(), this);
         now->setWordWrap(true);
         auto *buttons = new QDialogButtonBox(this);
         auto *cancel = buttons->addButton(changes.empty() ? QDialogButtonBox::Close
