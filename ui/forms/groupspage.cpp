@@ -3,6 +3,8 @@
 
 #include "ui/forms/groupspage.h"
 
+#include "ui/forms/comments.h"
+
 #include "core/model/conversion.h"
 #include "core/model/groupedits.h"
 #include "ui/bridge/label.h"
@@ -143,6 +145,18 @@ void GroupsPage::makeFields() {
                      }));
         }
     }
+    QToolButton *button = nullptr;
+    QVBoxLayout *inner = addFold(column, tr("Comments"), false, &button);
+    m_card->addFold(text(groupCommentRow().section), tr("Comments"), inner, button);
+    addField(inner, groupCommentRow(),
+             groupCommentBinding(m_document, [this] { return m_view ? &*m_view : nullptr; }));
+    Field *ofRule = addField(inner, ruleCommentRow(), lineCommentBinding(m_document, [this] {
+                                 const GroupRule *rule =
+                                     m_rules->rule(m_card->table()->currentIndex().row());
+                                 return rule ? std::optional(rule->line) : std::nullopt;
+                             }));
+    connect(m_card->table()->selectionModel(), &QItemSelectionModel::currentRowChanged, ofRule,
+            &Field::renew);
     column->addItem(last);
 }
 

@@ -10,9 +10,9 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/forms/bindings.h"
+#include "ui/forms/comments.h"
 
 #include <QHBoxLayout>
-#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -21,22 +21,10 @@
 
 namespace gatepost::ui {
 
-namespace {
-
-/// Lines shown in the list of the rest; more are counted.
-constexpr int kMostRest = 2000;
-
-bool isMeta(const Tree &tree, std::size_t line) {
-    return std::ranges::any_of(tree.metaLines(),
-                               [&](const MetaLine &meta) { return meta.line == line; });
-}
-
-} // namespace
-
 // ---- whole file ----------------------------------------------------------------------------------
 
 FilePage::FilePage(SiteModel &site, Document &document, QWidget *parent)
-    : FormPage(site, document, parent), m_rest(new QListWidget(this)) {
+    : FormPage(site, document, parent), m_rest(new OtherLines(site, document, this)) {
     QVBoxLayout *column = makeColumn(this);
     addHeading(
         column, tr("About the whole file"),
@@ -44,6 +32,7 @@ FilePage::FilePage(SiteModel &site, Document &document, QWidget *parent)
     for (const Directive &row : dialect(document.dialectId()).directives)
         if (row.place == Place::File && row.section == "Whole file")
             addField(column, row, fileBinding(site, document, row));
+    addField(column, fileCommentRow(), fileCommentBinding(document));
     QVBoxLayout *few = nullptr;
     for (const Directive &row : dialect(document.dialectId()).directives) {
         if (row.place != Place::File || row.section == "Whole file")
@@ -56,53 +45,18 @@ FilePage::FilePage(SiteModel &site, Document &document, QWidget *parent)
         addHeading(column, tr("Lines without a field"),
                    tr("Comments, lines that are not understood and lines that belong to "
                       "nobody stay as they are. Enter goes there."));
-    m_rest->setObjectName(QStringLiteral("otherLines"));
-    m_rest->setAccessibleName(tr("Lines without a field"));
-    m_rest->setUniformItemSizes(true);
-    m_rest->setMinimumHeight(fontMetrics().height() * 8);
     column->addWidget(m_rest, 1);
-    connect(m_rest, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
-        const auto line = item->data(Qt::UserRole).toUInt();
-        const auto lines = m_document.tree().lines();
-        if (line < lines.size())
-            m_site.goTo(&m_document, lines[line].content());
-    });
 }
 
 void FilePage::read() {
-    const Tree &tree = m_document.tree();
-    const Groups groups = readGroups(tree);
-    std::vector<std::uint32_t> orphans = groups.orphans;
-    std::ranges::sort(orphans);
-    m_rest->clear();
-    int count = 0;
-    for (std::size_t i = 0; i < tree.lines().size(); ++i) {
-        const Line &line = tree.lines()[i];
-        const bool orphan = std::ranges::binary_search(orphans, static_cast<std::uint32_t>(i));
-        const bool rest = line.kind == LineKind::Comment || line.kind == LineKind::UnknownKey ||
-                          line.kind == LineKind::Other || orphan;
-        if (!rest || isMeta(tree, i) || ++count > kMostRest)
-            continue;
-        auto *item = new QListWidgetItem(
-            tr("%1:  %2").arg(i + 1).arg(forPeople(fromBytes(tree.slice(line.content())))), m_rest);
-        item->setData(Qt::UserRole, static_cast<uint>(i));
-        if (line.kind != LineKind::Comment) {
-            item->setIcon(toneIcon(Tone::Warning));
-            item->setToolTip(orphan ? tr("Belongs to no group: it decides nothing.")
-                                    : tr("Not understood: it decides nothing."));
-        }
-    }
-    if (count > kMostRest)
-        m_rest->addItem(tr("%n more", nullptr, count - kMostRest));
-    m_rest->setVisible(count > 0);
-    m_restHeading->setText(count > 0 ? tr("%n line(s) without a field", nullptr, count)
-                                     : tr("Every line has a field"));
+    m_rest->renew();
+    m_restHeading->setText(m_rest->heading());
 }
 
 // ---- meta ----------------------------------------------------------------------------------------
 
 MetaPage::MetaPage(SiteModel &site, Document &document, QWidget *parent)
-    : FormPage(site, document, parent) {
+    : FormPage(site, document, parent), m_rest(new OtherLines(site, document, this)) {
     QVBoxLayout *column = makeColumn(this);
     addHeading(
         column, tr("About this file"),
@@ -111,7 +65,16 @@ MetaPage::MetaPage(SiteModel &site, Document &document, QWidget *parent)
     for (const Directive &row : dialect(document.dialectId()).directives)
         if (row.place == Place::Meta)
             addField(column, row, metaBinding(document, row));
-    column->addStretch(1);
+    addField(column, fileCommentRow(), fileCommentBinding(document));
+    m_restHeading = addHeading(column, tr("Lines without a field"),
+                               tr("Comments, lines that are not understood and lines that belong "
+                                  "to nobody stay as they are. Enter goes there."));
+    column->addWidget(m_rest, 1);
+}
+
+void MetaPage::read() {
+    m_rest->renew();
+    m_restHeading->setText(m_rest->heading());
 }
 
 // ---- policy --------------------------------------------------------------------------------------

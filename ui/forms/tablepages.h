@@ -6,10 +6,10 @@
 #include "ui/forms/formpage.h"
 #include "ui/forms/supplied.h"
 
-class QListWidget;
-
 /// Pages that are nothing but fields, made from the rows of the dialect's table.
 namespace gatepost::ui {
+
+class OtherLines;
 
 /// Lines about the whole file in robots.txt and robots-ai.txt, and what no form can show.
 class FilePage : public FormPage {
@@ -22,7 +22,7 @@ protected:
     void read() override;
 
 private:
-    QListWidget *m_rest;
+    OtherLines *m_rest;
     Label *m_restHeading;
 };
 
@@ -32,6 +32,13 @@ class MetaPage : public FormPage {
 
 public:
     MetaPage(SiteModel &site, Document &document, QWidget *parent = nullptr);
+
+protected:
+    void read() override;
+
+private:
+    OtherLines *m_rest;
+    QLabel *m_restHeading;
 };
 
 /// A page of robots2.txt whose fields show greyed what its chain supplies.

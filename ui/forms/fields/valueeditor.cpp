@@ -61,7 +61,9 @@ ValueEditor *makeEditor(const Directive &row, const EditorNeeds &needs, QWidget 
     case ValueKind::ContentUsage:
     case ValueKind::ContentSignal: return new SignalEditor(row, parent);
     case ValueKind::FreeText:
-        if (row.id == DirectiveId::KnoNotes)
+        // Notes of an agent, comments of a file or group: several lines.
+        if (row.id == DirectiveId::KnoNotes ||
+            (row.id == DirectiveId::None && row.place == Place::EntityField))
             return new TextEditor(row, parent);
         return new LineEditor(row, needs, parent);
     case ValueKind::AgentName:
