@@ -32,6 +32,7 @@ struct MatrixOptions {
     std::string format = "text";
     bool known = false;
     bool readings = false;
+    bool documented = false;
     bool deniedOnly = false;
     bool competitor = false;
     bool json = false;
@@ -69,6 +70,7 @@ questionOf(const MatrixOptions &options, const SiteSettings &settings, const Reg
         return std::unexpected(reading.error());
     question.reading = *reading;
     question.competitor = options.competitor;
+    question.compareKnown = options.documented;
     std::vector<std::string> agents = options.agents;
     if (options.known)
         for (const KnownAgent &agent : registry.agents())
@@ -91,10 +93,12 @@ questionOf(const MatrixOptions &options, const SiteSettings &settings, const Reg
     return question;
 }
 
-/// What a cell says; “*” marks one on which the readings do not agree.
+/// What a cell says; “*” marks one on which the readings do not agree, “!” one on which the agent is documented to do
+/// otherwise.
 std::string cellText(const Grid &grid, std::uint32_t row, std::uint32_t column) {
-    return std::string(grid.word(row, column)) +
-           (grid.cell(row, column).differsBetweenReadings ? "*" : "");
+    const GridCell &cell = grid.cell(row, column);
+    return std::string(grid.word(row, column)) + (cell.differsBetweenReadings ? "*" : "") +
+           (cell.differsFromKnown ? "!" : "");
 }
 
 /// Columns in line, as wide as characters need; a terminal shows a character of most scripts in one place.
@@ -129,6 +133,11 @@ std::string asText(const Grid &grid, const GridArrangement &shown) {
     if (std::ranges::any_of(grid.cells,
                             [](const GridCell &cell) { return cell.differsBetweenReadings; }))
         text += "* the readings do not agree here\n";
+    if (std::ranges::any_of(grid.cells,
+                            [](const GridCell &cell) { return cell.differsFromKnown; }))
+        text += grid.question.reading == Reading::Known
+                    ? "! the files say otherwise\n"
+                    : "! the agent is documented to do otherwise\n";
     return text;
 }
 
@@ -154,6 +163,9 @@ std::string asJson(const CompiledSite &site, const Grid &grid, const GridArrange
             }
             if (grid.comparedReadings)
                 one["readings_differ"] = static_cast<bool>(cell.differsBetweenReadings);
+            if (grid.question.compareKnown && !uses)
+                one[grid.question.reading == Reading::Known ? "author" : "known"] =
+                    decisionName(cell.differsFromKnown ? cell.otherwise : cell.decision);
             cells.push_back(std::move(one));
         }
         rows.push_back({{"title", grid.rowTitle(row)}, {"cells", std::move(cells)}});
@@ -220,6 +232,8 @@ void addMatrixCommand(CLI::App &app, int &status) {
     command->add_option("--reading", options->reading, "Reading of the files; default author");
     command->add_flag("--readings", options->readings,
                       "Mark answers on which the readings do not agree");
+    command->add_flag("--documented", options->documented,
+                      "Mark answers that differ from what the agent is documented to do");
     command->add_flag("--denied", options->deniedOnly,
                       "Only rows and columns in which something is denied");
     command->add_flag("--competitor", options->competitor,

@@ -83,6 +83,9 @@ int run(const ReadingsOptions &options) {
     if (!agent)
         return complain("--agent: " + agent.error().english());
     const CompiledSite site(std::move(loaded->site));
+    auto agent = identify(options.agent, *category, site.site().registry);
+    if (!agent)
+        return complain("--agent: " + agent.error().english());
     Query query{std::move(*agent), options.url, *at};
     query.competitor = options.competitor;
     const ReadingsAnswer answer = askReadings(site, query);

@@ -164,6 +164,9 @@ int run(const TimelineOptions &options) {
     if (!agent)
         return complain("--agent: " + agent.error().english());
     const CompiledSite site(std::move(loaded->site));
+    auto agent = identify(options.agent, *category, site.site().registry);
+    if (!agent)
+        return complain("--agent: " + agent.error().english());
     const Query query{std::move(*agent), options.url, *from, *reading, options.competitor};
     const Instant to = *from + std::chrono::days(options.days);
     const Answers answers{site, query, *from, to, timeline(site, query, *from, to)};

@@ -96,7 +96,7 @@ std::optional<Message> knownSentence(const CompiledSite &site, const Verdict &ve
 }
 
 Message reason(const CompiledSite &site, const Verdict &verdict) {
-    if (!verdict.fetch.line && verdict.starIgnored)
+    if (verdict.starIgnored && verdict.fetch.ground == Ground::NoGroup)
         return {GATEPOST_TEXT("verdict", "no group names %1, and groups for * do not reach it"),
                 verdict.agent.token};
     return reason(site, verdict.fetch);

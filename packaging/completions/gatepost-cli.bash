@@ -33,7 +33,7 @@ _gatepost_cli() {
     readings) options="$site --agent --url --category --at --competitor --json --help" ;;
     timeline) options="$site --agent --url --category --from --days --reading --competitor --json --help" ;;
     matrix)
-        options="$site --agent --path --known --by --at --reading --readings --denied --competitor"
+        options="$site --agent --path --known --by --at --reading --readings --documented --denied --competitor"
         options+=' --format --json --help'
         ;;
     new) options='--from --output --title --slug --id --help' ;;

@@ -41,6 +41,7 @@ void checkRules(const SiteUnderCheck &site, const FileUnderCheck &file, std::str
         const KnownAgent *known = file.registry().find(audience.written);
         const bool ai = file.tree.dialectId() == DialectId::RobotsAi;
         if ((!star && audience.kind != AgentValueKind::Token) || !audience.extended.empty() ||
+            (known != nullptr && known->readsFile(file.tree.dialectId())) ||
             (ai && known != nullptr && !known->ai))
             continue;
         const std::string token = star ? "*" : audience.key;
@@ -100,12 +101,17 @@ std::vector<std::string_view> tokensOf(const Registry &registry, const PolicySco
     const auto category = parseCategory(scope.name);
     if (!category) {
         const KnownAgent *known = registry.find(scope.name);
-        return {known != nullptr ? std::string_view(known->token) : std::string_view(scope.name)};
+        if (known == nullptr)
+            return {scope.name};
+        if (known->readsFile(DialectId::Robots2))
+            return {};
+        return {known->token};
     }
     std::vector<std::string_view> tokens;
     for (const KnownAgent &agent : registry.agents())
         if (agent.category == *category && agent.status == AgentStatus::Current &&
-            agent.kind != AgentKind::PolicyToken && agent.obeysRobots != Documented::No)
+            agent.kind != AgentKind::PolicyToken && agent.obeysRobots != Documented::No &&
+            !agent.readsFile(DialectId::Robots2))
             tokens.emplace_back(agent.token);
     return tokens;
 }
