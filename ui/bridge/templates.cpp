@@ -44,7 +44,8 @@ QList<Template> templates() {
         }
         list.append({row[QLatin1String("file")].toString(), known->id,
                      inWindowsLanguage(row[QLatin1String("title")]),
-                     inWindowsLanguage(row[QLatin1String("description")])});
+                     inWindowsLanguage(row[QLatin1String("description")]),
+                     row[QLatin1String("with")].toString()});
     }
     return list;
 }

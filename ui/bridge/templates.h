@@ -17,6 +17,8 @@ struct Template {
     DialectId dialect;
     QString title;       ///< in the language of the window, as is the description
     QString description; ///< one sentence
+    /// The template of another file that says the same to crawlers that do not read this one; may be empty.
+    QString with;
 };
 /// In the order of resources/templates/templates.json.
 [[nodiscard]] QList<Template> templates();

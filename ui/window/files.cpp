@@ -158,6 +158,10 @@ void MainWindow::newFromTemplate(const QString &file) {
     const Role role = roleOf(chosen->dialect);
     if (Document *old = m_site->document(role); old && !mayClose({old}))
         return;
+    // Crawlers read robots.txt alone, so a template that closes a site comes with one. What is open stays.
+    const auto with = std::ranges::find(known, chosen->with, &Template::file);
+    if (with != known.end() && !m_site->document(roleOf(with->dialect)))
+        m_site->newFile(roleOf(with->dialect), templateBytes(*with));
     m_site->newFile(role, templateBytes(*chosen));
 }
 
