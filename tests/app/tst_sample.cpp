@@ -158,6 +158,8 @@ private slots:
                 << QString(QLatin1StringView(fetch)) << QString(QLatin1StringView(use));
         };
         row("robots-open.txt", "Googlebot", "/any", "allow");
+        row("robots-closed.txt", "Googlebot", "/any", "deny");
+        row("robots-closed.txt", "AdsBot-Google", "/", "deny");
         row("robots-usual.txt", "Bingbot", "/admin/x", "deny");
         row("robots-usual.txt", "Bingbot", "/admin/help.html", "allow");
         row("robots-usual.txt", "Googlebot-Image", "/photos/originals/1", "deny");
