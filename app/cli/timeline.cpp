@@ -68,8 +68,12 @@ struct Answers {
 
 std::string summary(const Answers &answers) {
     const auto open = answers.firstOpen();
+    const bool asks = std::ranges::any_of(answers.spans, [](const TimelineSpan &span) {
+        return span.fetch.decision == Decision::Ask;
+    });
     if (!open)
-        return std::format("May not come before {}", formatInstant(answers.to));
+        return asks ? "Must ask first"
+                    : std::format("May not come before {}", formatInstant(answers.to));
     const Instant until = answers.openUntil(*open);
     const std::string end = until < answers.to ? ", until " + formatInstant(until) : std::string();
     return *open == 0

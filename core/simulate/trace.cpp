@@ -431,7 +431,10 @@ private:
         if (m_verdict.fetch.ground == Ground::PolicyFile)
             return GATEPOST_TEXT("verdict", "a policy file may always be fetched");
         if (m_verdict.fetch.decision == Decision::Allow)
-            return askReason(m_data.site, m_verdict, crawl);
+            return crawl.stated == "ask"
+                       ? askReason(m_data.site, m_verdict, crawl)
+                       : Message(GATEPOST_TEXT("verdict", "says so, but the agent is documented to "
+                                                          "ignore it"));
         return m_verdict.fetch.decision == Decision::Later
                    ? GATEPOST_TEXT("verdict", "the visiting hours come first, and they are closed")
                    : GATEPOST_TEXT("verdict", "a path rule denies the fetch already");

@@ -90,6 +90,8 @@ std::string answer(const AnswerCase &asked) {
     std::string at;
     std::string option;
     words >> agent >> url >> at >> option;
+    if (const auto category = agent.find('('); category != std::string::npos)
+        agent.insert(category, " ");
     Query query{*identify(agent), url, *parseInstant(at)};
     query.competitor = option == "competitor";
     if (const auto reading = parseReading(option))
