@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
+#include "app/cli/json.h"
 #include "app/cli/siteloader.h"
 #include "app/cli/userregistry.h"
 #include "core/agents/importagents.h"
@@ -43,10 +44,6 @@ struct AgentsOptions {
 int complain(std::string_view message) {
     std::cerr << "gatepost-cli agents: " << message << '\n';
     return kBadUsage;
-}
-
-std::string dumped(const Json &value) {
-    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 sys_days today() {

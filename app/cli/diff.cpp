@@ -6,6 +6,7 @@
 #include "app/cli/files.h"
 #include "app/cli/formats.h"
 #include "app/cli/gitfolder.h"
+#include "app/cli/json.h"
 #include "app/cli/siteloader.h"
 #include "core/store/readfile.h"
 

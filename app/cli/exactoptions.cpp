@@ -49,10 +49,6 @@ ExactOptions::question(std::span<const CompiledSite *const> sites) const {
     return asked;
 }
 
-std::string dumped(const Json &value) {
-    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 Json toJson(const std::vector<exact::SitePattern> &patterns) {
     Json list = Json::array();
     for (const exact::SitePattern &pattern : patterns)

@@ -26,8 +26,6 @@ struct ExactOptions {
     question(std::span<const CompiledSite *const> sites) const;
 };
 
-/// JSON in one line; bytes that are not UTF-8 become U+FFFD.
-[[nodiscard]] std::string dumped(const nlohmann::ordered_json &value);
 [[nodiscard]] nlohmann::ordered_json toJson(const std::vector<exact::SitePattern> &patterns);
 [[nodiscard]] nlohmann::ordered_json toJson(const std::vector<Message> &messages);
 [[nodiscard]] nlohmann::ordered_json toJson(const exact::Difference &change);

@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
+#include "app/cli/json.h"
 #include "app/cli/siteloader.h"
 
 #include <array>

@@ -59,8 +59,4 @@ nlohmann::ordered_json fetchJson(const CompiledSite &site, const FetchVerdict &f
     return object;
 }
 
-std::string dumped(const nlohmann::ordered_json &value) {
-    return value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
-
 } // namespace gatepost::cli

@@ -27,7 +27,5 @@ void addPlace(nlohmann::ordered_json &object, const CompiledSite &site,
               const std::optional<LineRef> &line);
 /// {"decision", "reason", "file", "line", "text"}.
 [[nodiscard]] nlohmann::ordered_json fetchJson(const CompiledSite &site, const FetchVerdict &fetch);
-/// One line. JSON cannot hold bytes that are not UTF-8: they become U+FFFD.
-[[nodiscard]] std::string dumped(const nlohmann::ordered_json &value);
 
 } // namespace gatepost::cli

@@ -3,6 +3,7 @@
 #include "core/simulate/timeline.h"
 
 #include "app/cli/command.h"
+#include "app/cli/json.h"
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
 #include "core/simulate/reason.h"

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+
+namespace gatepost::cli {
+
+/// The object as one line of JSON. Bytes that are not UTF-8 become U+FFFD: a policy file may contain any.
+[[nodiscard]] inline std::string dumped(const nlohmann::ordered_json &value) {
+    return value.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+} // namespace gatepost::cli
