@@ -17,12 +17,6 @@
 #include <iostream>
 #include <memory>
 
-#ifdef _WIN32
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
-
 /// agents list, agents show NAME, agents update FILE.
 namespace gatepost::cli {
 
@@ -204,19 +198,11 @@ int show(const AgentsOptions &options) {
 
 // ---- update --------------------------------------------------------------------------------------
 
-bool isTerminal() {
-#ifdef _WIN32
-    return ::_isatty(0) != 0;
-#else
-    return ::isatty(STDIN_FILENO) != 0;
-#endif
-}
-
 /// Asks on a terminal; elsewhere the answer is no.
 bool isConfirmed(const AgentsOptions &options) {
     if (options.yes)
         return true;
-    if (options.file == "-" || !isTerminal()) {
+    if (options.file == "-" || !isTerminal(stdin)) {
         std::cerr << "Nothing was changed: add --yes to take this.\n";
         return false;
     }
@@ -323,15 +309,16 @@ void addAgentsCommand(CLI::App &app, int &status) {
     json(*one);
     one->callback([options, &status] { status = show(*options); });
 
-    CLI::App *newer = command->add_subcommand(
-        "update", "Show what is new in a list, and take it if you say so");
+    CLI::App *newer =
+        command->add_subcommand("update", "Show what is new in a list, and take it if you say so");
     newer
         ->add_option("FILE", options->file,
                      "A TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature "
                      "Agent Cards or a list of addresses (- is stdin)")
         ->required()
         ->transform(asPath());
-    newer->add_option("--agent", options->agent, "Whose addresses they are, in a list of addresses");
+    newer->add_option("--agent", options->agent,
+                      "Whose addresses they are, in a list of addresses");
     newer->add_flag("--yes", options->yes, "Take it without asking");
     newer->add_flag("--dry-run", options->dryRun, "Only show it");
     json(*newer);

@@ -26,14 +26,40 @@ PlainStreams::~PlainStreams() {
         ::SetConsoleOutputCP(m_page);
 }
 
+bool isTerminal(std::FILE *stream) {
+    return ::_isatty(::_fileno(stream)) != 0;
+}
+
+std::string environmentVariable(const char *name) {
+    const std::wstring wide(name, name + std::char_traits<char>::length(name));
+    const wchar_t *value = ::_wgetenv(wide.c_str());
+    if (value == nullptr)
+        return {};
+    const std::u8string text = std::filesystem::path(value).u8string();
+    return {text.begin(), text.end()};
+}
+
 } // namespace gatepost::cli
 
 #else
+
+#include <cstdlib>
+
+#include <unistd.h>
 
 namespace gatepost::cli {
 
 PlainStreams::PlainStreams() = default;
 PlainStreams::~PlainStreams() = default;
+
+bool isTerminal(std::FILE *stream) {
+    return ::isatty(::fileno(stream)) != 0;
+}
+
+std::string environmentVariable(const char *name) {
+    const char *value = std::getenv(name);
+    return value == nullptr ? std::string() : std::string(value);
+}
 
 } // namespace gatepost::cli
 

@@ -6,7 +6,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstdio>
 #include <filesystem>
+#include <string>
 
 /// What the command line's surroundings differ in from system to system.
 namespace gatepost::cli {
@@ -37,5 +39,11 @@ public:
 private:
     [[maybe_unused]] unsigned m_page = 0; ///< the console's code page before
 };
+
+/// Whether a person reads or writes there.
+[[nodiscard]] bool isTerminal(std::FILE *stream);
+
+/// A variable of the environment as UTF-8; empty if it is not set.
+[[nodiscard]] std::string environmentVariable(const char *name);
 
 } // namespace gatepost::cli

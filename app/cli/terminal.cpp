@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/terminal.h"
 
+#include "app/cli/console.h"
 #include "core/text/lineindex.h"
 
 #include <algorithm>
@@ -11,23 +12,9 @@
 #include <iostream>
 #include <iterator>
 
-#ifdef _WIN32
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
-
 namespace gatepost::cli {
 
 namespace {
-
-bool isTerminal(std::FILE *file) {
-#ifdef _WIN32
-    return ::_isatty(::_fileno(file)) != 0;
-#else
-    return ::isatty(::fileno(file)) != 0;
-#endif
-}
 
 /// The code point of a well-formed sequence of two or three bytes; of others 0: none of them is obeyed.
 std::uint32_t codePoint(std::string_view sequence) {

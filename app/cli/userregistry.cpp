@@ -2,40 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/userregistry.h"
 
+#include "app/cli/console.h"
 #include "app/cli/files.h"
-#include "core/agents/userlist.h"
+#include "core/store/userlist.h"
 
-#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 
-#ifdef _WIN32
-#include <windows.h>
-#endif
-
 namespace gatepost::cli {
 
-namespace {
-
-/// UTF-8.
-std::string variable(const char *name) {
-#ifdef _WIN32
-    const std::wstring wide(name, name + std::char_traits<char>::length(name));
-    const wchar_t *value = ::_wgetenv(wide.c_str());
-    if (value == nullptr)
-        return {};
-    const std::u8string text = std::filesystem::path(value).u8string();
-    return {text.begin(), text.end()};
-#else
-    const char *value = std::getenv(name);
-    return value == nullptr ? std::string() : std::string(value);
-#endif
-}
-
-} // namespace
-
 std::string userListPath() {
-    return userAgentsPath(variable);
+    return userAgentsPath(environmentVariable);
 }
 
 std::expected<std::optional<AgentList>, std::string> readUserList() {

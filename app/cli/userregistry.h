@@ -11,7 +11,7 @@
 /// The list of agents that the command line asks with: what is compiled in, and the user's own layer over it.
 namespace gatepost::cli {
 
-/// Where the user's layer lies (core/agents/userlist.h); empty if the environment names no folder for it.
+/// Where the user's layer lies (core/store/userlist.h); empty if the environment names no folder for it.
 [[nodiscard]] std::string userListPath();
 
 /// The user's layer; absent if there is none. Rows that are not taken are in its problems. The error: the file is

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/site/useragents.h"
 
-#include "core/agents/userlist.h"
+#include "core/store/userlist.h"
 #include "ui/bridge/text.h"
 
 #include <QDateTime>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/agents/userlist.h"
+#include "core/store/userlist.h"
 
 namespace gatepost {
 
