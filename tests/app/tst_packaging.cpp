@@ -163,9 +163,9 @@ private slots:
 
 void TestPackaging::helpIsRead() {
     QCOMPARE(sorted(commands()),
-             u"check diff map matrix new readings render set simulate test timeline"_s);
+             u"agents check diff map matrix new readings render set simulate test timeline"_s);
     QCOMPARE(sorted(optionsOfCommand({})), u"--help --version"_s);
-    QCOMPARE(sorted(optionsOfCommand(u"render"_s)), u"--etag --help --output"_s);
+    QCOMPARE(sorted(optionsOfCommand(u"render"_s)), u"--etag --help --output --write-over"_s);
     QCOMPARE(sorted(optionsOf(u"  -h, --help  x\n  --theme <a>  --b\n"_s)), u"--help --theme"_s);
     QVERIFY(categories().contains(u"ai-assistant"_s));
 }
