@@ -83,7 +83,7 @@ private:
             note({}, {GATEPOST_TEXT("verdict", "%1 never fetches: the verdict is about the use of "
                                                "content that other crawlers fetch"),
                       m_view.agent.token});
-        if (known->obeysRobots == Documented::No)
+        if (known->obeysRobots == Documented::No && !m_view.ignores)
             note({}, {GATEPOST_TEXT("verdict", "%1 is documented to ignore robots.txt, so it may "
                                                "come all the same"),
                       m_view.agent.token});
@@ -167,6 +167,12 @@ private:
     void writeGroups(const FileView &file) {
         const Reading reading = file.reading;
         if (reading == Reading::Google || reading == Reading::Koster1994) {
+            if (file.match.starIgnored) { // documented so (S83)
+                note(file.file, {GATEPOST_TEXT("verdict", "no group names %1, and groups for * do "
+                                                          "not reach it"),
+                                 m_view.agent.token});
+                return;
+            }
             note(file.file,
                  file.match.by == NamedBy::Nobody
                      ? GATEPOST_TEXT("verdict", "no group names this agent, and none names *")
@@ -469,8 +475,8 @@ private:
             return file.read && file.file.index == FileRef::kRobots2;
         });
         if (chain.end != ChainEnd::NoChain && isRead)
-            note({}, {GATEPOST_TEXT("verdict", "the chain stops before %1: %2"),
-                      chain.stoppedAt, chain.detail});
+            note({}, {GATEPOST_TEXT("verdict", "the chain stops before %1: %2"), chain.stoppedAt,
+                      chain.detail});
     }
 
     const CompiledSite::Data &m_data;
