@@ -4,12 +4,248 @@
  <context>
   <name>agents</name>
   <message>
+   <source>product token, as it is written in a User-agent line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>who runs it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>one of the eight categories of robots2.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes or no: whether robots-ai.txt applies to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>crawler, user-fetcher, policy-token or library</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>current, retired, legacy or unconfirmed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether it obeys robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether groups for * reach it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether it obeys Crawl-delay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>groups that it also obeys when none names it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>where its operator documents it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the files it is documented to read; empty: robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>search, agent, training or mixed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>where its addresses are published, or the addresses</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>how its host names end (reverse DNS)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the day on which the documentation was read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not one of the eight categories</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a day such as 2026-11-22</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a name of an agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: new</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: new, %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 %2 → %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>longer than %1 bytes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the list is larger than 1 MiB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the list is not the one that its first line names: it was changed or cut on its way</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the column %1 is named twice</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a column of a list of agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the column “token” is missing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 cells, %2 are expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>column %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is already in line %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>an agent is missing: name one, for example GPTBot</source>
    <translation>الوكيل مفقود: سمِّ واحدًا، مثل GPTBot</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
    <translation>لا رمز منتج في الوكيل: يحتاج إلى اسم من حروف وأرقام و_ و. و-</translation>
+  </message>
+  <message>
+   <source>the file is larger than 1 MiB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file is empty</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entry %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entry %1, %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1: this is not JSON</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>already in entry %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an object is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it has no pattern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a regular expression that is not one name</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a Signature Agent Card</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the card has no rfc9309-product-token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an address list of version %1; version 1 is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“prefixes” must be a list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a prefix such as 192.0.2.0/24</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it does not say whose address this is: name the agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gatepost's list of agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.json of ai.robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>crawler-user-agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Signature Agent Cards</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of addresses</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -314,6 +550,66 @@
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
    <translation>سبب كون المدخل على حاله؛ تُولَّد أسطر تعليق فوق قيده.</translation>
+  </message>
+  <message>
+   <source>Purpose</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Provenance</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Taxonomy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Topics and keywords by which the entity is found. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Relationships</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Quality</source>
+   <translation>الجودة</translation>
+  </message>
+  <message>
+   <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Produces</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>History</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What changed in each version, by whom and why. It is not rendered.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -816,10 +1112,6 @@
    <translation>نوع المحتوى</translation>
   </message>
   <message>
-   <source>Quality</source>
-   <translation>الجودة</translation>
-  </message>
-  <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
    <translation>نوع المحتوى الغالب على الموقع، بحسب مالكه. يخص الملف كله.</translation>
   </message>
@@ -956,6 +1248,10 @@
    <translation>‏y أو n: استخدام المحتوى لتدريب نماذج الذكاء الاصطناعي</translation>
   </message>
   <message>
+   <source>y or n: give the content to an AI model while it answers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>y or n: use the content in a search index that leads back here</source>
    <translation>‏y أو n: استخدام المحتوى في فهرس بحث يعيد الزائر إلى هنا</translation>
   </message>
@@ -970,6 +1266,10 @@
   <message>
    <source>yes or no: train or fine-tune AI models</source>
    <translation>‏yes أو no: تدريب نماذج الذكاء الاصطناعي أو ضبطها</translation>
+  </message>
+  <message>
+   <source>immediate, reference or full: how much of the content may be shown</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -988,16 +1288,16 @@
    <translation>إشارات التفضيل</translation>
   </message>
   <message>
-   <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation>يبيّن لمسار (وغيابه يعني الكل) الاستخدامات المرغوبة: y أو n لكل مفتاح. يتعلق بالاستخدام بعد الجلب ولا يغيّر أبدًا ما يجوز جلبه.</translation>
+   <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Content signal</source>
    <translation>إشارة المحتوى</translation>
   </message>
   <message>
-   <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation>تبيّن بـ yes أو no الاستخدامات المرغوبة؛ وما يُترك لا يُمنح ولا يُرفض. لا تغيّر أبدًا ما يجوز جلبه.</translation>
+   <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1022,6 +1322,34 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>يشير إلى ملف رخصة يبيّن شروط استخدام المحتوى، بعنوان URL مطلق. لا ينتمي إلى أي مجموعة ولا يغيّر أبدًا ما يجوز جلبه.</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the rule</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -1141,6 +1469,18 @@
  </context>
  <context>
   <name>edit</name>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message>
    <source>There is no such group.</source>
    <translation>لا توجد مثل هذه المجموعة.</translation>
@@ -1300,6 +1640,18 @@
   <message>
    <source>A meta key is a word without a colon.</source>
    <translation>المفتاح الوصفي كلمة بلا نقطتين.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
+   <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
@@ -1549,8 +1901,16 @@
    <translation>الجلب</translation>
   </message>
   <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Pace</source>
    <translation>الوتيرة</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>politely</source>
@@ -1587,12 +1947,31 @@
    <translation>تدريب الذكاء الاصطناعي ممنوع</translation>
   </message>
   <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Signals</source>
    <translation>الإشارات</translation>
   </message>
   <message>
    <source>To its owner</source>
    <translation>إلى مشغّله</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>–</source>
@@ -1658,6 +2037,10 @@
   <message>
    <source>%1 old: over after 24 hours</source>
    <translation>عمرها %1: انتهت بعد 24 ساعة</translation>
+  </message>
+  <message>
+   <source>(the site's host)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -1994,8 +2377,8 @@
    <translation>توقف قبل ‎%1‎: سبقت قراءة ملف له chain-id نفسه.</translation>
   </message>
   <message>
-   <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>توقف قبل ‎%1‎: %2. اربطه بملف محلي، أو اجلبه.</translation>
+   <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2088,8 +2471,8 @@
    <translation>للملف ‎%1‎ قيمة chain-id لملف سبقت قراءته: يتوقف التتبع.</translation>
   </message>
   <message>
-   <source>%1 cannot be had: %2</source>
-   <translation>تعذر الحصول على ‎%1‎: %2</translation>
+   <source>%1 could not be read. %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2271,19 +2654,23 @@
    </translation>
   </message>
   <message>
-   <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation>لا حكم مختلف (الوكلاء: %1، المسارات: %2)</translation>
+   <source>no verdict differs on any path (agents: %1)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
-   <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation>
-    <numerusform>لا تغييرات في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
-    <numerusform>تغيير واحد في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
-    <numerusform>تغييران في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
-    <numerusform>%n تغييرات في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
-    <numerusform>%n تغييرًا في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
-    <numerusform>%n تغيير في الأحكام (الوكلاء: %1، المسارات: %2)</numerusform>
+   <source>%n change(s) of verdicts on all paths (agents: %1)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
+  </message>
+  <message>
+   <source>there may be more: the comparison is not complete</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2389,6 +2776,14 @@
    <translation>تدريب الذكاء الاصطناعي مقبول</translation>
   </message>
   <message>
+   <source>not as input of an AI</source>
+   <translation>ليس مدخلًا للذكاء الاصطناعي</translation>
+  </message>
+  <message>
+   <source>may be given to an AI as input</source>
+   <translation>يجوز تقديمه مدخلًا للذكاء الاصطناعي</translation>
+  </message>
+  <message>
    <source>search is fine</source>
    <translation>البحث مقبول</translation>
   </message>
@@ -2397,12 +2792,16 @@
    <translation>ليس للبحث</translation>
   </message>
   <message>
-   <source>may be given to an AI as input</source>
-   <translation>يجوز تقديمه مدخلًا للذكاء الاصطناعي</translation>
+   <source>to be shown in an answer, not kept</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>not as input of an AI</source>
-   <translation>ليس مدخلًا للذكاء الاصطناعي</translation>
+   <source>to be shown as a short excerpt with a link</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>may be shown as a whole</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>now</source>
@@ -2702,71 +3101,6 @@
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
    <translation>تبقى على حالها التعليقات والأسطر غير المفهومة والأسطر التي لا تنتمي إلى أحد. Enter ينتقل إلى هناك.</translation>
-  </message>
-  <message>
-   <source>%1:  %2</source>
-   <translation>%1:  %2</translation>
-  </message>
-  <message>
-   <source>Belongs to no group: it decides nothing.</source>
-   <translation>لا ينتمي إلى أي مجموعة: لا يقرر شيئًا.</translation>
-  </message>
-  <message>
-   <source>Not understood: it decides nothing.</source>
-   <translation>غير مفهوم: لا يقرر شيئًا.</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more</source>
-   <translation>
-    <numerusform>لا مزيد</numerusform>
-    <numerusform>واحد آخر</numerusform>
-    <numerusform>اثنان آخران</numerusform>
-    <numerusform>%n أخرى</numerusform>
-    <numerusform>%n آخر</numerusform>
-    <numerusform>%n آخر</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) without a field</source>
-   <translation>
-    <numerusform>لا أسطر بلا حقل</numerusform>
-    <numerusform>سطر واحد بلا حقل</numerusform>
-    <numerusform>سطران بلا حقل</numerusform>
-    <numerusform>%n أسطر بلا حقل</numerusform>
-    <numerusform>%n سطرًا بلا حقل</numerusform>
-    <numerusform>%n سطر بلا حقل</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every line has a field</source>
-   <translation>لكل سطر حقل</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::FileSystem</name>
-  <message>
-   <source>the disk is full</source>
-   <translation>القرص ممتلئ</translation>
-  </message>
-  <message>
-   <source>your share of the disk is full</source>
-   <translation>حصتك من القرص ممتلئة</translation>
-  </message>
-  <message>
-   <source>you may not write there</source>
-   <translation>ليست لديك صلاحية الكتابة هناك</translation>
-  </message>
-  <message>
-   <source>the disk is read-only</source>
-   <translation>القرص للقراءة فقط</translation>
-  </message>
-  <message>
-   <source>the folder is not there</source>
-   <translation>المجلد غير موجود</translation>
-  </message>
-  <message>
-   <source>the disk reports an input/output error</source>
-   <translation>أبلغ القرص عن خطأ إدخال/إخراج</translation>
   </message>
  </context>
  <context>
@@ -3126,6 +3460,10 @@
    <translation>يقرؤه القليلون</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Add group</source>
    <translation>إضافة مجموعة</translation>
   </message>
@@ -3360,6 +3698,10 @@
    <translation>كما في 1994</translation>
   </message>
   <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>decided</source>
    <translation>حسمت</translation>
   </message>
@@ -3378,6 +3720,22 @@
   <message>
    <source>note</source>
    <translation>ملاحظة</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Training</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Several purposes</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3571,6 +3929,21 @@
    <translation>الد&amp;ليل</translation>
   </message>
   <message>
+   <source>&amp;Update the List of Crawlers…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
    <source>&amp;About Gatepost</source>
    <translation>&amp;حول Gatepost</translation>
   </message>
@@ -3621,6 +3994,10 @@
   <message>
    <source>Saved %1</source>
    <translation>حُفظ %1</translation>
+  </message>
+  <message>
+   <source>Keep this window open and save a copy elsewhere.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -3731,6 +4108,22 @@
    <translation>مسح القائمة</translation>
   </message>
   <message>
+   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>ليس كله UTF-8</translation>
   </message>
@@ -3817,6 +4210,30 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>حُفظ النص غير المحفوظ باسم ‎%1‎.</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -3934,6 +4351,64 @@
    <source>Line (1 to %1)</source>
    <translation>السطر (1 إلى %1)</translation>
   </message>
+  <message numerus="yes">
+   <source>The list in use has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The list in use is of %1 and has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Update the list of crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2) contains nothing new.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2): %3 new, %4 changed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What would change</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Left out: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Use This List</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Update the list of crawlers from a file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
@@ -4016,6 +4491,14 @@
    <translation>مختلف عن الموقع المحفوظ</translation>
   </message>
   <message>
+   <source>the files say: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>as documented: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>readings differ</source>
    <translation>القراءات مختلفة</translation>
   </message>
@@ -4063,8 +4546,16 @@
    <translation>قراءات مختلفة</translation>
   </message>
   <message>
-   <source>Only where the four readings do not agree</source>
-   <translation>ما لا تتفق فيه القراءات الأربع فقط</translation>
+   <source>Only where the readings do not agree</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What each agent is documented to do, rather than what the files say</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4113,6 +4604,10 @@
   <message>
    <source>Most denied first</source>
    <translation>الأكثر منعًا أولًا</translation>
+  </message>
+  <message>
+   <source>By behaviour</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4179,14 +4674,6 @@
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
    <translation>اقتُطعت القائمة: يؤخذ %1 من المسارات على الأكثر.</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>تعذرت قراءة ‎%1‎: %2</translation>
-  </message>
-  <message>
-   <source>It is larger than 32 MiB.</source>
-   <translation>أكبر من 32 ميبيبايت.</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -4299,6 +4786,30 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>the files say otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>documented otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
    <translation>
@@ -4340,6 +4851,14 @@
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
    <translation>تعليقات بالصيغة «‎# meta: key: value‎» في أعلى الملف. تبيّن للناس والوكلاء ما هو الملف؛ ولا يُقرأ منها عند تتبّع السلسلة إلا chain-id.</translation>
+  </message>
+  <message>
+   <source>Lines without a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -4446,6 +4965,55 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::OtherLines</name>
+  <message>
+   <source>line %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lines without a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1:  %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belongs to no group: it decides nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not understood: it decides nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) without a field</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every line has a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
@@ -4544,6 +5112,14 @@
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
+  <message>
+   <source>%1 (line %2): %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy also says about itself, and keeps:</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message>
    <source>role notes</source>
    <translation>ملاحظات الأدوار</translation>
@@ -4931,6 +5507,14 @@
    <translation>كذلك بصيغة crawl في الملف robots&amp;2.txt</translation>
   </message>
   <message>
+   <source>By documented be&amp;haviour</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>&amp;As it is now</source>
    <translation>&amp;كما هو الآن</translation>
   </message>
@@ -5029,6 +5613,10 @@
    <translation>منافس</translation>
   </message>
   <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The same time in your zone; press to choose the zone</source>
    <translation>الوقت نفسه في منطقتك؛ اضغط لاختيار المنطقة</translation>
   </message>
@@ -5114,6 +5702,10 @@
    <translation>لا يتغير شيء خلال ثمانية أيام</translation>
   </message>
   <message>
+   <source>Reading: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Read as %1</source>
    <translation>قُرئ على أنه %1</translation>
   </message>
@@ -5192,16 +5784,16 @@
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
-   <source>The question under four readings</source>
-   <translation>السؤال وفق أربع قراءات</translation>
+   <source>The question under every reading</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>الوكلاء والمسارات التي تختلف فيها القراءات</translation>
   </message>
   <message>
-   <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation>القراءات الأربع متفقة (الأسئلة: %1، الوكلاء × مسارات الموقع وقواعده).</translation>
+   <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5248,6 +5840,10 @@
   <message>
    <source>1994</source>
    <translation>1994</translation>
+  </message>
+  <message>
+   <source>Documented</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5406,97 +6002,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::SaveFile</name>
-  <message>
-   <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>تعذرت كتابة ‎%1‎: %2. الملف على القرص كما كان.</translation>
-  </message>
-  <message>
-   <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>لم يُكتب ‎%1‎: تعذر أولًا حفظ نصه القديم في مكان آمن، لأن %2.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation>تعذرت كتابة ‎%1‎: %2. قد يكون الملف تالفًا. أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation>تعذرت كتابة ‎%1‎: %2. قد يكون الملف تالفًا؛ ونصه القديم في ‎%3‎. أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>غيّر برنامج آخر ‎%1‎ منذ فتحه.</translation>
-  </message>
-  <message>
-   <source>%1 does not exist.</source>
-   <translation>‏‎%1‎ غير موجود.</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2.</source>
-   <translation>تعذرت قراءة ‎%1‎: %2.</translation>
-  </message>
-  <message>
-   <source>%1 is a folder.</source>
-   <translation>‏‎%1‎ مجلد.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file.</source>
-   <translation>‏‎%1‎ ليس ملفًا عاديًا.</translation>
-  </message>
-  <message>
-   <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>حجم ‎%1‎ هو %2؛ ويفتح Gatepost ملفات حتى %3. الزواحف تقرأ 500 كيبيبايت على الأكثر.</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: you may not read it.</source>
-   <translation>تعذرت قراءة ‎%1‎: ليست لديك صلاحية قراءته.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file; it was not written.</source>
-   <translation>‏‎%1‎ ليس ملفًا عاديًا؛ لم يُكتب.</translation>
-  </message>
-  <message>
-   <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>لم يُكتب ‎%1‎: تعذرت أولًا قراءة محتواه الحالي، لأن %2. الملف على القرص كما كان.</translation>
-  </message>
-  <message>
-   <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>للملف ‎%1‎ اسم ثانٍ (رابط صلب). استبداله في خطوة واحدة يفصل الاسمين؛ والكتابة فوقه تبقيهما معًا، لكنها ليست آمنة من عطل في منتصفها.</translation>
-  </message>
-  <message>
-   <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>لم يُكتب ‎%1‎: تعذر إنشاء النسخة الاحتياطية ‎%2‎: %3.</translation>
-  </message>
-  <message>
-   <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>مجلد ‎%1‎ لا يقبل ملفًا جديدًا (%2)، فلا يمكن استبدال الملف في خطوة واحدة. الكتابة فوقه ممكنة، لكنها ليست آمنة من عطل في منتصفها.</translation>
-  </message>
-  <message>
-   <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>ملكية ‎%1‎ لمستخدم آخر أو مجموعة أخرى، والملف الجديد سيكون ملكك. الكتابة فوقه تبقي المالك، لكنها ليست آمنة من عطل في منتصفها.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation>غيّر برنامج آخر ‎%1‎ في هذه اللحظة نفسها. لم يُكتب.</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>حُفظ ‎%1‎، لكن تعذر الاحتفاظ بكل ما كان مرافقًا لبايتاته (قائمة الوصول والسمات الموسعة): %2.</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>حُفظ ‎%1‎، لكن تعذرت مزامنة مجلده (%2): إلى أن يزامنه النظام قد يعيد انقطاع الكهرباء النص القديم.</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>حُفظ ‎%1‎، لكن تعذرت قراءته ثانية: %2.</translation>
-  </message>
-  <message>
-   <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation>حُفظ ‎%1‎، لكنه يحوي الآن شيئًا آخر: كتبه برنامج آخر في اللحظة نفسها. نصك ما زال هنا.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
@@ -5570,14 +6075,6 @@
    <translation>لا يوجد مجلد ‎%1‎.</translation>
   </message>
   <message>
-   <source>%1 could not be removed.</source>
-   <translation>تعذرت إزالة ‎%1‎.</translation>
-  </message>
-  <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>تُحفظ اختبارات السياسة ومسارات العيّنة والإجابات المجرَّبة بجانب ملفات الموقع: احفظ ملف سياسة في مجلد أولًا.</translation>
-  </message>
-  <message>
    <source>Fetch %1</source>
    <translation>جلب ‎%1‎</translation>
   </message>
@@ -5590,8 +6087,20 @@
    <translation>تعذر إنشاء مجلد ‎%1‎.</translation>
   </message>
   <message>
+   <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 has unsaved changes.</source>
    <translation>في ‎%1‎ تغييرات غير محفوظة.</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -5930,6 +6439,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::UserAgents</name>
+  <message>
+   <source>%1 could not be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no folder for the list: HOME is not set.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The list would be larger than 1 MiB.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
@@ -6158,8 +6686,8 @@
    <translation>وكيل قريب من وكيل معروف</translation>
   </message>
   <message>
-   <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation>لا زاحف معروف له هذا الرمز، لكن أحدها يُكتب على نحو يكاد يطابقه. تُقارن الرموز حرفًا حرفًا دون اعتبار حالة الأحرف؛ فإذا كان فيه خطأ لم تكن المجموعة لأحد، واتبع الزاحف المقصود مجموعة * بدلًا منها. إن كان الاسم صحيحًا فأوقف هذا التنبيه للسطر بتعليق «‎# gatepost: off agent-typo‎».</translation>
+   <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6216,6 +6744,38 @@
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>الكلمة الفصل لملف robots.txt. حيث تسمح قاعدة فيه بمسار لا يسري Disallow في robots-ai.txt؛ ولا يقرر robots-ai.txt إلا حيث لا يقول robots.txt شيئًا عن المسار. ولذلك فإن «‎Allow: /‎» وحدها في robots.txt تلغي robots-ai.txt كله، وإن بدا أنها لا تقول أكثر من الوضع الافتراضي.</translation>
+  </message>
+  <message>
+   <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allow that opens nothing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking that is not rehearsed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6426,8 +6986,8 @@
    <translation>السلسلة أطول من الملفات الثلاثة التي يتبعها الوكلاء: %1 لا يُقرأ. قصّرها</translation>
   </message>
   <message>
-   <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation>تعذر الحصول على الملف المتسلسل %1 (%2)، فما يصرّح به غير معروف هنا</translation>
+   <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6448,6 +7008,70 @@
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>يتوقف الوكلاء عندما يصادفون ملفًا مرة ثانية. يعرفونه بعنوان URL، وبقيمة chain-id في تعليقاته الوصفية؛ وبالأخيرة أيضًا حين يُقدَّم الملف نفسه بعدة عناوين. وليس لملف محلي عنوان URL في هذه المقارنة، فبدون chain-id تُتبع السلسلة العائدة إليه مرة إضافية.</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>%n more</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Closed in a file that crawlers do not read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6548,6 +7172,10 @@
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
    <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي تسمح عند تساوي الطول. وهي تقول العكس: أبقِ المقصودة منهما</translation>
+  </message>
+  <message>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -6792,6 +7420,22 @@
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
    <translation>القيمة تخص توجيهًا آخر: short-only تخص quote، وsession-only تخص store، وask تخص ما يمكن السؤال عنه، وrequired تخص attribution وlink-back. لعل المفتاح هو الخطأ. السطر على حاله لا يصرّح بشيء.</translation>
+  </message>
+  <message>
+   <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Copy the rules for * into this group</source>
+   <translation>نسخ قواعد * إلى هذه المجموعة</translation>
+  </message>
+  <message>
+   <source>Agent freed from the rules for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -7062,10 +7706,6 @@
    <translation>‏%1 يتبع هذه المجموعة وحدها: لا تصل إليه قواعد *، مثل %2 في %3. كرّر هنا ما ينبغي أن يلتزم به منها</translation>
   </message>
   <message>
-   <source>Copy the rules for * into this group</source>
-   <translation>نسخ قواعد * إلى هذه المجموعة</translation>
-  </message>
-  <message>
    <source>Named group that loses the rules for *</source>
    <translation>مجموعة مسمّاة تفقد قواعد *</translation>
   </message>
@@ -7222,6 +7862,22 @@
    <translation>سطر User-agent بلا قيمة لا يسمّي أي زاحف. لكنه يفتح مجموعة، فتنتمي القواعد التالية إليها ولا تصل إلى أحد. غالبًا كان المقصود *.</translation>
   </message>
   <message>
+   <source>No empty line separates this group from the one above. Put one between them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Put an empty line before the group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groups without an empty line between them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
    <translation>لا يمكن أن يسري هذا: %1 في %2 يمنعه. قل no هنا أيضًا، أو yes هناك</translation>
   </message>
@@ -7250,6 +7906,18 @@
    <translation>يسمّي report-to عنوان بريد أو عنوان URL لبلاغات عن الوكلاء الذين يخالفون السياسة، وللوكلاء الذين لديهم أسئلة. وهو اختياري؛ وتجوز عدة أسطر.</translation>
   </message>
   <message>
+   <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt without a group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>في الملف بايتات NUL. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</translation>
   </message>
@@ -7276,6 +7944,26 @@
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
    <translation>لا معنى لبايت NUL في نص. ينهي قارئ Google السطر عنده، وقد تنهي البرامج المكتوبة بلغة C الملف كله هناك، وتبقيه أخرى جزءًا من المسار. يأتي غالبًا من تصدير معطوب أو من ملف UTF-16 بلا علامته.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
+   <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Label of an earlier draft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7330,6 +8018,10 @@
    <translation>سطرا Request-rate في مجموعة واحدة يسريان في الوقت نفسه ويذكران وتيرتين مختلفتين. الأبطأ يحسم، فلا أثر للسطر الآخر هناك. غالبًا تشترك نافذتان في آخر دقيقة وأولها: الطرفان جزء من النافذة، فبعد ‎0600-1200‎ تأتي ‎1201-1800‎.</translation>
   </message>
   <message>
+   <source>In robots-ai.txt a path has to begin with /. Write %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
    <translation>لا تبدأ %1 بـ / ولا بـ *، فلا تطابق القاعدة شيئًا. اكتب %2</translation>
   </message>
@@ -7338,8 +8030,8 @@
    <translation>مسار بلا / في أوله</translation>
   </message>
   <message>
-   <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>كل مسار في عنوان URL يبدأ بـ /، وتُقارن القاعدة من بداية المسار. ولذلك لا تطابق القيمة التي لا تبدأ بـ / ولا بـ * شيئًا: تبقى الصفحة التي أُريد إغلاقها مفتوحة. اكتب ‎/folder‎ لمجلد في الأعلى، و‎/*.php‎ أو ‎*.php‎ لنهاية في أي مكان.</translation>
+   <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -7598,32 +8290,32 @@
    <translation>يجب على الزاحف قراءة 500 كيبيبايت من الملف على الأقل، ويجوز له ترك الباقي. يقرأ Gatepost ما بعد 512,000 بايت، لكن الزواحف الحقيقية قد لا تراه؛ بل قد تطابق قاعدة مقطوعة في وسطها أكثر من المقصود. ضع المجموعات المهمة أولًا واستبدل بالقوائم الطويلة أنماطًا أو مجلدًا مشتركًا.</translation>
   </message>
   <message>
-   <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation>مساران في سطر واحد: يُعدّ الفراغ جزءًا من مسار واحد لا يحويه أي عنوان URL. أعطِ كلًّا منهما سطرًا مستقلًا</translation>
+   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation>فراغ في مسار: تحمل عناوين URL ‏%1 بدلًا منه، فلا يطابق هذا شيئًا. اكتب %1، أو ضع # قبل ما هو ملاحظة</translation>
+   <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Split into two lines</source>
    <translation>تقسيم إلى سطرين</translation>
   </message>
   <message>
-   <source>Write %1 for the blank</source>
-   <translation>كتابة %1 بدل الفراغ</translation>
+   <source>Write %1 for the space</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
    <translation>جعل الباقي تعليقًا</translation>
   </message>
   <message>
-   <source>Blank in a path</source>
-   <translation>فراغ في مسار</translation>
+   <source>Space in a path</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation>تحمل القاعدة مسارًا واحدًا، وكل ما حتى نهاية السطر أو # جزء منه. لا يحوي عنوان URL المرسل فراغًا أبدًا؛ يُرسل بصيغة ‎%20‎ (أو + في استعلام). المسارات المتعددة تحتاج إلى أسطر متعددة، والملاحظة تحتاج إلى #.</translation>
+   <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -7636,6 +8328,22 @@
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
    <translation>تُقارن القاعدة ببداية المسار، فتطابق ‎/blog‎ كلًّا من ‎/blog/a‎ و‎/blogs‎ أيضًا: لا تطابق * في النهاية شيئًا إضافيًا. لكنها تجعل القاعدة أطول ببايت واحد، وقد يحسم ذلك بين القواعد، والزواحف التي لا تعرف محارف البدل تبحث عن نجمة حقيقية. و‎*$‎ في النهاية تلغي نفسها.</translation>
+  </message>
+  <message>
+   <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Remove Robot-version, so that the group is a plain one</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Group for * by the standard 2.0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -7734,8 +8442,8 @@
    <translation>لا توجيه ولا تعليق</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation>السطر الذي ليس فارغًا ولا تعليقًا ولا «key: value» يبقى على حاله ولا يقرر شيئًا. غالبًا هو تعليق بلا #، أو نهاية مقطوعة من السطر الذي فوقه، أو مسار بلا توجيهه. وفي مجموعة موسّعة يفصل أيضًا Robot-version عن أسطر User-agent.</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -7764,6 +8472,22 @@
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
    <translation>بعض التوجيهات شائعة ولا تقرر شيئًا. Noindex وNofollow وNoarchive لها معنى في وسم robots meta أو في ترويسة X-Robots-Tag، حيث لا يجدها الزاحف إلا إذا جاز له جلب الصفحة. كان Host لـ Yandex حتى عام 2018؛ وما زال Yandex يقرأ Clean-param، ولا يقرؤه غيره.</translation>
+  </message>
+  <message>
+   <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>User-Agent-Purpose</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -8153,6 +8877,18 @@
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
    <translation>ليس في رمز المنتج وفق RFC 9309 إلا الحروف و«-» و«_»؛ المحللات الصارمة تقصّ %1.</translation>
+  </message>
+  <message>
+   <source>No crawler called %1 is known. Is %2 meant?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: %2 no longer sends it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -8580,6 +9316,21 @@
    <translation>ملف robots-ai.txt: وكيل ذكاء اصطناعي واحد مرحّب به، والآخرون لا.</translation>
   </message>
   <message>
+   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>ملف robots.txt بمجموعات من المعيار الموسّع 2.0.</translation>
@@ -8769,8 +9520,28 @@
    <translation>عنصر %1 يجب أن يكون نصًا واحدًا</translation>
   </message>
   <message>
+   <source>a key of agents must be one text</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a fact of an agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an agent has no token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>a test must have agent, path and expect</source>
    <translation>الاختبار يجب أن يحوي agent وpath وexpect</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -8783,6 +9554,10 @@
   <message>
    <source>keys such as “paths:” are expected</source>
    <translation>المتوقع مفاتيح مثل «paths:»</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -8801,12 +9576,203 @@
    <translation>‏tests يجب أن يكون قائمة</translation>
   </message>
   <message>
-   <source>too large or too deeply nested to be a settings file</source>
-   <translation>أكبر أو أعمق تداخلًا من أن يكون ملف إعدادات</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file has more than %1 values, which is more than is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
    <translation>مكتوب على نحو لا يمكن تغييره بأمان: اكتب paths وagents وchain وtests قوائم كتلية</translation>
+  </message>
+ </context>
+ <context>
+  <name>store</name>
+  <message>
+   <source>the disk is full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>your share of the disk is full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>you do not have permission</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the disk is read-only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the folder does not exist</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the disk reports an input/output error</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>another program is using it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is too large</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: you do not have permission to read it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is a link to %2, which does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because it is not inside the site's folder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file on disk is as it was.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file; it was not written.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: the backup %2 could not be made: %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file may be damaged.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Another program changed %1 while it was being saved. It was not written.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but could not be read again: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be read: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no place for it below chain/.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no file %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The site is not saved in a folder yet.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8858,6 +9824,14 @@
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>يجوز لكل زاحف جلب كل شيء.</translation>
+  </message>
+  <message>
+   <source>robots.txt, all closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -9015,6 +9989,10 @@
    <translation>خريطة من الأدوار إلى الملاحظات</translation>
   </message>
   <message>
+   <source>text, a list or a map</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 wants a value: %2</source>
    <translation>يحتاج %1 إلى قيمة: %2</translation>
   </message>
@@ -9126,72 +10104,60 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>Yes — %1</source>
-   <translation>نعم — %1</translation>
+   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No — %1</source>
-   <translation>لا — %1</translation>
+   <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Later — %1</source>
-   <translation>لاحقًا — %1</translation>
+   <source>%1 is not one of the eight categories</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Ask first — %1</source>
-   <translation>بعد السؤال — %1</translation>
+   <source>An example could not be confirmed: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>%1 line %2, %3</source>
-   <translation>‏%1 السطر %2، %3</translation>
+   <source>Paths that match %1 and other rules were too many combinations to decide</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no policy file speaks to it</source>
-   <translation>لا يخاطبه أي ملف سياسة</translation>
+   <source>The pattern %1 matches no path: it must begin with / or *</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no group names it</source>
-   <translation>لا تسمّيه أي مجموعة</translation>
+   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its group allows other paths only</source>
-   <translation>مجموعته تسمح بمسارات أخرى فقط</translation>
+   <source>No agent is %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no rule matches this path</source>
-   <translation>لا قاعدة تطابق هذا المسار</translation>
+   <source>%1 on %2 at %3: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>policy files may always be fetched</source>
-   <translation>ملفات السياسة يجوز جلبها دائمًا</translation>
+   <source>It holds for all of these agents, paths and times</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
+   <source>Too many Content-Usage lines match the same paths to join them</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>opens %1</source>
-   <translation>يفتح %1</translation>
+   <source>every unknown agent</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>pace %1</source>
-   <translation>الوتيرة %1</translation>
+   <source>every unknown %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>pace polite</source>
-   <translation>الوتيرة polite</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more agents</source>
-   <comment>%n more agent</comment>
-   <translation>
-    <numerusform>لا وكلاء آخرون</numerusform>
-    <numerusform>وكيل واحد آخر</numerusform>
-    <numerusform>وكيلان آخران</numerusform>
-    <numerusform>%n وكلاء آخرون</numerusform>
-    <numerusform>%n وكيلًا آخر</numerusform>
-    <numerusform>%n وكيل آخر</numerusform>
-   </translation>
+   <source>agents that match %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -9322,6 +10288,242 @@
    <translation>كل وكيل يكسب كل شيء</translation>
   </message>
   <message numerus="yes">
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to wait for everything</source>
+   <comment>%1 no longer has to wait for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent has to wait for %1 any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No agent has to wait any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for everything</source>
+   <comment>%1 no longer has to ask for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent has to ask for %1 any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No agent has to ask any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent except %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2 line %3: %4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (before: %2 line %3: %4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>unstated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 was %3, is %4</source>
+   <translation>‏%1: %2 كان %3، وصار %4</translation>
+  </message>
+  <message>
+   <source>%1: %2 was %3, is %4, for %5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more agents</source>
+   <comment>%n more agent</comment>
+   <translation>
+    <numerusform>لا وكلاء آخرون</numerusform>
+    <numerusform>وكيل واحد آخر</numerusform>
+    <numerusform>وكيلان آخران</numerusform>
+    <numerusform>%n وكلاء آخرون</numerusform>
+    <numerusform>%n وكيلًا آخر</numerusform>
+    <numerusform>%n وكيل آخر</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more places</source>
+   <comment>%n more place</comment>
+   <translation>
+    <numerusform>لا مواضع أخرى</numerusform>
+    <numerusform>موضع واحد آخر</numerusform>
+    <numerusform>موضعان آخران</numerusform>
+    <numerusform>%n مواضع أخرى</numerusform>
+    <numerusform>%n موضعًا آخر</numerusform>
+    <numerusform>%n موضع آخر</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>what matches both %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>everything except %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 except %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1, %2 UTC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The search was stopped before its end</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The search reached its limit before all combinations were compared</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>asked at this very time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n days before</source>
+   <comment>asked %n day before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n hours before</source>
+   <comment>asked %n hour before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n minutes before</source>
+   <comment>asked %n minute before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n seconds before</source>
+   <comment>asked %n second before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the rehearsed site has no ask endpoint, so the answer is no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent must ask first; no answers are rehearsed for this site</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
    <translation>
@@ -9385,18 +10587,6 @@
    <source>Every agent does not have to ask for everything any more</source>
    <translation>كل وكيل لم يعد عليه السؤال لأجل كل شيء</translation>
   </message>
-  <message numerus="yes">
-   <source>%n more places</source>
-   <comment>%n more place</comment>
-   <translation>
-    <numerusform>لا مواضع أخرى</numerusform>
-    <numerusform>موضع واحد آخر</numerusform>
-    <numerusform>موضعان آخران</numerusform>
-    <numerusform>%n مواضع أخرى</numerusform>
-    <numerusform>%n موضعًا آخر</numerusform>
-    <numerusform>%n موضع آخر</numerusform>
-   </translation>
-  </message>
   <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
@@ -9418,16 +10608,80 @@
    <translation>كل وكيل: %1 كان %2، وصار %3</translation>
   </message>
   <message>
-   <source>%1: %2 was %3, is %4</source>
-   <translation>‏%1: %2 كان %3، وصار %4</translation>
-  </message>
-  <message>
    <source>Every agent: pace was %1, is %2</source>
    <translation>كل وكيل: الوتيرة كانت %1، وصارت %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
    <translation>‏%1: الوتيرة كانت %2، وصارت %3</translation>
+  </message>
+  <message>
+   <source>names this agent</source>
+   <translation>تسمّي هذا الوكيل</translation>
+  </message>
+  <message>
+   <source>no group names %1, and its operator says that it then follows the group for %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no other group names this agent, so the group for * applies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not reach %1: its operator says that it follows only groups that name it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not apply to this agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 follows this group only if no better one names it, and line %2 does</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names another agent</source>
+   <translation>تسمّي وكيلًا آخر</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern does not match %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but the one in line %2 is longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -9442,16 +10696,28 @@
    <translation>‏%1 — %2 السطر %3، %4</translation>
   </message>
   <message>
-   <source>“%1” is no directive of the use table</source>
-   <translation>‏«%1» ليس توجيهًا في جدول الاستخدامات</translation>
+   <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation>‏«%1» ليس توقعًا: allow أو deny أو later أو ask، أو صف من جدول الاستخدامات مثل «train: no»</translation>
+   <source>%1 is not a directive of the use table</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the path is empty</source>
    <translation>المسار فارغ</translation>
+  </message>
+  <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2 in the reading %4: %3 expected</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -9460,6 +10726,10 @@
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
    <translation>‏%1 على %2 في %4: المتوقع %3</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -9472,6 +10742,18 @@
   <message>
    <source>another group is read instead</source>
    <translation>تُقرأ مجموعة أخرى بدلًا منها</translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -9586,52 +10868,216 @@
    <translation>قراءة الكاتب: %1. %3: %2</translation>
   </message>
   <message>
-   <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation>يُقرأ robots.txt وفق RFC 9309 وحدها: لا مجموعات 2.0 ولا أنماط وكلاء ولا رموز رجوع (S82)</translation>
+   <source>Yes — %1</source>
+   <translation>نعم — %1</translation>
   </message>
   <message>
-   <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation>يُقرأ robots.txt كما يقرؤه google/robotstxt ‏(S90)</translation>
+   <source>No — %1</source>
+   <translation>لا — %1</translation>
   </message>
   <message>
-   <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation>يُقرأ robots.txt كما في 1994: أول قيد مطابق، وأول قاعدة مطابقة، وبادئات عادية (S91)</translation>
+   <source>Later — %1</source>
+   <translation>لاحقًا — %1</translation>
   </message>
   <message>
-   <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation>ملف السياسة يجوز جلبه دائمًا، وإلا لم يعرف أي وكيل السياسة (S26، اختيار Gatepost)</translation>
+   <source>Ask first — %1</source>
+   <translation>بعد السؤال — %1</translation>
   </message>
   <message>
-   <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation>لا يعرف السجل هذا الوكيل؛ ويُعدّ وكيل ذكاء اصطناعي (S18)</translation>
+   <source>yes</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation>رمز سياسة: لا يجلب أبدًا، والحكم يخص الاستخدام (S18)</translation>
+   <source>no</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation>موثّق أنه يتجاهل robots.txt: قد لا يستجيب (S18)</translation>
+   <source>later</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>groups for * do not reach this agent (S18)</source>
-   <translation>لا تصل مجموعات * إلى هذا الوكيل (S18)</translation>
+   <source>ask first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its operator has retired this agent</source>
-   <translation>أوقف المشغّل هذا الوكيل</translation>
+   <source>%1 line %2, %3</source>
+   <translation>‏%1 السطر %2، %3</translation>
   </message>
   <message>
-   <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation>لا يخاطب robots-ai.txt هذا الوكيل: ليس وكيل ذكاء اصطناعي (S42)</translation>
+   <source>%1 must be open too</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation>لا تُحتسب مجموعة * فيه: في ملف سابق مجموعة تنطبق (S59)</translation>
+   <source>opens %1</source>
+   <translation>يفتح %1</translation>
   </message>
   <message>
-   <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation>لا تُحتسب مجموعاته: في ملف سابق مجموعة لهذا الوكيل (S59)</translation>
+   <source>never opens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: it comes all the same</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2: without it, %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey Visit-time: without it, %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>for %1, as it is documented to read robots.txt, %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names %1, and groups for * do not reach it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no policy file applies to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names it</source>
+   <translation>لا تسمّيه أي مجموعة</translation>
+  </message>
+  <message>
+   <source>its group allows only other paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no rule matches this path</source>
+   <translation>لا قاعدة تطابق هذا المسار</translation>
+  </message>
+  <message>
+   <source>policy files may always be fetched</source>
+   <translation>ملفات السياسة يجوز جلبها دائمًا</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 declares no category; the registry calls it an %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 declares no category; the registry calls it a %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>twice the time of the last document, at least 10 s</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
+  </message>
+  <message>
+   <source>%1 never fetches: this is about use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace %1</source>
+   <translation>الوتيرة %1</translation>
+  </message>
+  <message>
+   <source>pace polite</source>
+   <translation>الوتيرة polite</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as google/robotstxt does</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the registry does not know this agent; it is taken to be an AI agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: its operator no longer sends it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>nothing is documented of this agent: the files are read as their author meant them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to read this file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a crawler of this reading knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its * group does not count: an earlier file has a group that applies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its groups do not count: an earlier file has a group for this agent</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -9650,80 +11096,64 @@
    <translation>لا تسمّي أي مجموعة هذا الوكيل</translation>
   </message>
   <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>مجموعة من المعيار الموسّع 2.0: مسارات صريحة وأنماط shell، تُحسم بترتيب S32 («‎Disallow: *‎» وحدها هي الباقي، اختيار Gatepost)</translation>
+   <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation>تبدأ العلامة ‎#‎ تعليقًا في أي موضع من أسطر User-agent وAllow وDisallow، كما في robots.txt (S4، اختيار Gatepost)</translation>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation>مجموعة عادية: تُقرأ مجموعة 2.0 لهذا الوكيل بدلًا منها (S30)</translation>
+   <source>a plain group: this agent's 2.0 group is read instead</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation>قيمة Robot-version تجريبية: المجموعة كأنها غير موجودة (S30)</translation>
+   <source>the Robot-version is experimental, so the group is as if it were not there</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>names another agent</source>
-   <translation>تسمّي وكيلًا آخر</translation>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>names this agent</source>
-   <translation>تسمّي هذا الوكيل</translation>
-  </message>
-  <message>
-   <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation>لا تسمّي أي مجموعة %1؛ يرجع إلى %2 (S12)</translation>
-  </message>
-  <message>
-   <source>the pattern matches %1 (S15)</source>
-   <translation>النمط يطابق %1 (S15)</translation>
-  </message>
-  <message>
-   <source>no other group names this agent: * is for every agent</source>
-   <translation>لا تسمّي مجموعة أخرى هذا الوكيل: * لكل وكيل</translation>
-  </message>
-  <message>
-   <source>no rule matches this path: allowed (S23)</source>
-   <translation>لا قاعدة تطابق هذا المسار: مسموح (S23)</translation>
-  </message>
-  <message>
-   <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation>في المجموعة قواعد Allow وليس فيها Disallow، ولا تطابق أي منها: ممنوع (S32)</translation>
+   <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>decides</source>
    <translation>تحسم</translation>
   </message>
   <message>
-   <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation>يسمح robots.txt بهذا المسار بقاعدة، والغلبة له (S41)</translation>
+   <source>robots.txt allows this path by a rule, and robots.txt wins</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a policy file may always be fetched (S26)</source>
-   <translation>ملف السياسة يجوز جلبه دائمًا (S26)</translation>
+   <source>says so, but the agent is documented to ignore it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>denies too; an earlier file is named</source>
-   <translation>تمنع أيضًا؛ ويُذكر ملف سابق</translation>
+   <source>a policy file may always be fetched</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>allows too; an earlier file is named</source>
-   <translation>تسمح أيضًا؛ ويُذكر ملف سابق</translation>
+   <source>denies too, but an earlier file decides</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation>تسمح في هذا الملف، لكن الجلب غير مسموح في المجمل</translation>
+   <source>allows too, but an earlier file decides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>allows in this file, but something else denies or delays the fetch</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>does not match this path</source>
    <translation>لا تطابق هذا المسار</translation>
   </message>
   <message>
-   <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation>ليست قاعدة: فارغة، أو لا تبدأ بـ / ولا بـ * (S22)</translation>
+   <source>not a rule: it is empty, or begins neither with / nor with *</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -9738,15 +11168,15 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>same length (%n bytes): Allow decides (S23)</source>
-   <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation>
-    <numerusform>الطول نفسه (%n بايت): Allow تحسم (S23)</numerusform>
-    <numerusform>الطول نفسه (بايت واحد): Allow تحسم (S23)</numerusform>
-    <numerusform>الطول نفسه (بايتان): Allow تحسم (S23)</numerusform>
-    <numerusform>الطول نفسه (%n بايتات): Allow تحسم (S23)</numerusform>
-    <numerusform>الطول نفسه (%n بايتًا): Allow تحسم (S23)</numerusform>
-    <numerusform>الطول نفسه (%n بايت): Allow تحسم (S23)</numerusform>
+   <source>same length (%n bytes): Allow decides</source>
+   <comment>same length (%n byte): Allow decides</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
@@ -9754,64 +11184,88 @@
    <translation>القاعدة نفسها في سطر سابق</translation>
   </message>
   <message>
-   <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation>تحسم خطوة سابقة في ترتيب 2.0 (S32)</translation>
+   <source>another rule comes first in the order of the 2.0 standard</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an earlier line decides</source>
    <translation>يحسم سطر سابق</translation>
   </message>
   <message>
-   <source>window open</source>
-   <translation>النافذة مفتوحة</translation>
+   <source>open now</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>window closed; it opens next</source>
-   <translation>النافذة مغلقة؛ وهي التالية في الفتح</translation>
+   <source>closed now; these are the next hours</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>window closed</source>
-   <translation>النافذة مغلقة</translation>
+   <source>closed now</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and both are open now</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and both must be open: the next time is %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and these never overlap: the agent may never come</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>sets the pace</source>
    <translation>يحدد الوتيرة</translation>
   </message>
   <message>
-   <source>its window is closed</source>
-   <translation>نافذته مغلقة</translation>
+   <source>these hours do not include this time</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a line with a window holds this time (S34)</source>
-   <translation>سطر ذو نافذة يشمل هذا الوقت (S34)</translation>
+   <source>a line with hours that include this time comes first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a slower pace counts (S43)</source>
-   <translation>تُحتسب وتيرة أبطأ (S43)</translation>
+   <source>a slower pace counts</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>documented to ignore Crawl-delay</source>
-   <translation>موثّق أنه يتجاهل Crawl-delay</translation>
+   <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>decides (S56)</source>
-   <translation>يحسم (S56)</translation>
+   <source>%1 is documented to ignore Crawl-delay</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>does not stand in the way</source>
-   <translation>لا يقف عائقًا</translation>
+   <source>%1 never fetches, so a pace means nothing to it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>answered, or not asked for a policy file</source>
-   <translation>أُجيب عنه، أو لا يُسأل لملف سياسة</translation>
+   <source>allows crawling</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>something stronger decides</source>
-   <translation>ما هو أقوى يحسم</translation>
+   <source>the visiting hours come first, and they are closed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>the chain stops before %1: %2 (S59)</source>
-   <translation>تتوقف السلسلة قبل %1: %2 (S59)</translation>
+   <source>a path rule denies the fetch already</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>binds competitors only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the chain stops before %1: %2</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
 </TS>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
+  <name>edit</name>
+  <message numerus="yes">
+   <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
+   <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
+   <translation>
+    <numerusform>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</numerusform>
+    <numerusform>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::AgentsModel</name>
   <message numerus="yes">
    <source>Add %n agent(s) from a list</source>
@@ -13,6 +24,13 @@
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n more</source>
    <translation>
@@ -79,10 +97,10 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation>
-    <numerusform>%n change of verdicts (agents: %1, paths: %2)</numerusform>
-    <numerusform>%n changes of verdicts (agents: %1, paths: %2)</numerusform>
+   <source>%n change(s) of verdicts on all paths (agents: %1)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
  </context>
@@ -111,23 +129,6 @@
    <translation>
     <numerusform>%1 of %n path</numerusform>
     <numerusform>%1 of %n paths</numerusform>
-   </translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::FilePage</name>
-  <message numerus="yes">
-   <source>%n more</source>
-   <translation>
-    <numerusform>%n more</numerusform>
-    <numerusform>%n more</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) without a field</source>
-   <translation>
-    <numerusform>%n line without a field</numerusform>
-    <numerusform>%n lines without a field</numerusform>
    </translation>
   </message>
  </context>
@@ -184,6 +185,30 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MainWindow</name>
+  <message numerus="yes">
+   <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The list in use has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The list in use is of %1 and has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ManualWindow</name>
   <message numerus="yes">
    <source>%n section(s)</source>
@@ -224,11 +249,44 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>the files say otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>documented otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
    <translation>
     <numerusform>readings differ on %Ln</numerusform>
     <numerusform>readings differ on %Ln</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::OtherLines</name>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) without a field</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
  </context>
@@ -338,6 +396,14 @@
  <context>
   <name>lint</name>
   <message numerus="yes">
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <translation>
+    <numerusform>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</numerusform>
+    <numerusform>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>One document in %n seconds</source>
    <comment>One document in %n second</comment>
    <translation>
@@ -351,6 +417,38 @@
    <translation>
     <numerusform>%n document a minute</numerusform>
     <numerusform>%n documents a minute</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
+   <translation>
+    <numerusform>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</numerusform>
+    <numerusform>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
+   <translation>
+    <numerusform>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</numerusform>
+    <numerusform>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>%n more</comment>
+   <translation>
+    <numerusform>%n more</numerusform>
+    <numerusform>%n more</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <translation>
+    <numerusform>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</numerusform>
+    <numerusform>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -455,6 +553,14 @@
    <translation>
     <numerusform>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</numerusform>
     <numerusform>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
+   <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
+   <translation>
+    <numerusform>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</numerusform>
+    <numerusform>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -587,14 +693,6 @@
  <context>
   <name>verdict</name>
   <message numerus="yes">
-   <source>%n more agents</source>
-   <comment>%n more agent</comment>
-   <translation>
-    <numerusform>%n more agent</numerusform>
-    <numerusform>%n more agents</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%1 lose %2</source>
    <comment>%1 loses %2</comment>
    <translation>
@@ -659,6 +757,86 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
+   <translation>
+    <numerusform>%1 no longer has to wait for %2</numerusform>
+    <numerusform>%1 no longer have to wait for %2</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to wait for everything</source>
+   <comment>%1 no longer has to wait for everything</comment>
+   <translation>
+    <numerusform>%1 no longer has to wait for everything</numerusform>
+    <numerusform>%1 no longer have to wait for everything</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
+   <translation>
+    <numerusform>%1 no longer has to ask for %2</numerusform>
+    <numerusform>%1 no longer have to ask for %2</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for everything</source>
+   <comment>%1 no longer has to ask for everything</comment>
+   <translation>
+    <numerusform>%1 no longer has to ask for everything</numerusform>
+    <numerusform>%1 no longer have to ask for everything</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more agents</source>
+   <comment>%n more agent</comment>
+   <translation>
+    <numerusform>%n more agent</numerusform>
+    <numerusform>%n more agents</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more places</source>
+   <comment>%n more place</comment>
+   <translation>
+    <numerusform>%n more place</numerusform>
+    <numerusform>%n more places</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n days before</source>
+   <comment>asked %n day before</comment>
+   <translation>
+    <numerusform>asked %n day before</numerusform>
+    <numerusform>asked %n days before</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n hours before</source>
+   <comment>asked %n hour before</comment>
+   <translation>
+    <numerusform>asked %n hour before</numerusform>
+    <numerusform>asked %n hours before</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n minutes before</source>
+   <comment>asked %n minute before</comment>
+   <translation>
+    <numerusform>asked %n minute before</numerusform>
+    <numerusform>asked %n minutes before</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n seconds before</source>
+   <comment>asked %n second before</comment>
+   <translation>
+    <numerusform>asked %n second before</numerusform>
+    <numerusform>asked %n seconds before</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
    <translation>
@@ -691,14 +869,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n more places</source>
-   <comment>%n more place</comment>
-   <translation>
-    <numerusform>%n more place</numerusform>
-    <numerusform>%n more places</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%1 of %n sample paths</source>
    <comment>%1 of %n sample paths</comment>
    <translation>
@@ -715,11 +885,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>same length (%n bytes): Allow decides (S23)</source>
-   <comment>same length (%n bytes): Allow decides (S23)</comment>
+   <source>same length (%n bytes): Allow decides</source>
+   <comment>same length (%n byte): Allow decides</comment>
    <translation>
-    <numerusform>same length (%n bytes): Allow decides (S23)</numerusform>
-    <numerusform>same length (%n bytes): Allow decides (S23)</numerusform>
+    <numerusform>same length (%n byte): Allow decides</numerusform>
+    <numerusform>same length (%n bytes): Allow decides</numerusform>
    </translation>
   </message>
  </context>

@@ -4,12 +4,248 @@
  <context>
   <name>agents</name>
   <message>
+   <source>product token, as it is written in a User-agent line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>who runs it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>one of the eight categories of robots2.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes or no: whether robots-ai.txt applies to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>crawler, user-fetcher, policy-token or library</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>current, retired, legacy or unconfirmed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether it obeys robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether groups for * reach it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether it obeys Crawl-delay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>groups that it also obeys when none names it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>where its operator documents it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the files it is documented to read; empty: robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>search, agent, training or mixed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>where its addresses are published, or the addresses</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>how its host names end (reverse DNS)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the day on which the documentation was read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not one of the eight categories</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a day such as 2026-11-22</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a name of an agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: new</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: new, %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 %2 → %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>longer than %1 bytes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the list is larger than 1 MiB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the list is not the one that its first line names: it was changed or cut on its way</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the column %1 is named twice</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a column of a list of agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the column “token” is missing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 cells, %2 are expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>column %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is already in line %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>an agent is missing: name one, for example GPTBot</source>
    <translation>manca un agente: nominarne uno, per esempio GPTBot</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
    <translation>nell'agente manca un token di prodotto: occorre un nome fatto di lettere, cifre, _, . o -</translation>
+  </message>
+  <message>
+   <source>the file is larger than 1 MiB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file is empty</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entry %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entry %1, %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1: this is not JSON</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>already in entry %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an object is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it has no pattern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a regular expression that is not one name</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a Signature Agent Card</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the card has no rfc9309-product-token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an address list of version %1; version 1 is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“prefixes” must be a list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a prefix such as 192.0.2.0/24</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it does not say whose address this is: name the agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gatepost's list of agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.json of ai.robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>crawler-user-agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Signature Agent Cards</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of addresses</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -314,6 +550,66 @@
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
    <translation>Perché la voce è così; generate come righe di commento sopra la voce.</translation>
+  </message>
+  <message>
+   <source>Purpose</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Provenance</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Taxonomy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Topics and keywords by which the entity is found. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Relationships</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Quality</source>
+   <translation>Qualità</translation>
+  </message>
+  <message>
+   <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Produces</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>History</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What changed in each version, by whom and why. It is not rendered.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -816,10 +1112,6 @@
    <translation>Tipo di contenuto</translation>
   </message>
   <message>
-   <source>Quality</source>
-   <translation>Qualità</translation>
-  </message>
-  <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
    <translation>Indica che tipo di contenuto ospita soprattutto il sito, secondo il suo proprietario. Riguarda l'intero file.</translation>
   </message>
@@ -956,6 +1248,10 @@
    <translation>y o n: usare il contenuto per addestrare modelli di IA</translation>
   </message>
   <message>
+   <source>y or n: give the content to an AI model while it answers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>y or n: use the content in a search index that leads back here</source>
    <translation>y o n: usare il contenuto in un indice di ricerca che riporta qui</translation>
   </message>
@@ -970,6 +1266,10 @@
   <message>
    <source>yes or no: train or fine-tune AI models</source>
    <translation>yes o no: addestrare o perfezionare modelli di IA</translation>
+  </message>
+  <message>
+   <source>immediate, reference or full: how much of the content may be shown</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -988,16 +1288,16 @@
    <translation>Segnali di preferenza</translation>
   </message>
   <message>
-   <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation>Dice per un percorso (nessuno significa tutti) quali usi sono graditi: y o n per ogni chiave. Riguarda l'uso dopo il recupero e non cambia mai ciò che si può recuperare.</translation>
+   <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Content signal</source>
    <translation>Segnale di contenuto</translation>
   </message>
   <message>
-   <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation>Dice con yes o no quali usi sono graditi; ciò che manca non è né concesso né rifiutato. Non cambia mai ciò che si può recuperare.</translation>
+   <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1022,6 +1322,34 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>Rimanda a un file di licenza che dice a quali condizioni si può usare il contenuto, come URL assoluto. Non appartiene a nessun gruppo e non cambia mai ciò che si può recuperare.</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the rule</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -1141,6 +1469,18 @@
  </context>
  <context>
   <name>edit</name>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message>
    <source>There is no such group.</source>
    <translation>Questo gruppo non esiste.</translation>
@@ -1300,6 +1640,14 @@
   <message>
    <source>A meta key is a word without a colon.</source>
    <translation>Una chiave meta è una parola senza due punti.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
+   <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
@@ -1545,8 +1893,16 @@
    <translation>Recupero</translation>
   </message>
   <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Pace</source>
    <translation>Ritmo</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>politely</source>
@@ -1583,12 +1939,27 @@
    <translation>Addestramento IA vietato</translation>
   </message>
   <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Signals</source>
    <translation>Segnali</translation>
   </message>
   <message>
    <source>To its owner</source>
    <translation>Al gestore</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>–</source>
@@ -1646,6 +2017,10 @@
   <message>
    <source>%1 old: over after 24 hours</source>
    <translation>di %1 fa: scaduta dopo 24 ore</translation>
+  </message>
+  <message>
+   <source>(the site's host)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -1974,8 +2349,8 @@
    <translation>Fermata prima di %1: un file con lo stesso chain-id è già stato letto.</translation>
   </message>
   <message>
-   <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>Fermata prima di %1: %2. Associarlo a un file locale o recuperarlo.</translation>
+   <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2064,8 +2439,8 @@
    <translation>%1 ha il chain-id di un file già letto: la catena si ferma qui.</translation>
   </message>
   <message>
-   <source>%1 cannot be had: %2</source>
-   <translation>%1 non è disponibile: %2</translation>
+   <source>%1 could not be read. %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2235,15 +2610,19 @@
    </translation>
   </message>
   <message>
-   <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation>nessun verdetto diverso (agenti: %1, percorsi: %2)</translation>
+   <source>no verdict differs on any path (agents: %1)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
-   <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation>
-    <numerusform>%n verdetto cambiato (agenti: %1, percorsi: %2)</numerusform>
-    <numerusform>%n verdetti cambiati (agenti: %1, percorsi: %2)</numerusform>
+   <source>%n change(s) of verdicts on all paths (agents: %1)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
+  </message>
+  <message>
+   <source>there may be more: the comparison is not complete</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2349,6 +2728,14 @@
    <translation>l'addestramento di IA va bene</translation>
   </message>
   <message>
+   <source>not as input of an AI</source>
+   <translation>non in ingresso a un'IA</translation>
+  </message>
+  <message>
+   <source>may be given to an AI as input</source>
+   <translation>può essere dato in ingresso a un'IA</translation>
+  </message>
+  <message>
    <source>search is fine</source>
    <translation>la ricerca va bene</translation>
   </message>
@@ -2357,12 +2744,16 @@
    <translation>non per la ricerca</translation>
   </message>
   <message>
-   <source>may be given to an AI as input</source>
-   <translation>può essere dato in ingresso a un'IA</translation>
+   <source>to be shown in an answer, not kept</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>not as input of an AI</source>
-   <translation>non in ingresso a un'IA</translation>
+   <source>to be shown as a short excerpt with a link</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>may be shown as a whole</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>now</source>
@@ -2650,63 +3041,6 @@
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
    <translation>Commenti, righe non comprese e righe che non appartengono a nessuno restano come sono. Invio vi porta.</translation>
-  </message>
-  <message>
-   <source>%1:  %2</source>
-   <translation>%1:  %2</translation>
-  </message>
-  <message>
-   <source>Belongs to no group: it decides nothing.</source>
-   <translation>Non appartiene a nessun gruppo: non decide nulla.</translation>
-  </message>
-  <message>
-   <source>Not understood: it decides nothing.</source>
-   <translation>Non compresa: non decide nulla.</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more</source>
-   <translation>
-    <numerusform>%n altra</numerusform>
-    <numerusform>altre %n</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) without a field</source>
-   <translation>
-    <numerusform>%n riga senza campo</numerusform>
-    <numerusform>%n righe senza campo</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every line has a field</source>
-   <translation>Ogni riga ha un campo</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::FileSystem</name>
-  <message>
-   <source>the disk is full</source>
-   <translation>il disco è pieno</translation>
-  </message>
-  <message>
-   <source>your share of the disk is full</source>
-   <translation>la quota sul disco è esaurita</translation>
-  </message>
-  <message>
-   <source>you may not write there</source>
-   <translation>non si dispone dei permessi di scrittura</translation>
-  </message>
-  <message>
-   <source>the disk is read-only</source>
-   <translation>il disco è di sola lettura</translation>
-  </message>
-  <message>
-   <source>the folder is not there</source>
-   <translation>la cartella non c'è</translation>
-  </message>
-  <message>
-   <source>the disk reports an input/output error</source>
-   <translation>il disco segnala un errore di ingresso/uscita</translation>
   </message>
  </context>
  <context>
@@ -3042,6 +3376,10 @@
    <translation>Letto da pochi</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Add group</source>
    <translation>Aggiungi gruppo</translation>
   </message>
@@ -3276,6 +3614,10 @@
    <translation>Come nel 1994</translation>
   </message>
   <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>decided</source>
    <translation>ha deciso</translation>
   </message>
@@ -3294,6 +3636,22 @@
   <message>
    <source>note</source>
    <translation>nota</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Training</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Several purposes</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3487,6 +3845,17 @@
    <translation>&amp;Manuale</translation>
   </message>
   <message>
+   <source>&amp;Update the List of Crawlers…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
    <source>&amp;About Gatepost</source>
    <translation>&amp;Informazioni su Gatepost</translation>
   </message>
@@ -3537,6 +3906,10 @@
   <message>
    <source>Saved %1</source>
    <translation>%1 salvato</translation>
+  </message>
+  <message>
+   <source>Keep this window open and save a copy elsewhere.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -3647,6 +4020,22 @@
    <translation>Svuota l'elenco</translation>
   </message>
   <message>
+   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>non tutto UTF-8</translation>
   </message>
@@ -3733,6 +4122,30 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>Il testo non salvato è stato salvato come %1.</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -3850,6 +4263,56 @@
    <source>Line (1 to %1)</source>
    <translation>Riga (da 1 a %1)</translation>
   </message>
+  <message numerus="yes">
+   <source>The list in use has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The list in use is of %1 and has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Update the list of crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2) contains nothing new.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2): %3 new, %4 changed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What would change</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Left out: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Use This List</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Update the list of crawlers from a file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
@@ -3928,6 +4391,14 @@
    <translation>diverso dal sito salvato</translation>
   </message>
   <message>
+   <source>the files say: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>as documented: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>readings differ</source>
    <translation>le letture differiscono</translation>
   </message>
@@ -3975,8 +4446,16 @@
    <translation>Letture diverse</translation>
   </message>
   <message>
-   <source>Only where the four readings do not agree</source>
-   <translation>Solo dove le quattro letture non concordano</translation>
+   <source>Only where the readings do not agree</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What each agent is documented to do, rather than what the files say</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4025,6 +4504,10 @@
   <message>
    <source>Most denied first</source>
    <translation>Prima i più vietati</translation>
+  </message>
+  <message>
+   <source>By behaviour</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4083,14 +4566,6 @@
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
    <translation>L'elenco è stato tagliato: si prendono al massimo %1 percorsi.</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>Impossibile leggere %1: %2</translation>
-  </message>
-  <message>
-   <source>It is larger than 32 MiB.</source>
-   <translation>Il file supera 32 MiB.</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -4195,6 +4670,22 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>the files say otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>documented otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
    <translation>
@@ -4232,6 +4723,14 @@
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
    <translation>Commenti della forma «# meta: chiave: valore» in cima al file. Dicono a persone e agenti che cos'è il file; solo chain-id viene letto nel seguire la catena.</translation>
+  </message>
+  <message>
+   <source>Lines without a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -4338,6 +4837,47 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::OtherLines</name>
+  <message>
+   <source>line %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lines without a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1:  %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belongs to no group: it decides nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not understood: it decides nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) without a field</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every line has a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
@@ -4436,6 +4976,14 @@
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
+  <message>
+   <source>%1 (line %2): %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy also says about itself, and keeps:</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message>
    <source>role notes</source>
    <translation>note sui ruoli</translation>
@@ -4819,6 +5367,14 @@
    <translation>Anche come crawl in robots&amp;2.txt</translation>
   </message>
   <message>
+   <source>By documented be&amp;haviour</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>&amp;As it is now</source>
    <translation>&amp;Com'è ora</translation>
   </message>
@@ -4895,6 +5451,10 @@
   <message>
    <source>Competitor</source>
    <translation>Concorrente</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -4982,6 +5542,10 @@
    <translation>Nulla cambia entro otto giorni</translation>
   </message>
   <message>
+   <source>Reading: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Read as %1</source>
    <translation>Letto come %1</translation>
   </message>
@@ -5060,16 +5624,16 @@
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
-   <source>The question under four readings</source>
-   <translation>La domanda secondo quattro letture</translation>
+   <source>The question under every reading</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>Agenti e percorsi per cui le letture differiscono</translation>
   </message>
   <message>
-   <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation>Tutte e quattro le letture concordano (domande: %1, agenti × percorsi del sito e delle sue regole).</translation>
+   <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5112,6 +5676,10 @@
   <message>
    <source>1994</source>
    <translation>1994</translation>
+  </message>
+  <message>
+   <source>Documented</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5266,97 +5834,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::SaveFile</name>
-  <message>
-   <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>Impossibile scrivere %1: %2. Il file su disco è invariato.</translation>
-  </message>
-  <message>
-   <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>%1 non è stato scritto: prima non è stato possibile mettere al sicuro il vecchio testo, perché %2.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation>Impossibile scrivere %1: %2. Il file potrebbe essere danneggiato. Tenere aperta questa finestra e salvare una copia altrove.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation>Impossibile scrivere %1: %2. Il file potrebbe essere danneggiato; il suo vecchio testo è in %3. Tenere aperta questa finestra e salvare una copia altrove.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 è stato modificato da un altro programma da quando è stato aperto.</translation>
-  </message>
-  <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 non esiste.</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2.</source>
-   <translation>Impossibile leggere %1: %2.</translation>
-  </message>
-  <message>
-   <source>%1 is a folder.</source>
-   <translation>%1 è una cartella.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file.</source>
-   <translation>%1 non è un file normale.</translation>
-  </message>
-  <message>
-   <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>%1 occupa %2; Gatepost apre file fino a %3. I crawler leggono al massimo 500 KiB.</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: you may not read it.</source>
-   <translation>Impossibile leggere %1: non si dispone del permesso di lettura.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file; it was not written.</source>
-   <translation>%1 non è un file normale; non è stato scritto.</translation>
-  </message>
-  <message>
-   <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>%1 non è stato scritto: non si è potuto leggere prima ciò che contiene ora, perché %2. Il file su disco è invariato.</translation>
-  </message>
-  <message>
-   <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>%1 ha un secondo nome (un hard link). Sostituirlo in un solo passo separerebbe i due; sovrascriverlo li tiene insieme, ma non è sicuro contro un arresto a metà.</translation>
-  </message>
-  <message>
-   <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>%1 non è stato scritto: impossibile creare la copia di riserva %2: %3.</translation>
-  </message>
-  <message>
-   <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>La cartella di %1 non accetta nuovi file (%2), perciò il file non può essere sostituito in un solo passo. Si può sovrascriverlo, ma non è sicuro contro un arresto a metà.</translation>
-  </message>
-  <message>
-   <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>%1 appartiene a un altro utente o gruppo, e un nuovo file apparterrebbe a chi salva. Sovrascriverlo mantiene il proprietario, ma non è sicuro contro un arresto a metà.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation>%1 è stato modificato da un altro programma proprio in questo momento. Non è stato scritto.</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 è salvato, ma non si è potuto conservare tutto ciò che accompagnava i suoi byte (elenco di controllo di accesso, attributi estesi): %2.</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 è salvato, ma non si è potuta sincronizzare la sua cartella (%2): finché il sistema non lo fa, un'interruzione di corrente può riportare il vecchio testo.</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>%1 è salvato, ma non si è potuto rileggerlo: %2.</translation>
-  </message>
-  <message>
-   <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation>%1 è stato salvato, ma ora contiene altro: un altro programma lo ha scritto nello stesso momento. Il testo è ancora qui.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
@@ -5430,14 +5907,6 @@
    <translation>La cartella %1 non esiste.</translation>
   </message>
   <message>
-   <source>%1 could not be removed.</source>
-   <translation>Impossibile rimuovere %1.</translation>
-  </message>
-  <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Test della policy, percorsi di esempio e risposte simulate si conservano accanto ai file del sito: salvare prima un file di policy in una cartella.</translation>
-  </message>
-  <message>
    <source>Fetch %1</source>
    <translation>Recupera %1</translation>
   </message>
@@ -5450,8 +5919,20 @@
    <translation>Impossibile creare la cartella di %1.</translation>
   </message>
   <message>
+   <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 has unsaved changes.</source>
    <translation>%1 ha modifiche non salvate.</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -5774,6 +6255,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::UserAgents</name>
+  <message>
+   <source>%1 could not be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no folder for the list: HOME is not set.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The list would be larger than 1 MiB.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
@@ -6002,8 +6502,8 @@
    <translation>Agente simile a uno noto</translation>
   </message>
   <message>
-   <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation>Nessun crawler noto ha questo token, ma uno si scrive quasi così. I token si confrontano lettera per lettera, senza distinguere le maiuscole; con un refuso il gruppo non è per nessuno, e il crawler inteso segue invece il gruppo per *. Se il nome è giusto, disattivare questo controllo per la riga con un commento «# gatepost: off agent-typo».</translation>
+   <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6060,6 +6560,34 @@
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>robots.txt fa fede. Dove una sua regola consente un percorso, un Disallow in robots-ai.txt non vale; solo dove robots.txt non dice nulla del percorso decide robots-ai.txt. Un semplice «Allow: /» in robots.txt annulla così tutto robots-ai.txt, anche se sembra non dire più di quanto valga per impostazione predefinita.</translation>
+  </message>
+  <message>
+   <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allow that opens nothing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking that is not rehearsed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6262,8 +6790,8 @@
    <translation>La catena è più lunga dei 3 file che gli agenti seguono: %1 non viene letto. Accorciarla</translation>
   </message>
   <message>
-   <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation>Non è stato possibile ottenere il file concatenato %1 (%2), perciò qui non si sa che cosa dichiari</translation>
+   <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6284,6 +6812,54 @@
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>Gli agenti si fermano quando incontrano di nuovo un file. Lo riconoscono dall'URL e dal chain-id nei suoi commenti meta; quest'ultimo anche dove un file è servito sotto più indirizzi. Un file locale non ha in questo confronto un URL proprio, perciò senza chain-id una catena che vi ritorna viene seguita ancora una volta.</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>%n more</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Closed in a file that crawlers do not read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6376,6 +6952,10 @@
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
    <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che consente a parità di lunghezza. Dice il contrario: tenere quella che si intende</translation>
+  </message>
+  <message>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -6604,6 +7184,22 @@
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
    <translation>Il valore appartiene a un'altra direttiva: short-only a quote, session-only a store, ask a quelle per cui si può chiedere, required ad attribution e link-back. Forse la chiave è quella sbagliata. Così com'è la riga non dichiara nulla.</translation>
+  </message>
+  <message>
+   <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Copy the rules for * into this group</source>
+   <translation>Copia le regole per * in questo gruppo</translation>
+  </message>
+  <message>
+   <source>Agent freed from the rules for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -6858,10 +7454,6 @@
    <translation>%1 segue solo questo gruppo: le regole per * non lo raggiungono, per esempio %2 (%3). Ripetere qui quelle a cui deve attenersi</translation>
   </message>
   <message>
-   <source>Copy the rules for * into this group</source>
-   <translation>Copia le regole per * in questo gruppo</translation>
-  </message>
-  <message>
    <source>Named group that loses the rules for *</source>
    <translation>Gruppo nominato che perde le regole per *</translation>
   </message>
@@ -7010,6 +7602,22 @@
    <translation>Una riga User-agent senza valore non nomina alcun crawler. Apre comunque un gruppo, perciò le regole sottostanti gli appartengono e non raggiungono nessuno. Per lo più si intendeva *.</translation>
   </message>
   <message>
+   <source>No empty line separates this group from the one above. Put one between them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Put an empty line before the group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groups without an empty line between them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
    <translation>Questo non può avere effetto: %1 (%2) lo vieta. Dire no anche qui, o yes là</translation>
   </message>
@@ -7038,6 +7646,18 @@
    <translation>report-to indica un indirizzo e-mail o un URL per segnalare gli agenti che violano la policy, e per gli agenti che hanno domande. È facoltativo; sono ammesse più righe.</translation>
   </message>
   <message>
+   <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt without a group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>Il file contiene byte NUL. Alcuni crawler vi terminano la riga, altri il file; rimuoverli</translation>
   </message>
@@ -7060,6 +7680,22 @@
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
    <translation>Un byte NUL non ha significato in un testo. Il parser di Google vi termina la riga, i programmi scritti in C possono terminarvi l'intero file, altri lo tengono come parte del percorso. Per lo più viene da un'esportazione difettosa o da un file UTF-16 senza il suo segno.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
+   <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Label of an earlier draft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7110,6 +7746,10 @@
    <translation>Due righe Request-rate di un gruppo valgono nello stesso momento e indicano ritmi diversi. Decide il più lento, perciò l'altra riga lì non ha effetto. Per lo più due finestre condividono l'ultimo e il primo minuto: entrambi gli estremi appartengono a una finestra, perciò dopo 0600-1200 viene 1201-1800.</translation>
   </message>
   <message>
+   <source>In robots-ai.txt a path has to begin with /. Write %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
    <translation>%1 non inizia né con / né con *, perciò la regola non corrisponde a nulla. Scrivere %2</translation>
   </message>
@@ -7118,8 +7758,8 @@
    <translation>Percorso senza / iniziale</translation>
   </message>
   <message>
-   <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>Ogni percorso di un URL inizia con /, e una regola si confronta dall'inizio del percorso. Un valore che non inizia né con / né con * non corrisponde perciò a nulla: la pagina che si voleva chiudere resta aperta. Scrivere /cartella per una cartella in cima, /*.php o *.php per un'estensione ovunque.</translation>
+   <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -7374,32 +8014,32 @@
    <translation>Un crawler deve leggere almeno 500 KiB del file e può tralasciare il resto. Ciò che sta oltre 512.000 byte viene letto da Gatepost, ma i crawler veri potrebbero non vederlo; una regola tagliata a metà può persino corrispondere a più di quanto inteso. Mettere prima i gruppi importanti e sostituire i lunghi elenchi con pattern o con una cartella comune.</translation>
   </message>
   <message>
-   <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation>Due percorsi su una riga: lo spazio viene preso per parte di un solo percorso, che nessun URL contiene. Dare a ciascuno una riga propria</translation>
+   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation>Uno spazio in un percorso: gli URL contengono invece %1, perciò questo non corrisponde a nulla. Scrivere %1, o un # davanti a ciò che è un'annotazione</translation>
+   <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Split into two lines</source>
    <translation>Dividi in due righe</translation>
   </message>
   <message>
-   <source>Write %1 for the blank</source>
-   <translation>Scrivi %1 al posto dello spazio</translation>
+   <source>Write %1 for the space</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
    <translation>Trasforma il resto in commento</translation>
   </message>
   <message>
-   <source>Blank in a path</source>
-   <translation>Spazio in un percorso</translation>
+   <source>Space in a path</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation>Una regola contiene un percorso, e tutto fino alla fine della riga o a un # gli appartiene. Un URL in rete non contiene mai uno spazio; viene inviato come %20 (o + in una query). Più percorsi richiedono più righe, un'annotazione richiede un #.</translation>
+   <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -7412,6 +8052,22 @@
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
    <translation>Una regola si confronta con l'inizio del percorso, perciò /blog corrisponde anche a /blog/a e /blogs: un * alla fine non corrisponde ad altro. Rende però la regola un byte più lunga, il che può decidere tra regole, e i crawler che non conoscono caratteri jolly cercano un vero asterisco. *$ alla fine si annulla da sé.</translation>
+  </message>
+  <message>
+   <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Remove Robot-version, so that the group is a plain one</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Group for * by the standard 2.0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -7510,8 +8166,8 @@
    <translation>Né direttiva né commento</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation>Una riga che non è vuota, né un commento, né «chiave: valore» viene lasciata com'è e non decide nulla. Per lo più è un commento senza il suo #, la fine strappata della riga sopra, o un percorso senza la sua direttiva. In un gruppo esteso separa inoltre Robot-version dalle sue righe User-agent.</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -7540,6 +8196,22 @@
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
    <translation>Alcune direttive si incontrano spesso e non decidono nulla. Noindex, Nofollow e Noarchive hanno senso come meta tag robots o nell'intestazione X-Robots-Tag, dove un crawler li trova solo se può recuperare la pagina. Host è stato di Yandex fino al 2018; Clean-param è ancora letto da Yandex, e da nessun altro.</translation>
+  </message>
+  <message>
+   <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>User-Agent-Purpose</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -7913,6 +8585,18 @@
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
    <translation>Un token di prodotto di RFC 9309 ha solo lettere, «-» e «_»; i parser rigorosi tagliano %1.</translation>
+  </message>
+  <message>
+   <source>No crawler called %1 is known. Is %2 meant?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: %2 no longer sends it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -8328,6 +9012,21 @@
    <translation>robots-ai.txt: un agente di IA è benvenuto, gli altri no.</translation>
   </message>
   <message>
+   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>robots.txt con gruppi dello standard esteso 2.0.</translation>
@@ -8517,8 +9216,28 @@
    <translation>un elemento di %1 deve essere un solo testo</translation>
   </message>
   <message>
+   <source>a key of agents must be one text</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a fact of an agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an agent has no token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>a test must have agent, path and expect</source>
    <translation>un test deve avere agent, path ed expect</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -8531,6 +9250,10 @@
   <message>
    <source>keys such as “paths:” are expected</source>
    <translation>ci si aspettano chiavi come «paths:»</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -8549,12 +9272,203 @@
    <translation>tests deve essere un elenco</translation>
   </message>
   <message>
-   <source>too large or too deeply nested to be a settings file</source>
-   <translation>troppo grande o annidato troppo in profondità per essere un file di impostazioni</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file has more than %1 values, which is more than is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
    <translation>è scritto in un modo che non si può modificare con sicurezza: scrivere paths, agents, chain e tests come elenchi a blocchi</translation>
+  </message>
+ </context>
+ <context>
+  <name>store</name>
+  <message>
+   <source>the disk is full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>your share of the disk is full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>you do not have permission</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the disk is read-only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the folder does not exist</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the disk reports an input/output error</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>another program is using it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is too large</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: you do not have permission to read it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is a link to %2, which does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because it is not inside the site's folder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file on disk is as it was.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file; it was not written.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: the backup %2 could not be made: %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file may be damaged.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Another program changed %1 while it was being saved. It was not written.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but could not be read again: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be read: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no place for it below chain/.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no file %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The site is not saved in a folder yet.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8606,6 +9520,14 @@
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>Ogni crawler può recuperare tutto.</translation>
+  </message>
+  <message>
+   <source>robots.txt, all closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -8763,6 +9685,10 @@
    <translation>una mappa da ruoli a note</translation>
   </message>
   <message>
+   <source>text, a list or a map</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 wants a value: %2</source>
    <translation>%1 richiede un valore: %2</translation>
   </message>
@@ -8850,68 +9776,60 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>Yes — %1</source>
-   <translation>Sì — %1</translation>
+   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No — %1</source>
-   <translation>No — %1</translation>
+   <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Later — %1</source>
-   <translation>Più tardi — %1</translation>
+   <source>%1 is not one of the eight categories</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Ask first — %1</source>
-   <translation>Prima chiedere — %1</translation>
+   <source>An example could not be confirmed: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>%1 line %2, %3</source>
-   <translation>%1 riga %2, %3</translation>
+   <source>Paths that match %1 and other rules were too many combinations to decide</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no policy file speaks to it</source>
-   <translation>nessun file di policy si rivolge a esso</translation>
+   <source>The pattern %1 matches no path: it must begin with / or *</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no group names it</source>
-   <translation>nessun gruppo lo nomina</translation>
+   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its group allows other paths only</source>
-   <translation>il suo gruppo consente solo altri percorsi</translation>
+   <source>No agent is %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no rule matches this path</source>
-   <translation>nessuna regola corrisponde a questo percorso</translation>
+   <source>%1 on %2 at %3: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>policy files may always be fetched</source>
-   <translation>i file di policy possono sempre essere recuperati</translation>
+   <source>It holds for all of these agents, paths and times</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
+   <source>Too many Content-Usage lines match the same paths to join them</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>opens %1</source>
-   <translation>apre %1</translation>
+   <source>every unknown agent</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>pace %1</source>
-   <translation>ritmo %1</translation>
+   <source>every unknown %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>pace polite</source>
-   <translation>ritmo riguardoso</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more agents</source>
-   <comment>%n more agent</comment>
-   <translation>
-    <numerusform>%n altro agente</numerusform>
-    <numerusform>altri %n agenti</numerusform>
-   </translation>
+   <source>agents that match %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -9010,6 +9928,202 @@
    <translation>Ogni agente guadagna tutto</translation>
   </message>
   <message numerus="yes">
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to wait for everything</source>
+   <comment>%1 no longer has to wait for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent has to wait for %1 any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No agent has to wait any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for everything</source>
+   <comment>%1 no longer has to ask for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent has to ask for %1 any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No agent has to ask any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent except %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2 line %3: %4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (before: %2 line %3: %4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>unstated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 was %3, is %4</source>
+   <translation>%1: %2 era %3, è %4</translation>
+  </message>
+  <message>
+   <source>%1: %2 was %3, is %4, for %5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more agents</source>
+   <comment>%n more agent</comment>
+   <translation>
+    <numerusform>%n altro agente</numerusform>
+    <numerusform>altri %n agenti</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more places</source>
+   <comment>%n more place</comment>
+   <translation>
+    <numerusform>%n altro punto</numerusform>
+    <numerusform>altri %n punti</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>what matches both %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>everything except %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 except %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1, %2 UTC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The search was stopped before its end</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The search reached its limit before all combinations were compared</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>asked at this very time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n days before</source>
+   <comment>asked %n day before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n hours before</source>
+   <comment>asked %n hour before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n minutes before</source>
+   <comment>asked %n minute before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n seconds before</source>
+   <comment>asked %n second before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the rehearsed site has no ask endpoint, so the answer is no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent must ask first; no answers are rehearsed for this site</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
    <translation>
@@ -9057,14 +10171,6 @@
    <source>Every agent does not have to ask for everything any more</source>
    <translation>Nessun agente deve più chiedere</translation>
   </message>
-  <message numerus="yes">
-   <source>%n more places</source>
-   <comment>%n more place</comment>
-   <translation>
-    <numerusform>%n altro punto</numerusform>
-    <numerusform>altri %n punti</numerusform>
-   </translation>
-  </message>
   <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
@@ -9082,16 +10188,80 @@
    <translation>Ogni agente: %1 era %2, è %3</translation>
   </message>
   <message>
-   <source>%1: %2 was %3, is %4</source>
-   <translation>%1: %2 era %3, è %4</translation>
-  </message>
-  <message>
    <source>Every agent: pace was %1, is %2</source>
    <translation>Ogni agente: il ritmo era %1, è %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
    <translation>%1: il ritmo era %2, è %3</translation>
+  </message>
+  <message>
+   <source>names this agent</source>
+   <translation>nomina questo agente</translation>
+  </message>
+  <message>
+   <source>no group names %1, and its operator says that it then follows the group for %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no other group names this agent, so the group for * applies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not reach %1: its operator says that it follows only groups that name it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not apply to this agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 follows this group only if no better one names it, and line %2 does</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names another agent</source>
+   <translation>nomina un altro agente</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern does not match %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but the one in line %2 is longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -9106,16 +10276,28 @@
    <translation>%1 — %2 riga %3, %4</translation>
   </message>
   <message>
-   <source>“%1” is no directive of the use table</source>
-   <translation>«%1» non è una direttiva della tabella degli usi</translation>
+   <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation>«%1» non è un esito atteso: allow, deny, later, ask, o una riga della tabella degli usi come «train: no»</translation>
+   <source>%1 is not a directive of the use table</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the path is empty</source>
    <translation>il percorso è vuoto</translation>
+  </message>
+  <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2 in the reading %4: %3 expected</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -9124,6 +10306,10 @@
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
    <translation>%1 su %2 il %4: atteso %3</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -9136,6 +10322,18 @@
   <message>
    <source>another group is read instead</source>
    <translation>si legge invece un altro gruppo</translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -9250,52 +10448,216 @@
    <translation>Lettura dell’autore: %1. %3: %2</translation>
   </message>
   <message>
-   <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation>robots.txt letto solo secondo RFC 9309: niente gruppi 2.0, agenti con pattern o token di ripiego (S82)</translation>
+   <source>Yes — %1</source>
+   <translation>Sì — %1</translation>
   </message>
   <message>
-   <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation>robots.txt letto come fa google/robotstxt (S90)</translation>
+   <source>No — %1</source>
+   <translation>No — %1</translation>
   </message>
   <message>
-   <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation>robots.txt letto come nel 1994: prima voce che corrisponde, prima regola che corrisponde, semplici prefissi (S91)</translation>
+   <source>Later — %1</source>
+   <translation>Più tardi — %1</translation>
   </message>
   <message>
-   <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation>un file di policy può sempre essere recuperato, altrimenti nessun agente potrebbe conoscere la policy (S26, scelta di Gatepost)</translation>
+   <source>Ask first — %1</source>
+   <translation>Prima chiedere — %1</translation>
   </message>
   <message>
-   <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation>il registro non conosce questo agente; viene considerato un agente di IA (S18)</translation>
+   <source>yes</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation>un token di policy: non recupera mai, il verdetto riguarda l'uso (S18)</translation>
+   <source>no</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation>secondo la documentazione ignora robots.txt: potrebbe non ascoltare (S18)</translation>
+   <source>later</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>groups for * do not reach this agent (S18)</source>
-   <translation>i gruppi per * non raggiungono questo agente (S18)</translation>
+   <source>ask first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its operator has retired this agent</source>
-   <translation>il suo gestore ha ritirato questo agente</translation>
+   <source>%1 line %2, %3</source>
+   <translation>%1 riga %2, %3</translation>
   </message>
   <message>
-   <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation>robots-ai.txt non si rivolge a questo agente: non è un agente di IA (S42)</translation>
+   <source>%1 must be open too</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation>il suo gruppo per * non conta: un file precedente ha un gruppo che si applica (S59)</translation>
+   <source>opens %1</source>
+   <translation>apre %1</translation>
   </message>
   <message>
-   <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation>i suoi gruppi non contano: un file precedente ha un gruppo per questo agente (S59)</translation>
+   <source>never opens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: it comes all the same</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2: without it, %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey Visit-time: without it, %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>for %1, as it is documented to read robots.txt, %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names %1, and groups for * do not reach it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no policy file applies to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names it</source>
+   <translation>nessun gruppo lo nomina</translation>
+  </message>
+  <message>
+   <source>its group allows only other paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no rule matches this path</source>
+   <translation>nessuna regola corrisponde a questo percorso</translation>
+  </message>
+  <message>
+   <source>policy files may always be fetched</source>
+   <translation>i file di policy possono sempre essere recuperati</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 declares no category; the registry calls it an %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 declares no category; the registry calls it a %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>twice the time of the last document, at least 10 s</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
+  </message>
+  <message>
+   <source>%1 never fetches: this is about use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace %1</source>
+   <translation>ritmo %1</translation>
+  </message>
+  <message>
+   <source>pace polite</source>
+   <translation>ritmo riguardoso</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as google/robotstxt does</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the registry does not know this agent; it is taken to be an AI agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: its operator no longer sends it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>nothing is documented of this agent: the files are read as their author meant them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to read this file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a crawler of this reading knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its * group does not count: an earlier file has a group that applies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its groups do not count: an earlier file has a group for this agent</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -9314,80 +10676,64 @@
    <translation>nessun gruppo nomina questo agente</translation>
   </message>
   <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>un gruppo dello standard esteso 2.0: percorsi espliciti e pattern di shell, decisi nell'ordine di S32 (un semplice «Disallow: *» è il resto, scelta di Gatepost)</translation>
+   <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation># comincia un commento in qualsiasi punto delle righe User-agent, Allow e Disallow, come in robots.txt (S4, scelta di Gatepost)</translation>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation>gruppo semplice: si legge invece il gruppo 2.0 di questo agente (S30)</translation>
+   <source>a plain group: this agent's 2.0 group is read instead</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation>Robot-version sperimentale: è come se il gruppo non ci fosse (S30)</translation>
+   <source>the Robot-version is experimental, so the group is as if it were not there</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>names another agent</source>
-   <translation>nomina un altro agente</translation>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>names this agent</source>
-   <translation>nomina questo agente</translation>
-  </message>
-  <message>
-   <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation>nessun gruppo nomina %1; ripiega su %2 (S12)</translation>
-  </message>
-  <message>
-   <source>the pattern matches %1 (S15)</source>
-   <translation>il pattern corrisponde a %1 (S15)</translation>
-  </message>
-  <message>
-   <source>no other group names this agent: * is for every agent</source>
-   <translation>nessun altro gruppo nomina questo agente: * è per ogni agente</translation>
-  </message>
-  <message>
-   <source>no rule matches this path: allowed (S23)</source>
-   <translation>nessuna regola corrisponde a questo percorso: consentito (S23)</translation>
-  </message>
-  <message>
-   <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation>il gruppo ha regole Allow e nessun Disallow, e nessuna corrisponde: vietato (S32)</translation>
+   <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>decides</source>
    <translation>decide</translation>
   </message>
   <message>
-   <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation>robots.txt consente questo percorso con una regola, e vince (S41)</translation>
+   <source>robots.txt allows this path by a rule, and robots.txt wins</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a policy file may always be fetched (S26)</source>
-   <translation>un file di policy può sempre essere recuperato (S26)</translation>
+   <source>says so, but the agent is documented to ignore it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>denies too; an earlier file is named</source>
-   <translation>vieta anch'esso; si nomina un file precedente</translation>
+   <source>a policy file may always be fetched</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>allows too; an earlier file is named</source>
-   <translation>consente anch'esso; si nomina un file precedente</translation>
+   <source>denies too, but an earlier file decides</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation>consente in questo file, ma nel complesso il recupero non è consentito</translation>
+   <source>allows too, but an earlier file decides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>allows in this file, but something else denies or delays the fetch</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>does not match this path</source>
    <translation>non corrisponde a questo percorso</translation>
   </message>
   <message>
-   <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation>non è una regola: è vuoto, o non inizia né con / né con * (S22)</translation>
+   <source>not a rule: it is empty, or begins neither with / nor with *</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -9398,11 +10744,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>same length (%n bytes): Allow decides (S23)</source>
-   <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation>
-    <numerusform>stessa lunghezza (%n byte): decide Allow (S23)</numerusform>
-    <numerusform>stessa lunghezza (%n byte): decide Allow (S23)</numerusform>
+   <source>same length (%n bytes): Allow decides</source>
+   <comment>same length (%n byte): Allow decides</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
@@ -9410,64 +10756,88 @@
    <translation>stessa regola di una riga precedente</translation>
   </message>
   <message>
-   <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation>decide un passo precedente dell'ordine 2.0 (S32)</translation>
+   <source>another rule comes first in the order of the 2.0 standard</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an earlier line decides</source>
    <translation>decide una riga precedente</translation>
   </message>
   <message>
-   <source>window open</source>
-   <translation>finestra aperta</translation>
+   <source>open now</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>window closed; it opens next</source>
-   <translation>finestra chiusa; è la prossima ad aprirsi</translation>
+   <source>closed now; these are the next hours</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>window closed</source>
-   <translation>finestra chiusa</translation>
+   <source>closed now</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and both are open now</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and both must be open: the next time is %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and these never overlap: the agent may never come</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>sets the pace</source>
    <translation>imposta il ritmo</translation>
   </message>
   <message>
-   <source>its window is closed</source>
-   <translation>la sua finestra è chiusa</translation>
+   <source>these hours do not include this time</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a line with a window holds this time (S34)</source>
-   <translation>a quest'ora vale una riga con una finestra (S34)</translation>
+   <source>a line with hours that include this time comes first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a slower pace counts (S43)</source>
-   <translation>conta un ritmo più lento (S43)</translation>
+   <source>a slower pace counts</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>documented to ignore Crawl-delay</source>
-   <translation>secondo la documentazione ignora Crawl-delay</translation>
+   <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>decides (S56)</source>
-   <translation>decide (S56)</translation>
+   <source>%1 is documented to ignore Crawl-delay</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>does not stand in the way</source>
-   <translation>non è d'ostacolo</translation>
+   <source>%1 never fetches, so a pace means nothing to it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>answered, or not asked for a policy file</source>
-   <translation>risposto, o non chiesto per un file di policy</translation>
+   <source>allows crawling</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>something stronger decides</source>
-   <translation>decide qualcosa di più forte</translation>
+   <source>the visiting hours come first, and they are closed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>the chain stops before %1: %2 (S59)</source>
-   <translation>la catena si ferma prima di %1: %2 (S59)</translation>
+   <source>a path rule denies the fetch already</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>binds competitors only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the chain stops before %1: %2</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
 </TS>

@@ -4,12 +4,248 @@
  <context>
   <name>agents</name>
   <message>
+   <source>product token, as it is written in a User-agent line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>who runs it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>one of the eight categories of robots2.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes or no: whether robots-ai.txt applies to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>crawler, user-fetcher, policy-token or library</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>current, retired, legacy or unconfirmed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether it obeys robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether groups for * reach it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether it obeys Crawl-delay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>groups that it also obeys when none names it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>where its operator documents it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the files it is documented to read; empty: robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>search, agent, training or mixed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>where its addresses are published, or the addresses</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>how its host names end (reverse DNS)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the day on which the documentation was read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not one of the eight categories</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a day such as 2026-11-22</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a name of an agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: new</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: new, %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 %2 → %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>longer than %1 bytes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the list is larger than 1 MiB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the list is not the one that its first line names: it was changed or cut on its way</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the column %1 is named twice</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a column of a list of agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the column “token” is missing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 cells, %2 are expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>column %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is already in line %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>an agent is missing: name one, for example GPTBot</source>
    <translation>エージェントがありません。GPTBot のように 1 つ指定してください</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
    <translation>エージェントにプロダクトトークンがありません。英字、数字、_、.、- からなる名前が必要です</translation>
+  </message>
+  <message>
+   <source>the file is larger than 1 MiB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file is empty</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entry %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entry %1, %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1: this is not JSON</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>already in entry %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an object is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it has no pattern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a regular expression that is not one name</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a Signature Agent Card</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the card has no rfc9309-product-token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an address list of version %1; version 1 is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“prefixes” must be a list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a prefix such as 192.0.2.0/24</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it does not say whose address this is: name the agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gatepost's list of agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.json of ai.robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>crawler-user-agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Signature Agent Cards</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of addresses</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -314,6 +550,66 @@
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
    <translation>この項目がこうなっている理由。レコードの上にコメント行として生成されます。</translation>
+  </message>
+  <message>
+   <source>Purpose</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Provenance</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Taxonomy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Topics and keywords by which the entity is found. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Relationships</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Quality</source>
+   <translation>品質</translation>
+  </message>
+  <message>
+   <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Produces</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>History</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What changed in each version, by whom and why. It is not rendered.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -816,10 +1112,6 @@
    <translation>コンテンツの種類</translation>
   </message>
   <message>
-   <source>Quality</source>
-   <translation>品質</translation>
-  </message>
-  <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
    <translation>サイトの主なコンテンツの種類。所有者自身の申告です。ファイル全体についての記載です。</translation>
   </message>
@@ -956,6 +1248,10 @@
    <translation>y または n: コンテンツを AI モデルの学習に使うこと</translation>
   </message>
   <message>
+   <source>y or n: give the content to an AI model while it answers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>y or n: use the content in a search index that leads back here</source>
    <translation>y または n: ここへ誘導する検索インデックスにコンテンツを使うこと</translation>
   </message>
@@ -970,6 +1266,10 @@
   <message>
    <source>yes or no: train or fine-tune AI models</source>
    <translation>yes または no: AI モデルの学習やファインチューニングを行うこと</translation>
+  </message>
+  <message>
+   <source>immediate, reference or full: how much of the content may be shown</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -988,16 +1288,16 @@
    <translation>意向シグナル</translation>
   </message>
   <message>
-   <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation>どの利用を望むかを、パスごと (パスがなければ全体) に、キーごとの y か n で示します。取得後の利用についてのもので、取得の可否は変わりません。</translation>
+   <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Content signal</source>
    <translation>コンテンツシグナル</translation>
   </message>
   <message>
-   <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation>どの利用を望むかを yes か no で示します。省いたものは、許可も拒否もされません。取得の可否は変わりません。</translation>
+   <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1022,6 +1322,34 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>コンテンツの利用条件を示すライセンスファイルを絶対 URL で指します。どのグループにも属さず、取得の可否は変わりません。</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the rule</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -1141,6 +1469,18 @@
  </context>
  <context>
   <name>edit</name>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message>
    <source>There is no such group.</source>
    <translation>そのようなグループはありません。</translation>
@@ -1300,6 +1640,13 @@
   <message>
    <source>A meta key is a word without a colon.</source>
    <translation>メタキーはコロンを含まない語です。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
+   <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
@@ -1544,8 +1891,16 @@
    <translation>取得</translation>
   </message>
   <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Pace</source>
    <translation>ペース</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>politely</source>
@@ -1582,12 +1937,26 @@
    <translation>AI 学習を禁止</translation>
   </message>
   <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Signals</source>
    <translation>シグナル</translation>
   </message>
   <message>
    <source>To its owner</source>
    <translation>運営者へ</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>–</source>
@@ -1643,6 +2012,10 @@
   <message>
    <source>%1 old: over after 24 hours</source>
    <translation>%1 経過: 24 時間で失効しました</translation>
+  </message>
+  <message>
+   <source>(the site's host)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -1969,8 +2342,8 @@
    <translation>%1 の手前で停止しました: 同じ chain-id のファイルをすでに読み取りました。</translation>
   </message>
   <message>
-   <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>%1 の手前で停止しました: %2。ローカルファイルを割り当てるか、取得してください。</translation>
+   <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2058,8 +2431,8 @@
    <translation>%1 の chain-id は、すでに読み取ったファイルと同じです: ここで停止します。</translation>
   </message>
   <message>
-   <source>%1 cannot be had: %2</source>
-   <translation>%1 は利用できません: %2</translation>
+   <source>%1 could not be read. %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2226,14 +2599,18 @@
    </translation>
   </message>
   <message>
-   <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation>判定の違いはありません (エージェント: %1、パス: %2)</translation>
+   <source>no verdict differs on any path (agents: %1)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
-   <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation>
-    <numerusform>判定の変化: %n 件 (エージェント: %1、パス: %2)</numerusform>
+   <source>%n change(s) of verdicts on all paths (agents: %1)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
    </translation>
+  </message>
+  <message>
+   <source>there may be more: the comparison is not complete</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2339,6 +2716,14 @@
    <translation>AI の学習は可</translation>
   </message>
   <message>
+   <source>not as input of an AI</source>
+   <translation>AI の入力には不可</translation>
+  </message>
+  <message>
+   <source>may be given to an AI as input</source>
+   <translation>AI への入力に使用可</translation>
+  </message>
+  <message>
    <source>search is fine</source>
    <translation>検索は可</translation>
   </message>
@@ -2347,12 +2732,16 @@
    <translation>検索には不可</translation>
   </message>
   <message>
-   <source>may be given to an AI as input</source>
-   <translation>AI への入力に使用可</translation>
+   <source>to be shown in an answer, not kept</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>not as input of an AI</source>
-   <translation>AI の入力には不可</translation>
+   <source>to be shown as a short excerpt with a link</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>may be shown as a whole</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>now</source>
@@ -2637,61 +3026,6 @@
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
    <translation>コメント、解釈できない行、誰にも属さない行はそのまま残ります。Enter でその行へ移動します。</translation>
-  </message>
-  <message>
-   <source>%1:  %2</source>
-   <translation>%1:  %2</translation>
-  </message>
-  <message>
-   <source>Belongs to no group: it decides nothing.</source>
-   <translation>どのグループにも属さないため、何も決めません。</translation>
-  </message>
-  <message>
-   <source>Not understood: it decides nothing.</source>
-   <translation>解釈できないため、何も決めません。</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more</source>
-   <translation>
-    <numerusform>ほか %n 行</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) without a field</source>
-   <translation>
-    <numerusform>項目のない行: %n 行</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every line has a field</source>
-   <translation>すべての行に項目があります</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::FileSystem</name>
-  <message>
-   <source>the disk is full</source>
-   <translation>ディスクの空き容量がありません</translation>
-  </message>
-  <message>
-   <source>your share of the disk is full</source>
-   <translation>ディスクの割り当て容量がいっぱいです</translation>
-  </message>
-  <message>
-   <source>you may not write there</source>
-   <translation>書き込みの権限がありません</translation>
-  </message>
-  <message>
-   <source>the disk is read-only</source>
-   <translation>ディスクが読み取り専用です</translation>
-  </message>
-  <message>
-   <source>the folder is not there</source>
-   <translation>フォルダーがありません</translation>
-  </message>
-  <message>
-   <source>the disk reports an input/output error</source>
-   <translation>ディスクが入出力エラーを報告しました</translation>
   </message>
  </context>
  <context>
@@ -3021,6 +3355,10 @@
    <translation>読まれることが少ないもの</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Add group</source>
    <translation>グループを追加</translation>
   </message>
@@ -3255,6 +3593,10 @@
    <translation>1994 年の方式</translation>
   </message>
   <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>decided</source>
    <translation>決定</translation>
   </message>
@@ -3273,6 +3615,22 @@
   <message>
    <source>note</source>
    <translation>注記</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Training</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Several purposes</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3466,6 +3824,16 @@
    <translation>マニュアル(&amp;M)</translation>
   </message>
   <message>
+   <source>&amp;Update the List of Crawlers…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
    <source>&amp;About Gatepost</source>
    <translation>Gatepost について(&amp;A)</translation>
   </message>
@@ -3516,6 +3884,10 @@
   <message>
    <source>Saved %1</source>
    <translation>%1 を保存しました</translation>
+  </message>
+  <message>
+   <source>Keep this window open and save a copy elsewhere.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -3626,6 +3998,22 @@
    <translation>一覧をクリア</translation>
   </message>
   <message>
+   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>一部が UTF-8 ではありません</translation>
   </message>
@@ -3712,6 +4100,30 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>未保存のテキストを %1 として保存しました。</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -3829,6 +4241,54 @@
    <source>Line (1 to %1)</source>
    <translation>行 (1～%1)</translation>
   </message>
+  <message numerus="yes">
+   <source>The list in use has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The list in use is of %1 and has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Update the list of crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2) contains nothing new.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2): %3 new, %4 changed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What would change</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Left out: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Use This List</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Update the list of crawlers from a file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
@@ -3906,6 +4366,14 @@
    <translation>保存済みのサイトと異なります</translation>
   </message>
   <message>
+   <source>the files say: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>as documented: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>readings differ</source>
    <translation>解釈が分かれます</translation>
   </message>
@@ -3953,8 +4421,16 @@
    <translation>解釈が分かれる</translation>
   </message>
   <message>
-   <source>Only where the four readings do not agree</source>
-   <translation>4 つの解釈が一致しないものだけ</translation>
+   <source>Only where the readings do not agree</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What each agent is documented to do, rather than what the files say</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4003,6 +4479,10 @@
   <message>
    <source>Most denied first</source>
    <translation>拒否の多い順</translation>
+  </message>
+  <message>
+   <source>By behaviour</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4059,14 +4539,6 @@
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
    <translation>一覧を切り詰めました。使えるパスは %1 個までです。</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>%1 を読み取れませんでした: %2</translation>
-  </message>
-  <message>
-   <source>It is larger than 32 MiB.</source>
-   <translation>32 MiB を超えています。</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -4169,6 +4641,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>the files say otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>documented otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
    <translation>
@@ -4205,6 +4691,14 @@
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
    <translation>ファイルの先頭にある「# meta: key: value」形式のコメント。ファイルが何であるかを人とエージェントに伝えます。チェーンをたどるときに読み取られるのは chain-id だけです。</translation>
+  </message>
+  <message>
+   <source>Lines without a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -4311,6 +4805,45 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::OtherLines</name>
+  <message>
+   <source>line %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lines without a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1:  %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belongs to no group: it decides nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not understood: it decides nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) without a field</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every line has a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
@@ -4409,6 +4942,14 @@
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
+  <message>
+   <source>%1 (line %2): %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy also says about itself, and keeps:</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message>
    <source>role notes</source>
    <translation>役割の注記</translation>
@@ -4791,6 +5332,14 @@
    <translation>robots2.txt の crawl にも反映(&amp;2)</translation>
   </message>
   <message>
+   <source>By documented be&amp;haviour</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>&amp;As it is now</source>
    <translation>現在の状態に戻す(&amp;A)</translation>
   </message>
@@ -4862,6 +5411,10 @@
   <message>
    <source>Competitor</source>
    <translation>競合他社</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -4949,6 +5502,10 @@
    <translation>8 日以内に変化はありません</translation>
   </message>
   <message>
+   <source>Reading: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Read as %1</source>
    <translation>解釈: %1</translation>
   </message>
@@ -5027,16 +5584,16 @@
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
-   <source>The question under four readings</source>
-   <translation>4 つの解釈による質問の回答</translation>
+   <source>The question under every reading</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>解釈が分かれるエージェントとパス</translation>
   </message>
   <message>
-   <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation>4 つの解釈はすべて一致しています (質問: %1、サイトとそのルールのエージェント × パス)。</translation>
+   <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5078,6 +5635,10 @@
   <message>
    <source>1994</source>
    <translation>1994</translation>
+  </message>
+  <message>
+   <source>Documented</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5231,97 +5792,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::SaveFile</name>
-  <message>
-   <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>%1 に書き込めませんでした: %2。ディスク上のファイルは元のままです。</translation>
-  </message>
-  <message>
-   <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>%1 は書き込まれませんでした。元のテキストを先に安全に保管できなかったためです (%2)。</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation>%1 に書き込めませんでした: %2。ファイルが壊れている可能性があります。このウィンドウを開いたまま、別の場所にコピーを保存してください。</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation>%1 に書き込めませんでした: %2。ファイルが壊れている可能性があります。元のテキストは %3 にあります。このウィンドウを開いたまま、別の場所にコピーを保存してください。</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 は、開いた後にほかのプログラムによって変更されました。</translation>
-  </message>
-  <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 は存在しません。</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2.</source>
-   <translation>%1 を読み取れませんでした: %2。</translation>
-  </message>
-  <message>
-   <source>%1 is a folder.</source>
-   <translation>%1 はフォルダーです。</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file.</source>
-   <translation>%1 は通常のファイルではありません。</translation>
-  </message>
-  <message>
-   <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>%1 は %2 あります。Gatepost が開けるのは %3 までです。クローラーは最大 500 KiB しか読み取りません。</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: you may not read it.</source>
-   <translation>%1 を読み取れませんでした: 読み取りの権限がありません。</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file; it was not written.</source>
-   <translation>%1 は通常のファイルではないため、書き込まれませんでした。</translation>
-  </message>
-  <message>
-   <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>%1 は書き込まれませんでした。現在の内容を先に読み取れなかったためです (%2)。ディスク上のファイルは元のままです。</translation>
-  </message>
-  <message>
-   <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>%1 には別の名前 (ハードリンク) があります。一度に置き換えると 2 つは切り離されます。上書きすればつながりは保たれますが、途中で異常終了した場合は安全ではありません。</translation>
-  </message>
-  <message>
-   <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>%1 は書き込まれませんでした。バックアップ %2 を作成できませんでした: %3。</translation>
-  </message>
-  <message>
-   <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>%1 のフォルダーには新しいファイルを作れないため (%2)、ファイルを一度に置き換えられません。上書きはできますが、途中で異常終了した場合は安全ではありません。</translation>
-  </message>
-  <message>
-   <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>%1 は別のユーザーまたはグループのもので、新しいファイルはあなたのものになってしまいます。上書きすれば所有者は保たれますが、途中で異常終了した場合は安全ではありません。</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation>%1 は、まさにこの瞬間にほかのプログラムによって変更されたため、書き込まれませんでした。</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 は保存されましたが、バイト以外に付随していたもの (アクセスリスト、拡張属性) の一部を保持できませんでした: %2。</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 を保存しましたが、フォルダーを同期できませんでした (%2)。システムが同期するまでに停電が起きると、元のテキストに戻ることがあります。</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>%1 を保存しましたが、もう一度読み取ることができませんでした: %2。</translation>
-  </message>
-  <message>
-   <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation>%1 を保存しましたが、現在は別の内容になっています。同時にほかのプログラムが書き込みました。テキストはここに残っています。</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
@@ -5395,14 +5865,6 @@
    <translation>フォルダー %1 はありません。</translation>
   </message>
   <message>
-   <source>%1 could not be removed.</source>
-   <translation>%1 を削除できませんでした。</translation>
-  </message>
-  <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>ポリシーテスト、サンプルパス、想定した応答は、サイトのファイルと一緒に保持されます。先にポリシーファイルをフォルダーに保存してください。</translation>
-  </message>
-  <message>
    <source>Fetch %1</source>
    <translation>%1 を取得</translation>
   </message>
@@ -5415,8 +5877,20 @@
    <translation>%1 のフォルダーを作成できませんでした。</translation>
   </message>
   <message>
+   <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 has unsaved changes.</source>
    <translation>%1 に未保存の変更があります。</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -5735,6 +6209,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::UserAgents</name>
+  <message>
+   <source>%1 could not be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no folder for the list: HOME is not set.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The list would be larger than 1 MiB.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
@@ -5963,8 +6456,8 @@
    <translation>既知のものに近いエージェント</translation>
   </message>
   <message>
-   <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation>このトークンを持つ既知のクローラーはありませんが、ほとんど同じ綴りのものがあります。トークンは大文字と小文字を区別せずに 1 文字ずつ比較されます。綴りを誤るとグループは誰のものでもなくなり、意図したクローラーは * のグループに従います。名前が正しければ、「# gatepost: off agent-typo」というコメントでこの行の診断を無効にしてください。</translation>
+   <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6021,6 +6514,33 @@
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>robots.txt が優先します。robots.txt のルールがパスを許可していれば、robots-ai.txt の Disallow は効きません。robots.txt がパスについて何も述べていない場合にだけ、robots-ai.txt が決めます。したがって robots.txt の単純な「Allow: /」は、既定と同じことを述べているように見えても、robots-ai.txt 全体を打ち消します。</translation>
+  </message>
+  <message>
+   <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allow that opens nothing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking that is not rehearsed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6221,8 +6741,8 @@
    <translation>チェーンは、エージェントがたどる 3 つのファイルより長くなっています。%1 は読み取られません。短くしてください</translation>
   </message>
   <message>
-   <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation>チェーン先のファイル %1 を利用できないため (%2)、その内容はここではわかりません</translation>
+   <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6243,6 +6763,50 @@
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>エージェントは、同じファイルに再び出会うとそこで停止します。同じファイルかどうかは、URL と、メタコメントの chain-id で判断します。chain-id は、1 つのファイルが複数のアドレスで配信されている場合にも役立ちます。この比較ではローカルファイルに固有の URL がないため、chain-id がないと、そこへ戻るチェーンをもう 1 回たどります。</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>%n more</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Closed in a file that crawlers do not read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6333,6 +6897,10 @@
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
    <translation>このルールは何も決めません。一致するパスはすべて、同じ長さで許可する %2 の %1 が決めます。反対のことを述べているため、意図した方を残してください</translation>
+  </message>
+  <message>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -6557,6 +7125,22 @@
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
    <translation>この値は別のディレクティブのものです。short-only は quote、session-only は store、ask は問い合わせのできるもの、required は attribution と link-back の値です。キーが間違っている可能性があります。このままでは、この行は何も述べません。</translation>
+  </message>
+  <message>
+   <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Copy the rules for * into this group</source>
+   <translation>* のルールをこのグループにコピー</translation>
+  </message>
+  <message>
+   <source>Agent freed from the rules for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -6807,10 +7391,6 @@
    <translation>%1 はこのグループだけに従い、%3 の %2 など、* のルールは適用されません。守らせたいものはここに繰り返してください</translation>
   </message>
   <message>
-   <source>Copy the rules for * into this group</source>
-   <translation>* のルールをこのグループにコピー</translation>
-  </message>
-  <message>
    <source>Named group that loses the rules for *</source>
    <translation>* のルールを失う名前付きグループ</translation>
   </message>
@@ -6957,6 +7537,22 @@
    <translation>値のない User-agent 行は、どのクローラーも指しません。それでもグループは始まるため、下のルールはこのグループに属し、誰にも届きません。たいていは * の意図です。</translation>
   </message>
   <message>
+   <source>No empty line separates this group from the one above. Put one between them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Put an empty line before the group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groups without an empty line between them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
    <translation>これは効果を持ちません。%2 の %1 が禁じています。こちらも no にするか、あちらを yes にしてください</translation>
   </message>
@@ -6985,6 +7581,18 @@
    <translation>report-to は、ポリシーに反するエージェントの報告先、または質問のあるエージェントの問い合わせ先となるメールアドレスか URL を示します。省略でき、複数行書くこともできます。</translation>
   </message>
   <message>
+   <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt without a group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>ファイルに NUL バイトがあります。そこで行を終えるクローラーも、ファイルを終えるクローラーもあります。削除してください</translation>
   </message>
@@ -7006,6 +7614,21 @@
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
    <translation>テキストの中の NUL バイトに意味はありません。Google のパーサーはそこで行を終え、C で書かれたプログラムはそこでファイル全体を終えることがあり、パスの一部とみなすものもあります。たいていは、壊れた書き出しか、マークのない UTF-16 のファイルから生じます。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
+   <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Label of an earlier draft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7055,6 +7678,10 @@
    <translation>1 つのグループの 2 つの Request-rate 行が同時に有効で、異なるペースを示しています。最も遅いものが決めるため、もう一方の行はその間、効果がありません。たいていは、2 つの時間帯が最後と最初の 1 分を共有しています。時間帯は両端を含むため、0600-1200 の次は 1201-1800 です。</translation>
   </message>
   <message>
+   <source>In robots-ai.txt a path has to begin with /. Write %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
    <translation>%1 は / でも * でも始まらないため、このルールは何にも一致しません。%2 と書いてください</translation>
   </message>
@@ -7063,8 +7690,8 @@
    <translation>先頭に / のないパス</translation>
   </message>
   <message>
-   <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>URL のパスはすべて / で始まり、ルールはパスの先頭から比較されます。そのため / でも * でも始まらない値は何にも一致せず、閉じるはずのページは開放されたままです。最上位のフォルダーには /folder、任意の場所の末尾には /*.php または *.php と書いてください。</translation>
+   <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -7318,32 +7945,32 @@
    <translation>クローラーは、ファイルを少なくとも 500 KiB まで読まなければなりませんが、残りは読まなくてもかまいません。512,000 バイトより先は Gatepost は読み取りますが、実際のクローラーは読まないかもしれません。途中で切れたルールは、意図より広く一致することさえあります。重要なグループを先に置き、長い一覧はパターンか共通のフォルダーに置き換えてください。</translation>
   </message>
   <message>
-   <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation>1 行に 2 つのパスがあります。空白は 1 つのパスの一部とみなされますが、そのような URL はありません。それぞれ別の行に書いてください</translation>
+   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation>パスに空白があります。URL では空白の代わりに %1 を使うため、これは何にも一致しません。%1 と書くか、注釈なら前に # を置いてください</translation>
+   <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Split into two lines</source>
    <translation>2 行に分ける</translation>
   </message>
   <message>
-   <source>Write %1 for the blank</source>
-   <translation>空白の代わりに %1 と書く</translation>
+   <source>Write %1 for the space</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
    <translation>残りをコメントにする</translation>
   </message>
   <message>
-   <source>Blank in a path</source>
-   <translation>パスの中の空白</translation>
+   <source>Space in a path</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation>ルールは 1 つのパスを持ち、行末または # までのすべてがパスに属します。送信される URL に空白は含まれず、%20 (クエリでは + も可) として送られます。複数のパスには複数の行が、注釈には # が必要です。</translation>
+   <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -7356,6 +7983,22 @@
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
    <translation>ルールはパスの先頭と比較されるため、/blog は /blog/a にも /blogs にも一致します。末尾に * を付けても、一致する範囲は広がりません。一方でルールは 1 バイト長くなり、ルール間の優劣を左右することがあります。またワイルドカードを知らないクローラーは、本物の星印を探します。末尾の *$ は自らを打ち消します。</translation>
+  </message>
+  <message>
+   <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Remove Robot-version, so that the group is a plain one</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Group for * by the standard 2.0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -7454,8 +8097,8 @@
    <translation>ディレクティブでもコメントでもない</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation>空行でもコメントでも「key: value」でもない行は、そのまま残り、何も決めません。たいていは、# のないコメント、上の行からちぎれた末尾、またはディレクティブのないパスです。拡張グループでは、Robot-version と User-agent 行を分断することにもなります。</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -7484,6 +8127,22 @@
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
    <translation>よく見かけるのに、何も決めないディレクティブがあります。Noindex、Nofollow、Noarchive が意味を持つのは robots メタタグまたは X-Robots-Tag ヘッダーで、クローラーがそれを見つけられるのはページを取得できる場合だけです。Host は 2018 年まで Yandex のものでした。Clean-param は今も Yandex だけが読み取ります。</translation>
+  </message>
+  <message>
+   <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>User-Agent-Purpose</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -7853,6 +8512,18 @@
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
    <translation>RFC 9309 のプロダクトトークンに使えるのは、英字、「-」、「_」だけです。厳格なパーサーは %1 を切り詰めます。</translation>
+  </message>
+  <message>
+   <source>No crawler called %1 is known. Is %2 meant?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: %2 no longer sends it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -8265,6 +8936,21 @@
    <translation>robots-ai.txt: 1 つの AI エージェントを歓迎し、ほかは受け入れません。</translation>
   </message>
   <message>
+   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>robots.txt: 拡張規格 2.0 のグループを含みます。</translation>
@@ -8454,8 +9140,28 @@
    <translation>%1 の要素は 1 つのテキストでなければなりません</translation>
   </message>
   <message>
+   <source>a key of agents must be one text</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a fact of an agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an agent has no token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>a test must have agent, path and expect</source>
    <translation>テストには agent、path、expect が必要です</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -8468,6 +9174,10 @@
   <message>
    <source>keys such as “paths:” are expected</source>
    <translation>「paths:」のようなキーが必要です</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -8486,12 +9196,203 @@
    <translation>tests はリストでなければなりません</translation>
   </message>
   <message>
-   <source>too large or too deeply nested to be a settings file</source>
-   <translation>設定ファイルとしては大きすぎるか、入れ子が深すぎます</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file has more than %1 values, which is more than is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
    <translation>安全に変更できない書き方になっています。paths、agents、chain、tests をブロック形式のリストで書いてください</translation>
+  </message>
+ </context>
+ <context>
+  <name>store</name>
+  <message>
+   <source>the disk is full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>your share of the disk is full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>you do not have permission</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the disk is read-only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the folder does not exist</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the disk reports an input/output error</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>another program is using it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is too large</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: you do not have permission to read it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is a link to %2, which does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because it is not inside the site's folder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file on disk is as it was.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file; it was not written.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: the backup %2 could not be made: %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file may be damaged.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Another program changed %1 while it was being saved. It was not written.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but could not be read again: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be read: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no place for it below chain/.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no file %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The site is not saved in a folder yet.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8543,6 +9444,14 @@
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>どのクローラーもすべてを取得できます。</translation>
+  </message>
+  <message>
+   <source>robots.txt, all closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -8700,6 +9609,10 @@
    <translation>役割と注記のマップ</translation>
   </message>
   <message>
+   <source>text, a list or a map</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 wants a value: %2</source>
    <translation>%1 には値が必要です: %2</translation>
   </message>
@@ -8781,67 +9694,60 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>Yes — %1</source>
-   <translation>可 — %1</translation>
+   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No — %1</source>
-   <translation>不可 — %1</translation>
+   <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Later — %1</source>
-   <translation>後で — %1</translation>
+   <source>%1 is not one of the eight categories</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Ask first — %1</source>
-   <translation>要問い合わせ — %1</translation>
+   <source>An example could not be confirmed: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>%1 line %2, %3</source>
-   <translation>%1 %2 行目、%3</translation>
+   <source>Paths that match %1 and other rules were too many combinations to decide</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no policy file speaks to it</source>
-   <translation>これについて述べるポリシーファイルはない</translation>
+   <source>The pattern %1 matches no path: it must begin with / or *</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no group names it</source>
-   <translation>どのグループにも挙げられていない</translation>
+   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its group allows other paths only</source>
-   <translation>グループが許可しているのはほかのパスだけ</translation>
+   <source>No agent is %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no rule matches this path</source>
-   <translation>このパスに一致するルールはない</translation>
+   <source>%1 on %2 at %3: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>policy files may always be fetched</source>
-   <translation>ポリシーファイルは常に取得できる</translation>
+   <source>It holds for all of these agents, paths and times</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
+   <source>Too many Content-Usage lines match the same paths to join them</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>opens %1</source>
-   <translation>%1 に開放</translation>
+   <source>every unknown agent</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>pace %1</source>
-   <translation>ペース %1</translation>
+   <source>every unknown %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>pace polite</source>
-   <translation>節度あるペース</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more agents</source>
-   <comment>%n more agent</comment>
-   <translation>
-    <numerusform>ほか %n 件のエージェント</numerusform>
-   </translation>
+   <source>agents that match %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -8932,6 +9838,192 @@
    <translation>すべてのエージェントがすべてを取得できるようになります</translation>
   </message>
   <message numerus="yes">
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to wait for everything</source>
+   <comment>%1 no longer has to wait for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent has to wait for %1 any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No agent has to wait any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for everything</source>
+   <comment>%1 no longer has to ask for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent has to ask for %1 any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No agent has to ask any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent except %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2 line %3: %4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (before: %2 line %3: %4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>unstated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 was %3, is %4</source>
+   <translation>%1: %2 は %3 から %4 に変わります</translation>
+  </message>
+  <message>
+   <source>%1: %2 was %3, is %4, for %5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more agents</source>
+   <comment>%n more agent</comment>
+   <translation>
+    <numerusform>ほか %n 件のエージェント</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more places</source>
+   <comment>%n more place</comment>
+   <translation>
+    <numerusform>ほか %n か所</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>what matches both %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>everything except %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 except %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1, %2 UTC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The search was stopped before its end</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The search reached its limit before all combinations were compared</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>asked at this very time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n days before</source>
+   <comment>asked %n day before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n hours before</source>
+   <comment>asked %n hour before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n minutes before</source>
+   <comment>asked %n minute before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n seconds before</source>
+   <comment>asked %n second before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the rehearsed site has no ask endpoint, so the answer is no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent must ask first; no answers are rehearsed for this site</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
    <translation>
@@ -8975,13 +10067,6 @@
    <source>Every agent does not have to ask for everything any more</source>
    <translation>すべてのエージェントがすべての取得について問い合わせる必要がなくなります</translation>
   </message>
-  <message numerus="yes">
-   <source>%n more places</source>
-   <comment>%n more place</comment>
-   <translation>
-    <numerusform>ほか %n か所</numerusform>
-   </translation>
-  </message>
   <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
@@ -8998,16 +10083,80 @@
    <translation>すべてのエージェント: %1 は %2 から %3 に変わります</translation>
   </message>
   <message>
-   <source>%1: %2 was %3, is %4</source>
-   <translation>%1: %2 は %3 から %4 に変わります</translation>
-  </message>
-  <message>
    <source>Every agent: pace was %1, is %2</source>
    <translation>すべてのエージェント: ペースは %1 から %2 に変わります</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
    <translation>%1: ペースは %2 から %3 に変わります</translation>
+  </message>
+  <message>
+   <source>names this agent</source>
+   <translation>このエージェントを指す</translation>
+  </message>
+  <message>
+   <source>no group names %1, and its operator says that it then follows the group for %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no other group names this agent, so the group for * applies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not reach %1: its operator says that it follows only groups that name it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not apply to this agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 follows this group only if no better one names it, and line %2 does</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names another agent</source>
+   <translation>別のエージェントを指す</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern does not match %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but the one in line %2 is longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -9022,16 +10171,28 @@
    <translation>%1 — %2 %3 行目、%4</translation>
   </message>
   <message>
-   <source>“%1” is no directive of the use table</source>
-   <translation>「%1」は利用の表のディレクティブではありません</translation>
+   <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation>「%1」は期待値ではありません。allow、deny、later、ask、または「train: no」のような利用の表の行を書いてください</translation>
+   <source>%1 is not a directive of the use table</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the path is empty</source>
    <translation>パスが空です</translation>
+  </message>
+  <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2 in the reading %4: %3 expected</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -9040,6 +10201,10 @@
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
    <translation>%4、%2 の %1: 期待値は %3</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -9052,6 +10217,18 @@
   <message>
    <source>another group is read instead</source>
    <translation>代わりに別のグループが読み取られる</translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -9166,52 +10343,216 @@
    <translation>作成者の解釈: %1。%3: %2</translation>
   </message>
   <message>
-   <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation>robots.txt を RFC 9309 だけに従って解釈: 2.0 のグループ、パターンのエージェント、代替トークンなし (S82)</translation>
+   <source>Yes — %1</source>
+   <translation>可 — %1</translation>
   </message>
   <message>
-   <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation>robots.txt を google/robotstxt と同じように解釈 (S90)</translation>
+   <source>No — %1</source>
+   <translation>不可 — %1</translation>
   </message>
   <message>
-   <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation>robots.txt を 1994 年の方式で解釈: 最初に一致したレコード、最初に一致したルール、単純な前方一致 (S91)</translation>
+   <source>Later — %1</source>
+   <translation>後で — %1</translation>
   </message>
   <message>
-   <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation>ポリシーファイルは常に取得できる。そうでなければどのエージェントもポリシーを知り得ない (S26、Gatepost の選択)</translation>
+   <source>Ask first — %1</source>
+   <translation>要問い合わせ — %1</translation>
   </message>
   <message>
-   <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation>レジストリにないエージェントのため、AI エージェントとみなす (S18)</translation>
+   <source>yes</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation>ポリシー用トークン: 取得はせず、判定は利用についてのもの (S18)</translation>
+   <source>no</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation>robots.txt を無視すると文書に記されている: 従わないことがある (S18)</translation>
+   <source>later</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>groups for * do not reach this agent (S18)</source>
-   <translation>* のグループはこのエージェントに適用されない (S18)</translation>
+   <source>ask first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its operator has retired this agent</source>
-   <translation>運営者がこのエージェントを廃止した</translation>
+   <source>%1 line %2, %3</source>
+   <translation>%1 %2 行目、%3</translation>
   </message>
   <message>
-   <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation>robots-ai.txt はこのエージェントを対象としない: AI エージェントではない (S42)</translation>
+   <source>%1 must be open too</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation>* のグループは無効: 適用されるグループが前のファイルにある (S59)</translation>
+   <source>opens %1</source>
+   <translation>%1 に開放</translation>
   </message>
   <message>
-   <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation>グループは無効: このエージェントのグループが前のファイルにある (S59)</translation>
+   <source>never opens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: it comes all the same</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2: without it, %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey Visit-time: without it, %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>for %1, as it is documented to read robots.txt, %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names %1, and groups for * do not reach it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no policy file applies to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names it</source>
+   <translation>どのグループにも挙げられていない</translation>
+  </message>
+  <message>
+   <source>its group allows only other paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no rule matches this path</source>
+   <translation>このパスに一致するルールはない</translation>
+  </message>
+  <message>
+   <source>policy files may always be fetched</source>
+   <translation>ポリシーファイルは常に取得できる</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 declares no category; the registry calls it an %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 declares no category; the registry calls it a %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>twice the time of the last document, at least 10 s</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
+  </message>
+  <message>
+   <source>%1 never fetches: this is about use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace %1</source>
+   <translation>ペース %1</translation>
+  </message>
+  <message>
+   <source>pace polite</source>
+   <translation>節度あるペース</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as google/robotstxt does</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the registry does not know this agent; it is taken to be an AI agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: its operator no longer sends it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>nothing is documented of this agent: the files are read as their author meant them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to read this file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a crawler of this reading knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its * group does not count: an earlier file has a group that applies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its groups do not count: an earlier file has a group for this agent</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -9230,80 +10571,64 @@
    <translation>このエージェントを指すグループはない</translation>
   </message>
   <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>拡張規格 2.0 のグループ: 明示パスとシェルパターン。S32 の順序で決まる (単独の「Disallow: *」は残りすべて。Gatepost の選択)</translation>
+   <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation>User-agent、Allow、Disallow の行では、robots.txt と同じく、どこにある # もコメントの始まりになる (S4、Gatepost の選択)</translation>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation>通常のグループ: 代わりにこのエージェントの 2.0 のグループが読み取られる (S30)</translation>
+   <source>a plain group: this agent's 2.0 group is read instead</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation>実験用の Robot-version: グループはないのと同じ (S30)</translation>
+   <source>the Robot-version is experimental, so the group is as if it were not there</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>names another agent</source>
-   <translation>別のエージェントを指す</translation>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>names this agent</source>
-   <translation>このエージェントを指す</translation>
-  </message>
-  <message>
-   <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation>%1 を指すグループはない: 代わりに %2 に従う (S12)</translation>
-  </message>
-  <message>
-   <source>the pattern matches %1 (S15)</source>
-   <translation>パターンが %1 に一致する (S15)</translation>
-  </message>
-  <message>
-   <source>no other group names this agent: * is for every agent</source>
-   <translation>このエージェントを指すほかのグループはない: * はすべてのエージェントが対象</translation>
-  </message>
-  <message>
-   <source>no rule matches this path: allowed (S23)</source>
-   <translation>このパスに一致するルールはない: 許可 (S23)</translation>
-  </message>
-  <message>
-   <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation>グループに Allow ルールがあって Disallow はなく、どれも一致しない: 禁止 (S32)</translation>
+   <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>decides</source>
    <translation>決定</translation>
   </message>
   <message>
-   <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation>robots.txt がルールでこのパスを許可しており、それが優先する (S41)</translation>
+   <source>robots.txt allows this path by a rule, and robots.txt wins</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a policy file may always be fetched (S26)</source>
-   <translation>ポリシーファイルは常に取得できる (S26)</translation>
+   <source>says so, but the agent is documented to ignore it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>denies too; an earlier file is named</source>
-   <translation>これも拒否する。理由には前のファイルを挙げる</translation>
+   <source>a policy file may always be fetched</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>allows too; an earlier file is named</source>
-   <translation>これも許可する。理由には前のファイルを挙げる</translation>
+   <source>denies too, but an earlier file decides</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation>このファイルでは許可するが、全体としては取得が許可されない</translation>
+   <source>allows too, but an earlier file decides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>allows in this file, but something else denies or delays the fetch</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>does not match this path</source>
    <translation>このパスに一致しない</translation>
   </message>
   <message>
-   <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation>ルールではない: 空であるか、/ でも * でも始まらない (S22)</translation>
+   <source>not a rule: it is empty, or begins neither with / nor with *</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -9313,10 +10638,10 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>same length (%n bytes): Allow decides (S23)</source>
-   <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation>
-    <numerusform>同じ長さ (%n バイト): Allow が決める (S23)</numerusform>
+   <source>same length (%n bytes): Allow decides</source>
+   <comment>same length (%n byte): Allow decides</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
@@ -9324,64 +10649,88 @@
    <translation>前の行と同じルール</translation>
   </message>
   <message>
-   <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation>2.0 の順序で前の段階が決める (S32)</translation>
+   <source>another rule comes first in the order of the 2.0 standard</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an earlier line decides</source>
    <translation>前の行が決める</translation>
   </message>
   <message>
-   <source>window open</source>
-   <translation>時間帯の内</translation>
+   <source>open now</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>window closed; it opens next</source>
-   <translation>時間帯の外。次に開く</translation>
+   <source>closed now; these are the next hours</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>window closed</source>
-   <translation>時間帯の外</translation>
+   <source>closed now</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and both are open now</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and both must be open: the next time is %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and these never overlap: the agent may never come</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>sets the pace</source>
    <translation>ペースを決める</translation>
   </message>
   <message>
-   <source>its window is closed</source>
-   <translation>時間帯の外にある</translation>
+   <source>these hours do not include this time</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a line with a window holds this time (S34)</source>
-   <translation>時間帯のある行がこの時刻を含む (S34)</translation>
+   <source>a line with hours that include this time comes first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a slower pace counts (S43)</source>
-   <translation>より遅いペースが有効 (S43)</translation>
+   <source>a slower pace counts</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>documented to ignore Crawl-delay</source>
-   <translation>Crawl-delay を無視すると文書に記されている</translation>
+   <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>decides (S56)</source>
-   <translation>決定 (S56)</translation>
+   <source>%1 is documented to ignore Crawl-delay</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>does not stand in the way</source>
-   <translation>妨げにならない</translation>
+   <source>%1 never fetches, so a pace means nothing to it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>answered, or not asked for a policy file</source>
-   <translation>応答済みであるか、ポリシーファイルのため問い合わせ不要</translation>
+   <source>allows crawling</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>something stronger decides</source>
-   <translation>より強いものが決める</translation>
+   <source>the visiting hours come first, and they are closed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>the chain stops before %1: %2 (S59)</source>
-   <translation>チェーンは %1 の手前で停止する: %2 (S59)</translation>
+   <source>a path rule denies the fetch already</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>binds competitors only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the chain stops before %1: %2</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
 </TS>

@@ -4,12 +4,248 @@
  <context>
   <name>agents</name>
   <message>
+   <source>product token, as it is written in a User-agent line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>who runs it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>one of the eight categories of robots2.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes or no: whether robots-ai.txt applies to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>crawler, user-fetcher, policy-token or library</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>current, retired, legacy or unconfirmed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether it obeys robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether groups for * reach it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether it obeys Crawl-delay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>groups that it also obeys when none names it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>where its operator documents it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the files it is documented to read; empty: robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>search, agent, training or mixed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>where its addresses are published, or the addresses</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>how its host names end (reverse DNS)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the day on which the documentation was read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not one of the eight categories</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a day such as 2026-11-22</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a name of an agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: new</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: new, %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 %2 → %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>longer than %1 bytes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the list is larger than 1 MiB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the list is not the one that its first line names: it was changed or cut on its way</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the column %1 is named twice</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a column of a list of agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the column “token” is missing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 cells, %2 are expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>column %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is already in line %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>an agent is missing: name one, for example GPTBot</source>
    <translation>brak agenta: należy podać jednego, na przykład GPTBot</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
    <translation>w agencie nie ma tokenu produktu: potrzebna jest nazwa z liter, cyfr, _, . lub -</translation>
+  </message>
+  <message>
+   <source>the file is larger than 1 MiB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file is empty</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entry %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entry %1, %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1: this is not JSON</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>already in entry %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an object is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it has no pattern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a regular expression that is not one name</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a Signature Agent Card</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the card has no rfc9309-product-token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an address list of version %1; version 1 is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“prefixes” must be a list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a prefix such as 192.0.2.0/24</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it does not say whose address this is: name the agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gatepost's list of agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.json of ai.robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>crawler-user-agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Signature Agent Cards</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of addresses</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -314,6 +550,66 @@
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
    <translation>Dlaczego wpis jest taki, a nie inny; generowane jako wiersze komentarza nad jego rekordem.</translation>
+  </message>
+  <message>
+   <source>Purpose</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Provenance</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Taxonomy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Topics and keywords by which the entity is found. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Relationships</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Quality</source>
+   <translation>Jakość</translation>
+  </message>
+  <message>
+   <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Produces</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>History</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What changed in each version, by whom and why. It is not rendered.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -816,10 +1112,6 @@
    <translation>Rodzaj treści</translation>
   </message>
   <message>
-   <source>Quality</source>
-   <translation>Jakość</translation>
-  </message>
-  <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
    <translation>Jaką treść głównie zawiera witryna według jej właściciela. Dotyczy całego pliku.</translation>
   </message>
@@ -956,6 +1248,10 @@
    <translation>y lub n: użycie treści do trenowania modeli AI</translation>
   </message>
   <message>
+   <source>y or n: give the content to an AI model while it answers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>y or n: use the content in a search index that leads back here</source>
    <translation>y lub n: użycie treści w indeksie wyszukiwania, który prowadzi z powrotem tutaj</translation>
   </message>
@@ -970,6 +1266,10 @@
   <message>
    <source>yes or no: train or fine-tune AI models</source>
    <translation>yes lub no: trenowanie lub dostrajanie modeli AI</translation>
+  </message>
+  <message>
+   <source>immediate, reference or full: how much of the content may be shown</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -988,16 +1288,16 @@
    <translation>Sygnały preferencji</translation>
   </message>
   <message>
-   <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation>Mówi dla ścieżki (brak oznacza wszystkie), jakie użycia są pożądane: y lub n dla każdego klucza. Dotyczy użycia po pobraniu i nigdy nie zmienia tego, co można pobierać.</translation>
+   <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Content signal</source>
    <translation>Sygnał treści</translation>
   </message>
   <message>
-   <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation>Mówi przez yes lub no, jakie użycia są pożądane; co pominięto, nie jest ani przyznane, ani odmówione. Nigdy nie zmienia tego, co można pobierać.</translation>
+   <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1022,6 +1322,34 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>Wskazuje plik licencji mówiący, na jakich warunkach można używać treści, jako bezwzględny URL. Nie należy do żadnej grupy i nigdy nie zmienia tego, co można pobierać.</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the rule</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -1141,6 +1469,18 @@
  </context>
  <context>
   <name>edit</name>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message>
    <source>There is no such group.</source>
    <translation>Nie ma takiej grupy.</translation>
@@ -1300,6 +1640,15 @@
   <message>
    <source>A meta key is a word without a colon.</source>
    <translation>Klucz meta to słowo bez dwukropka.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
+   <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
@@ -1546,8 +1895,16 @@
    <translation>Pobranie</translation>
   </message>
   <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Pace</source>
    <translation>Tempo</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>politely</source>
@@ -1584,12 +1941,28 @@
    <translation>Trenowanie AI zabronione</translation>
   </message>
   <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Signals</source>
    <translation>Sygnały</translation>
   </message>
   <message>
    <source>To its owner</source>
    <translation>Do właściciela</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>–</source>
@@ -1649,6 +2022,10 @@
   <message>
    <source>%1 old: over after 24 hours</source>
    <translation>sprzed %1: wygasło po 24 godzinach</translation>
+  </message>
+  <message>
+   <source>(the site's host)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -1979,8 +2356,8 @@
    <translation>Zatrzymano przed %1: plik z tym samym chain-id już przeczytano.</translation>
   </message>
   <message>
-   <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>Zatrzymano przed %1: %2. Można przypisać plik lokalny lub pobrać adres.</translation>
+   <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2070,8 +2447,8 @@
    <translation>%1 ma chain-id pliku, który już przeczytano: przejście się zatrzymuje.</translation>
   </message>
   <message>
-   <source>%1 cannot be had: %2</source>
-   <translation>%1 jest niedostępny: %2</translation>
+   <source>%1 could not be read. %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2244,16 +2621,20 @@
    </translation>
   </message>
   <message>
-   <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation>żaden werdykt się nie różni (agenci: %1, ścieżki: %2)</translation>
+   <source>no verdict differs on any path (agents: %1)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
-   <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation>
-    <numerusform>%n zmiana werdyktów (agenci: %1, ścieżki: %2)</numerusform>
-    <numerusform>%n zmiany werdyktów (agenci: %1, ścieżki: %2)</numerusform>
-    <numerusform>%n zmian werdyktów (agenci: %1, ścieżki: %2)</numerusform>
+   <source>%n change(s) of verdicts on all paths (agents: %1)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
+  </message>
+  <message>
+   <source>there may be more: the comparison is not complete</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2359,6 +2740,14 @@
    <translation>trenowanie AI dozwolone</translation>
   </message>
   <message>
+   <source>not as input of an AI</source>
+   <translation>nie jako dane wejściowe AI</translation>
+  </message>
+  <message>
+   <source>may be given to an AI as input</source>
+   <translation>można podawać AI jako dane wejściowe</translation>
+  </message>
+  <message>
    <source>search is fine</source>
    <translation>wyszukiwanie dozwolone</translation>
   </message>
@@ -2367,12 +2756,16 @@
    <translation>nie do wyszukiwania</translation>
   </message>
   <message>
-   <source>may be given to an AI as input</source>
-   <translation>można podawać AI jako dane wejściowe</translation>
+   <source>to be shown in an answer, not kept</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>not as input of an AI</source>
-   <translation>nie jako dane wejściowe AI</translation>
+   <source>to be shown as a short excerpt with a link</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>may be shown as a whole</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>now</source>
@@ -2663,65 +3056,6 @@
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
    <translation>Komentarze, wiersze niezrozumiałe i wiersze, które do nikogo nie należą, pozostają bez zmian. Enter prowadzi do nich.</translation>
-  </message>
-  <message>
-   <source>%1:  %2</source>
-   <translation>%1:  %2</translation>
-  </message>
-  <message>
-   <source>Belongs to no group: it decides nothing.</source>
-   <translation>Nie należy do żadnej grupy: nie ma znaczenia.</translation>
-  </message>
-  <message>
-   <source>Not understood: it decides nothing.</source>
-   <translation>Niezrozumiałe: nie ma znaczenia.</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more</source>
-   <translation>
-    <numerusform>jeszcze %n</numerusform>
-    <numerusform>jeszcze %n</numerusform>
-    <numerusform>jeszcze %n</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) without a field</source>
-   <translation>
-    <numerusform>%n wiersz bez pola</numerusform>
-    <numerusform>%n wiersze bez pola</numerusform>
-    <numerusform>%n wierszy bez pola</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every line has a field</source>
-   <translation>Każdy wiersz ma pole</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::FileSystem</name>
-  <message>
-   <source>the disk is full</source>
-   <translation>dysk jest pełny</translation>
-  </message>
-  <message>
-   <source>your share of the disk is full</source>
-   <translation>przydział miejsca na dysku jest wyczerpany</translation>
-  </message>
-  <message>
-   <source>you may not write there</source>
-   <translation>brak uprawnień do zapisu w tym miejscu</translation>
-  </message>
-  <message>
-   <source>the disk is read-only</source>
-   <translation>dysk jest tylko do odczytu</translation>
-  </message>
-  <message>
-   <source>the folder is not there</source>
-   <translation>folder nie istnieje</translation>
-  </message>
-  <message>
-   <source>the disk reports an input/output error</source>
-   <translation>dysk zgłasza błąd wejścia/wyjścia</translation>
   </message>
  </context>
  <context>
@@ -3063,6 +3397,10 @@
    <translation>Rzadko czytane</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Add group</source>
    <translation>Dodaj grupę</translation>
   </message>
@@ -3297,6 +3635,10 @@
    <translation>Jak w 1994 r.</translation>
   </message>
   <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>decided</source>
    <translation>rozstrzyga</translation>
   </message>
@@ -3315,6 +3657,22 @@
   <message>
    <source>note</source>
    <translation>uwaga</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Training</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Several purposes</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3508,6 +3866,18 @@
    <translation>Po&amp;dręcznik</translation>
   </message>
   <message>
+   <source>&amp;Update the List of Crawlers…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
    <source>&amp;About Gatepost</source>
    <translation>&amp;O programie Gatepost</translation>
   </message>
@@ -3558,6 +3928,10 @@
   <message>
    <source>Saved %1</source>
    <translation>Zapisano %1</translation>
+  </message>
+  <message>
+   <source>Keep this window open and save a copy elsewhere.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -3668,6 +4042,22 @@
    <translation>Wyczyść listę</translation>
   </message>
   <message>
+   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>nie wszystko w UTF-8</translation>
   </message>
@@ -3754,6 +4144,30 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>Niezapisany tekst zapisano jako %1.</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -3871,6 +4285,58 @@
    <source>Line (1 to %1)</source>
    <translation>Wiersz (1 do %1)</translation>
   </message>
+  <message numerus="yes">
+   <source>The list in use has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The list in use is of %1 and has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Update the list of crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2) contains nothing new.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2): %3 new, %4 changed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What would change</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Left out: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Use This List</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Update the list of crawlers from a file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
@@ -3950,6 +4416,14 @@
    <translation>różni się od zapisanej witryny</translation>
   </message>
   <message>
+   <source>the files say: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>as documented: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>readings differ</source>
    <translation>odczyty się różnią</translation>
   </message>
@@ -3997,8 +4471,16 @@
    <translation>Różne odczyty</translation>
   </message>
   <message>
-   <source>Only where the four readings do not agree</source>
-   <translation>Tylko tam, gdzie cztery odczyty nie są zgodne</translation>
+   <source>Only where the readings do not agree</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What each agent is documented to do, rather than what the files say</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4047,6 +4529,10 @@
   <message>
    <source>Most denied first</source>
    <translation>Od najczęściej zabronionych</translation>
+  </message>
+  <message>
+   <source>By behaviour</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4107,14 +4593,6 @@
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
    <translation>Listę skrócono: uwzględnianych jest najwyżej %1 ścieżek.</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>Nie można było odczytać %1: %2</translation>
-  </message>
-  <message>
-   <source>It is larger than 32 MiB.</source>
-   <translation>Plik jest większy niż 32 MiB.</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -4221,6 +4699,24 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>the files say otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>documented otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
    <translation>
@@ -4259,6 +4755,14 @@
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
    <translation>Komentarze w postaci „# meta: klucz: wartość” na początku pliku. Mówią ludziom i agentom, czym jest plik; przy przechodzeniu łańcucha czytane jest tylko chain-id.</translation>
+  </message>
+  <message>
+   <source>Lines without a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -4365,6 +4869,49 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::OtherLines</name>
+  <message>
+   <source>line %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lines without a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1:  %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belongs to no group: it decides nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not understood: it decides nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) without a field</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every line has a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
@@ -4463,6 +5010,14 @@
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
+  <message>
+   <source>%1 (line %2): %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy also says about itself, and keeps:</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message>
    <source>role notes</source>
    <translation>uwagi o rolach</translation>
@@ -4847,6 +5402,14 @@
    <translation>Także jako crawl w robots&amp;2.txt</translation>
   </message>
   <message>
+   <source>By documented be&amp;haviour</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>&amp;As it is now</source>
    <translation>&amp;Jak teraz</translation>
   </message>
@@ -4928,6 +5491,10 @@
   <message>
    <source>Competitor</source>
    <translation>Konkurent</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -5015,6 +5582,10 @@
    <translation>Przez osiem dni nic się nie zmienia</translation>
   </message>
   <message>
+   <source>Reading: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Read as %1</source>
    <translation>Odczyt: %1</translation>
   </message>
@@ -5093,16 +5664,16 @@
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
-   <source>The question under four readings</source>
-   <translation>Pytanie w czterech odczytach</translation>
+   <source>The question under every reading</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>Agenci i ścieżki, dla których odczyty się różnią</translation>
   </message>
   <message>
-   <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation>Wszystkie cztery odczyty są zgodne (pytania: %1, agenci × ścieżki witryny i jej reguł).</translation>
+   <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5146,6 +5717,10 @@
   <message>
    <source>1994</source>
    <translation>1994</translation>
+  </message>
+  <message>
+   <source>Documented</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5301,97 +5876,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::SaveFile</name>
-  <message>
-   <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>Nie można było zapisać %1: %2. Plik na dysku pozostał bez zmian.</translation>
-  </message>
-  <message>
-   <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>Nie zapisano %1: nie można było najpierw bezpiecznie przechować dotychczasowego tekstu (%2).</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation>Nie można było zapisać %1: %2. Plik może być uszkodzony. Nie należy zamykać tego okna; kopię należy zapisać w innym miejscu.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation>Nie można było zapisać %1: %2. Plik może być uszkodzony; dotychczasowy tekst jest w %3. Nie należy zamykać tego okna; kopię należy zapisać w innym miejscu.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>Od czasu otwarcia inny program zmienił %1.</translation>
-  </message>
-  <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 nie istnieje.</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2.</source>
-   <translation>Nie można było odczytać %1: %2.</translation>
-  </message>
-  <message>
-   <source>%1 is a folder.</source>
-   <translation>%1 to folder.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file.</source>
-   <translation>%1 nie jest zwykłym plikiem.</translation>
-  </message>
-  <message>
-   <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>%1 ma %2; Gatepost otwiera pliki do %3. Crawlery czytają najwyżej 500 KiB.</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: you may not read it.</source>
-   <translation>Nie można było odczytać %1: brak uprawnień do odczytu.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file; it was not written.</source>
-   <translation>%1 nie jest zwykłym plikiem; nie został zapisany.</translation>
-  </message>
-  <message>
-   <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>Nie zapisano %1: nie można było najpierw odczytać obecnej zawartości (%2). Plik na dysku pozostał bez zmian.</translation>
-  </message>
-  <message>
-   <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>%1 ma drugą nazwę (dowiązanie twarde). Zastąpienie w jednym kroku rozdzieliłoby obie; nadpisanie zachowuje je razem, ale nie chroni przed awarią w trakcie zapisu.</translation>
-  </message>
-  <message>
-   <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>Nie zapisano %1: nie można było utworzyć kopii zapasowej %2: %3.</translation>
-  </message>
-  <message>
-   <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>W folderze pliku %1 nie można utworzyć nowego pliku (%2), więc nie da się go zastąpić w jednym kroku. Nadpisanie jest możliwe, ale nie chroni przed awarią w trakcie zapisu.</translation>
-  </message>
-  <message>
-   <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>%1 należy do innego użytkownika lub grupy, a nowy plik należałby do bieżącego użytkownika. Nadpisanie zachowuje właściciela, ale nie chroni przed awarią w trakcie zapisu.</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation>Dokładnie w tej chwili inny program zmienił %1. Plik nie został zapisany.</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>Plik %1 zapisano, ale nie wszystko, co towarzyszyło jego bajtom, udało się zachować (lista dostępu, atrybuty rozszerzone): %2.</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 zapisano, ale nie można było zsynchronizować folderu (%2): dopóki system tego nie zrobi, awaria zasilania może przywrócić dawny tekst.</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>%1 zapisano, ale nie można było ponownie odczytać: %2.</translation>
-  </message>
-  <message>
-   <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation>%1 zapisano, ale teraz zawiera coś innego: w tej samej chwili zapisał go inny program. Tekst w oknie pozostał.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
@@ -5465,14 +5949,6 @@
    <translation>Nie ma folderu %1.</translation>
   </message>
   <message>
-   <source>%1 could not be removed.</source>
-   <translation>Nie można było usunąć %1.</translation>
-  </message>
-  <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>Testy polityki, przykładowe ścieżki i symulowane odpowiedzi są przechowywane obok plików witryny: najpierw należy zapisać plik polityki w folderze.</translation>
-  </message>
-  <message>
    <source>Fetch %1</source>
    <translation>Pobierz %1</translation>
   </message>
@@ -5485,8 +5961,20 @@
    <translation>Nie można było utworzyć folderu dla %1.</translation>
   </message>
   <message>
+   <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 has unsaved changes.</source>
    <translation>%1 ma niezapisane zmiany.</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -5813,6 +6301,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::UserAgents</name>
+  <message>
+   <source>%1 could not be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no folder for the list: HOME is not set.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The list would be larger than 1 MiB.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
@@ -6041,8 +6548,8 @@
    <translation>Agent podobny do znanego</translation>
   </message>
   <message>
-   <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation>Żaden znany crawler nie ma takiego tokenu, ale jeden pisze się prawie tak samo. Tokeny są porównywane litera po literze, bez rozróżniania wielkości; z literówką grupa nie dotyczy nikogo, a zamierzony crawler stosuje się do grupy dla *. Jeśli nazwa jest właściwa, można wyłączyć to dla wiersza komentarzem „# gatepost: off agent-typo”.</translation>
+   <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6099,6 +6606,35 @@
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>robots.txt jest rozstrzygający. Gdzie jego reguła zezwala na ścieżkę, tam Disallow w robots-ai.txt nie obowiązuje; robots-ai.txt rozstrzyga tylko wtedy, gdy robots.txt nic o ścieżce nie mówi. Zwykłe „Allow: /” w robots.txt unieważnia zatem cały robots-ai.txt, choć pozornie mówi tylko to, co obowiązuje domyślnie.</translation>
+  </message>
+  <message>
+   <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allow that opens nothing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking that is not rehearsed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6303,8 +6839,8 @@
    <translation>Łańcuch jest dłuższy niż 3 pliki odwiedzane przez agentów: %1 nie jest czytany. Należy go skrócić</translation>
   </message>
   <message>
-   <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation>Plik łańcucha %1 jest niedostępny (%2), więc nie wiadomo tu, co określa</translation>
+   <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6325,6 +6861,58 @@
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>Agenci zatrzymują się, gdy znów trafią na ten sam plik. Poznają go po adresie URL i po chain-id w komentarzach meta; po tym drugim także wtedy, gdy jeden plik jest dostępny pod kilkoma adresami. Plik lokalny nie ma w tym porównaniu własnego adresu URL, więc bez chain-id łańcuch, który do niego wraca, jest odwiedzany jeszcze raz.</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>%n more</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Closed in a file that crawlers do not read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6419,6 +7007,10 @@
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
    <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która przy równej długości zezwala. Mówi coś przeciwnego: należy zachować zamierzoną</translation>
+  </message>
+  <message>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -6651,6 +7243,22 @@
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
    <translation>Wartość należy do innej dyrektywy: short-only do quote, session-only do store, ask do tych, o które można pytać, required do attribution i link-back. Być może błędny jest klucz. W tej postaci wiersz niczego nie określa.</translation>
+  </message>
+  <message>
+   <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Copy the rules for * into this group</source>
+   <translation>Skopiuj do tej grupy reguły dla *</translation>
+  </message>
+  <message>
+   <source>Agent freed from the rules for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -6909,10 +7517,6 @@
    <translation>%1 stosuje się tylko do tej grupy: reguły dla * go nie obejmują, na przykład %2 (%3). Należy powtórzyć tu te, do których ma się stosować</translation>
   </message>
   <message>
-   <source>Copy the rules for * into this group</source>
-   <translation>Skopiuj do tej grupy reguły dla *</translation>
-  </message>
-  <message>
    <source>Named group that loses the rules for *</source>
    <translation>Wymieniona grupa, która traci reguły dla *</translation>
   </message>
@@ -7063,6 +7667,22 @@
    <translation>Wiersz User-agent bez wartości nie wskazuje żadnego crawlera. Mimo to otwiera grupę, więc poniższe reguły należą do niej i nikogo nie obejmują. Zwykle miało być *.</translation>
   </message>
   <message>
+   <source>No empty line separates this group from the one above. Put one between them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Put an empty line before the group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groups without an empty line between them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
    <translation>To nie może działać: zabrania tego %1 (%2). Należy wpisać no także tutaj albo yes tam</translation>
   </message>
@@ -7091,6 +7711,18 @@
    <translation>report-to podaje adres e-mail lub URL dla zgłoszeń agentów łamiących politykę i dla agentów, którzy mają pytania. Jest opcjonalne; dozwolonych jest kilka wierszy.</translation>
   </message>
   <message>
+   <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt without a group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>Plik zawiera bajty NUL. Niektóre crawlery kończą tam wiersz, inne plik; należy je usunąć</translation>
   </message>
@@ -7114,6 +7746,23 @@
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
    <translation>Bajt NUL nie ma w tekście znaczenia. Czytnik Google kończy na nim wiersz, programy napisane w C mogą skończyć tam cały plik, inne zachowują go jako część ścieżki. Bierze się zwykle z wadliwego eksportu lub z pliku UTF-16 bez znacznika.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
+   <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Label of an earlier draft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7165,6 +7814,10 @@
    <translation>Dwa wiersze Request-rate jednej grupy obowiązują w tym samym czasie i podają różne tempa. Rozstrzyga najwolniejsze, więc drugi wiersz nie ma tam skutku. Zwykle dwa przedziały mają wspólną ostatnią i pierwszą minutę: oba końce należą do przedziału, więc po 0600-1200 następuje 1201-1800.</translation>
   </message>
   <message>
+   <source>In robots-ai.txt a path has to begin with /. Write %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
    <translation>%1 nie zaczyna się ani od /, ani od *, więc reguła nie pasuje do niczego. Należy pisać %2</translation>
   </message>
@@ -7173,8 +7826,8 @@
    <translation>Ścieżka bez / na początku</translation>
   </message>
   <message>
-   <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>Każda ścieżka adresu URL zaczyna się od /, a reguła jest porównywana od początku ścieżki. Wartość, która nie zaczyna się ani od /, ani od *, nie pasuje więc do niczego: strona, która miała być zamknięta, pozostaje otwarta. Dla folderu na najwyższym poziomie należy pisać /folder, dla zakończenia w dowolnym miejscu /*.php lub *.php.</translation>
+   <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -7430,32 +8083,32 @@
    <translation>Crawler musi przeczytać co najmniej 500 KiB pliku i może pominąć resztę. To, co wykracza poza 512 000 bajtów, Gatepost czyta, ale prawdziwe crawlery mogą tego nie zobaczyć; reguła przecięta w środku może nawet pasować do większej liczby ścieżek, niż zamierzono. Ważne grupy należy umieścić na początku, a długie listy zastąpić wzorcami lub wspólnym folderem.</translation>
   </message>
   <message>
-   <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation>Dwie ścieżki w jednym wierszu: spacja jest brana za część jednej ścieżki, a tej nie zawiera żaden URL. Każdej należy dać osobny wiersz</translation>
+   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation>Spacja w ścieżce: adresy URL zawierają zamiast niej %1, więc to do niczego nie pasuje. Należy pisać %1, a przed uwagą wstawić #</translation>
+   <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Split into two lines</source>
    <translation>Podziel na dwa wiersze</translation>
   </message>
   <message>
-   <source>Write %1 for the blank</source>
-   <translation>Wpisz %1 zamiast spacji</translation>
+   <source>Write %1 for the space</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
    <translation>Zmień resztę w komentarz</translation>
   </message>
   <message>
-   <source>Blank in a path</source>
-   <translation>Spacja w ścieżce</translation>
+   <source>Space in a path</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation>Reguła zawiera jedną ścieżkę i należy do niej wszystko aż do końca wiersza lub #. Przesyłany URL nigdy nie zawiera spacji; jest wysyłana jako %20 (lub + w zapytaniu). Kilka ścieżek wymaga kilku wierszy, a uwaga wymaga #.</translation>
+   <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -7468,6 +8121,22 @@
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
    <translation>Reguła jest porównywana z początkiem ścieżki, więc /blog pasuje też do /blog/a i /blogs: * na końcu nie dodaje żadnych dopasowań. Wydłuża jednak regułę o bajt, co może rozstrzygnąć między regułami, a crawlery nieznające symboli wieloznacznych szukają prawdziwej gwiazdki. *$ na końcu znosi się samo.</translation>
+  </message>
+  <message>
+   <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Remove Robot-version, so that the group is a plain one</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Group for * by the standard 2.0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -7566,8 +8235,8 @@
    <translation>Ani dyrektywa, ani komentarz</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation>Wiersz, który nie jest ani pusty, ani komentarzem, ani „klucz: wartość”, pozostaje bez zmian i nie ma znaczenia. Zwykle to komentarz bez #, oderwany koniec wiersza powyżej lub ścieżka bez dyrektywy. W grupie rozszerzonej oddziela też Robot-version od jej wierszy User-agent.</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -7596,6 +8265,22 @@
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
    <translation>Niektóre dyrektywy spotyka się często, a nie mają znaczenia. Noindex, Nofollow i Noarchive znaczą coś jako metatag robots lub w nagłówku X-Robots-Tag, gdzie crawler znajdzie je tylko wtedy, gdy może pobrać stronę. Host należał do Yandex do 2018 r.; Clean-param nadal czyta Yandex i nikt inny.</translation>
+  </message>
+  <message>
+   <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>User-Agent-Purpose</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -7973,6 +8658,18 @@
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
    <translation>Token produktu według RFC 9309 ma tylko litery, „-” i „_”; ścisłe parsery skracają %1.</translation>
+  </message>
+  <message>
+   <source>No crawler called %1 is known. Is %2 meant?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: %2 no longer sends it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -8391,6 +9088,21 @@
    <translation>robots-ai.txt: jeden agent AI jest mile widziany, inni nie.</translation>
   </message>
   <message>
+   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>robots.txt z grupami standardu rozszerzonego 2.0.</translation>
@@ -8580,8 +9292,28 @@
    <translation>element %1 musi być jednym tekstem</translation>
   </message>
   <message>
+   <source>a key of agents must be one text</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a fact of an agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an agent has no token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>a test must have agent, path and expect</source>
    <translation>test musi mieć agent, path i expect</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -8594,6 +9326,10 @@
   <message>
    <source>keys such as “paths:” are expected</source>
    <translation>oczekiwane są klucze takie jak „paths:”</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -8612,12 +9348,203 @@
    <translation>tests musi być listą</translation>
   </message>
   <message>
-   <source>too large or too deeply nested to be a settings file</source>
-   <translation>zbyt duże lub zbyt głęboko zagnieżdżone jak na plik ustawień</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file has more than %1 values, which is more than is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
    <translation>jest zapisane tak, że nie można tego bezpiecznie zmienić: paths, agents, chain i tests należy zapisać jako listy blokowe</translation>
+  </message>
+ </context>
+ <context>
+  <name>store</name>
+  <message>
+   <source>the disk is full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>your share of the disk is full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>you do not have permission</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the disk is read-only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the folder does not exist</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the disk reports an input/output error</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>another program is using it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is too large</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: you do not have permission to read it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is a link to %2, which does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because it is not inside the site's folder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file on disk is as it was.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file; it was not written.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: the backup %2 could not be made: %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file may be damaged.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Another program changed %1 while it was being saved. It was not written.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but could not be read again: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be read: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no place for it below chain/.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no file %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The site is not saved in a folder yet.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8669,6 +9596,14 @@
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>Każdy crawler może pobierać wszystko.</translation>
+  </message>
+  <message>
+   <source>robots.txt, all closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -8826,6 +9761,10 @@
    <translation>mapa ról z uwagami</translation>
   </message>
   <message>
+   <source>text, a list or a map</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 wants a value: %2</source>
    <translation>%1 wymaga wartości: %2</translation>
   </message>
@@ -8919,69 +9858,60 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>Yes — %1</source>
-   <translation>Tak — %1</translation>
+   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No — %1</source>
-   <translation>Nie — %1</translation>
+   <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Later — %1</source>
-   <translation>Później — %1</translation>
+   <source>%1 is not one of the eight categories</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Ask first — %1</source>
-   <translation>Najpierw zapytać — %1</translation>
+   <source>An example could not be confirmed: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>%1 line %2, %3</source>
-   <translation>%1, wiersz %2, %3</translation>
+   <source>Paths that match %1 and other rules were too many combinations to decide</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no policy file speaks to it</source>
-   <translation>nie dotyczy go żaden plik polityki</translation>
+   <source>The pattern %1 matches no path: it must begin with / or *</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no group names it</source>
-   <translation>nie wymienia go żadna grupa</translation>
+   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its group allows other paths only</source>
-   <translation>jego grupa zezwala tylko na inne ścieżki</translation>
+   <source>No agent is %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no rule matches this path</source>
-   <translation>żadna reguła nie pasuje do tej ścieżki</translation>
+   <source>%1 on %2 at %3: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>policy files may always be fetched</source>
-   <translation>pliki polityki można zawsze pobierać</translation>
+   <source>It holds for all of these agents, paths and times</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
+   <source>Too many Content-Usage lines match the same paths to join them</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>opens %1</source>
-   <translation>otwarcie %1</translation>
+   <source>every unknown agent</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>pace %1</source>
-   <translation>tempo %1</translation>
+   <source>every unknown %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>pace polite</source>
-   <translation>tempo uprzejme</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more agents</source>
-   <comment>%n more agent</comment>
-   <translation>
-    <numerusform>jeszcze %n agent</numerusform>
-    <numerusform>jeszcze %n agenci</numerusform>
-    <numerusform>jeszcze %n agentów</numerusform>
-   </translation>
+   <source>agents that match %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -9088,6 +10018,212 @@
    <translation>Każdy agent zyskuje wszystko</translation>
   </message>
   <message numerus="yes">
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to wait for everything</source>
+   <comment>%1 no longer has to wait for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent has to wait for %1 any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No agent has to wait any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for everything</source>
+   <comment>%1 no longer has to ask for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent has to ask for %1 any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No agent has to ask any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent except %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2 line %3: %4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (before: %2 line %3: %4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>unstated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 was %3, is %4</source>
+   <translation>%1: %2 było %3, jest %4</translation>
+  </message>
+  <message>
+   <source>%1: %2 was %3, is %4, for %5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more agents</source>
+   <comment>%n more agent</comment>
+   <translation>
+    <numerusform>jeszcze %n agent</numerusform>
+    <numerusform>jeszcze %n agenci</numerusform>
+    <numerusform>jeszcze %n agentów</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more places</source>
+   <comment>%n more place</comment>
+   <translation>
+    <numerusform>jeszcze %n miejsce</numerusform>
+    <numerusform>jeszcze %n miejsca</numerusform>
+    <numerusform>jeszcze %n miejsc</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>what matches both %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>everything except %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 except %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1, %2 UTC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The search was stopped before its end</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The search reached its limit before all combinations were compared</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>asked at this very time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n days before</source>
+   <comment>asked %n day before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n hours before</source>
+   <comment>asked %n hour before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n minutes before</source>
+   <comment>asked %n minute before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n seconds before</source>
+   <comment>asked %n second before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the rehearsed site has no ask endpoint, so the answer is no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent must ask first; no answers are rehearsed for this site</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
    <translation>
@@ -9139,15 +10275,6 @@
    <source>Every agent does not have to ask for everything any more</source>
    <translation>Żaden agent nie musi już o nic pytać</translation>
   </message>
-  <message numerus="yes">
-   <source>%n more places</source>
-   <comment>%n more place</comment>
-   <translation>
-    <numerusform>jeszcze %n miejsce</numerusform>
-    <numerusform>jeszcze %n miejsca</numerusform>
-    <numerusform>jeszcze %n miejsc</numerusform>
-   </translation>
-  </message>
   <message>
    <source>%1: %2</source>
    <translation>%1: %2</translation>
@@ -9166,16 +10293,80 @@
    <translation>Każdy agent: %1 było %2, jest %3</translation>
   </message>
   <message>
-   <source>%1: %2 was %3, is %4</source>
-   <translation>%1: %2 było %3, jest %4</translation>
-  </message>
-  <message>
    <source>Every agent: pace was %1, is %2</source>
    <translation>Każdy agent: tempo było %1, jest %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
    <translation>%1: tempo było %2, jest %3</translation>
+  </message>
+  <message>
+   <source>names this agent</source>
+   <translation>wymienia tego agenta</translation>
+  </message>
+  <message>
+   <source>no group names %1, and its operator says that it then follows the group for %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no other group names this agent, so the group for * applies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not reach %1: its operator says that it follows only groups that name it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not apply to this agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 follows this group only if no better one names it, and line %2 does</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names another agent</source>
+   <translation>wymienia innego agenta</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern does not match %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but the one in line %2 is longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -9190,16 +10381,28 @@
    <translation>%1 — %2, wiersz %3, %4</translation>
   </message>
   <message>
-   <source>“%1” is no directive of the use table</source>
-   <translation>„%1” nie jest dyrektywą tabeli użyć</translation>
+   <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation>„%1” nie jest oczekiwaniem: allow, deny, later, ask lub wiersz tabeli użyć, taki jak „train: no”</translation>
+   <source>%1 is not a directive of the use table</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the path is empty</source>
    <translation>ścieżka jest pusta</translation>
+  </message>
+  <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2 in the reading %4: %3 expected</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -9208,6 +10411,10 @@
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
    <translation>%1 na %2 w chwili %4: oczekiwano %3</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -9220,6 +10427,18 @@
   <message>
    <source>another group is read instead</source>
    <translation>zamiast tego czytana jest inna grupa</translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -9334,52 +10553,216 @@
    <translation>Odczyt autora: %1. %3: %2</translation>
   </message>
   <message>
-   <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation>robots.txt czytany tylko według RFC 9309: bez grup 2.0, agentów z wzorców i tokenów zastępczych (S82)</translation>
+   <source>Yes — %1</source>
+   <translation>Tak — %1</translation>
   </message>
   <message>
-   <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation>robots.txt czytany tak, jak robi to google/robotstxt (S90)</translation>
+   <source>No — %1</source>
+   <translation>Nie — %1</translation>
   </message>
   <message>
-   <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation>robots.txt czytany jak w 1994 r.: pierwszy pasujący rekord, pierwsza pasująca reguła, zwykłe prefiksy (S91)</translation>
+   <source>Later — %1</source>
+   <translation>Później — %1</translation>
   </message>
   <message>
-   <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation>plik polityki można zawsze pobierać, bo inaczej żaden agent nie poznałby polityki (S26, decyzja Gatepost)</translation>
+   <source>Ask first — %1</source>
+   <translation>Najpierw zapytać — %1</translation>
   </message>
   <message>
-   <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation>rejestr nie zna tego agenta; jest uznawany za agenta AI (S18)</translation>
+   <source>yes</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation>token polityki: nigdy nie pobiera, werdykt dotyczy użycia (S18)</translation>
+   <source>no</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation>według dokumentacji pomija robots.txt: może nie słuchać (S18)</translation>
+   <source>later</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>groups for * do not reach this agent (S18)</source>
-   <translation>grupy dla * nie obejmują tego agenta (S18)</translation>
+   <source>ask first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its operator has retired this agent</source>
-   <translation>operator wycofał tego agenta</translation>
+   <source>%1 line %2, %3</source>
+   <translation>%1, wiersz %2, %3</translation>
   </message>
   <message>
-   <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation>robots-ai.txt nie dotyczy tego agenta: nie jest on agentem AI (S42)</translation>
+   <source>%1 must be open too</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation>jego grupa * się nie liczy: wcześniejszy plik ma grupę, która obowiązuje (S59)</translation>
+   <source>opens %1</source>
+   <translation>otwarcie %1</translation>
   </message>
   <message>
-   <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation>jego grupy się nie liczą: wcześniejszy plik ma grupę dla tego agenta (S59)</translation>
+   <source>never opens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: it comes all the same</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2: without it, %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey Visit-time: without it, %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>for %1, as it is documented to read robots.txt, %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names %1, and groups for * do not reach it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no policy file applies to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names it</source>
+   <translation>nie wymienia go żadna grupa</translation>
+  </message>
+  <message>
+   <source>its group allows only other paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no rule matches this path</source>
+   <translation>żadna reguła nie pasuje do tej ścieżki</translation>
+  </message>
+  <message>
+   <source>policy files may always be fetched</source>
+   <translation>pliki polityki można zawsze pobierać</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 declares no category; the registry calls it an %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 declares no category; the registry calls it a %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>twice the time of the last document, at least 10 s</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
+  </message>
+  <message>
+   <source>%1 never fetches: this is about use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace %1</source>
+   <translation>tempo %1</translation>
+  </message>
+  <message>
+   <source>pace polite</source>
+   <translation>tempo uprzejme</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as google/robotstxt does</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the registry does not know this agent; it is taken to be an AI agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: its operator no longer sends it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>nothing is documented of this agent: the files are read as their author meant them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to read this file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a crawler of this reading knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its * group does not count: an earlier file has a group that applies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its groups do not count: an earlier file has a group for this agent</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -9398,80 +10781,64 @@
    <translation>żadna grupa nie wymienia tego agenta</translation>
   </message>
   <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>grupa standardu rozszerzonego 2.0: ścieżki dosłowne i wzorce powłoki, rozstrzygane w kolejności z S32 (samo „Disallow: *” to reszta, decyzja Gatepost)</translation>
+   <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation># zaczyna komentarz w dowolnym miejscu wierszy User-agent, Allow i Disallow, jak w robots.txt (S4, decyzja Gatepost)</translation>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation>zwykła grupa: zamiast niej czytana jest grupa 2.0 tego agenta (S30)</translation>
+   <source>a plain group: this agent's 2.0 group is read instead</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation>eksperymentalne Robot-version: grupy jakby nie było (S30)</translation>
+   <source>the Robot-version is experimental, so the group is as if it were not there</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>names another agent</source>
-   <translation>wymienia innego agenta</translation>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>names this agent</source>
-   <translation>wymienia tego agenta</translation>
-  </message>
-  <message>
-   <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation>żadna grupa nie wymienia %1; zastępczo obowiązuje %2 (S12)</translation>
-  </message>
-  <message>
-   <source>the pattern matches %1 (S15)</source>
-   <translation>wzorzec pasuje do %1 (S15)</translation>
-  </message>
-  <message>
-   <source>no other group names this agent: * is for every agent</source>
-   <translation>żadna inna grupa nie wymienia tego agenta: * jest dla każdego agenta</translation>
-  </message>
-  <message>
-   <source>no rule matches this path: allowed (S23)</source>
-   <translation>żadna reguła nie pasuje do tej ścieżki: dozwolone (S23)</translation>
-  </message>
-  <message>
-   <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation>grupa ma reguły Allow i żadnego Disallow, a żadna nie pasuje: zabronione (S32)</translation>
+   <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>decides</source>
    <translation>rozstrzyga</translation>
   </message>
   <message>
-   <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation>robots.txt zezwala na tę ścieżkę regułą i ma pierwszeństwo (S41)</translation>
+   <source>robots.txt allows this path by a rule, and robots.txt wins</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a policy file may always be fetched (S26)</source>
-   <translation>plik polityki można zawsze pobierać (S26)</translation>
+   <source>says so, but the agent is documented to ignore it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>denies too; an earlier file is named</source>
-   <translation>też odmawia; podano wcześniejszy plik</translation>
+   <source>a policy file may always be fetched</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>allows too; an earlier file is named</source>
-   <translation>też zezwala; podano wcześniejszy plik</translation>
+   <source>denies too, but an earlier file decides</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation>zezwala w tym pliku, ale pobranie jako całość nie jest dozwolone</translation>
+   <source>allows too, but an earlier file decides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>allows in this file, but something else denies or delays the fetch</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>does not match this path</source>
    <translation>nie pasuje do tej ścieżki</translation>
   </message>
   <message>
-   <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation>to nie reguła: pusta albo nie zaczyna się ani od /, ani od * (S22)</translation>
+   <source>not a rule: it is empty, or begins neither with / nor with *</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -9483,12 +10850,12 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>same length (%n bytes): Allow decides (S23)</source>
-   <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation>
-    <numerusform>ta sama długość (%n bajt): rozstrzyga Allow (S23)</numerusform>
-    <numerusform>ta sama długość (%n bajty): rozstrzyga Allow (S23)</numerusform>
-    <numerusform>ta sama długość (%n bajtów): rozstrzyga Allow (S23)</numerusform>
+   <source>same length (%n bytes): Allow decides</source>
+   <comment>same length (%n byte): Allow decides</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
@@ -9496,64 +10863,88 @@
    <translation>ta sama reguła co we wcześniejszym wierszu</translation>
   </message>
   <message>
-   <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation>rozstrzyga wcześniejszy krok kolejności 2.0 (S32)</translation>
+   <source>another rule comes first in the order of the 2.0 standard</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an earlier line decides</source>
    <translation>rozstrzyga wcześniejszy wiersz</translation>
   </message>
   <message>
-   <source>window open</source>
-   <translation>przedział otwarty</translation>
+   <source>open now</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>window closed; it opens next</source>
-   <translation>przedział zamknięty; to następne otwarcie</translation>
+   <source>closed now; these are the next hours</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>window closed</source>
-   <translation>przedział zamknięty</translation>
+   <source>closed now</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and both are open now</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and both must be open: the next time is %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and these never overlap: the agent may never come</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>sets the pace</source>
    <translation>ustala tempo</translation>
   </message>
   <message>
-   <source>its window is closed</source>
-   <translation>jego przedział jest zamknięty</translation>
+   <source>these hours do not include this time</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a line with a window holds this time (S34)</source>
-   <translation>o tej porze obowiązuje wiersz z przedziałem (S34)</translation>
+   <source>a line with hours that include this time comes first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a slower pace counts (S43)</source>
-   <translation>liczy się wolniejsze tempo (S43)</translation>
+   <source>a slower pace counts</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>documented to ignore Crawl-delay</source>
-   <translation>według dokumentacji pomija Crawl-delay</translation>
+   <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>decides (S56)</source>
-   <translation>rozstrzyga (S56)</translation>
+   <source>%1 is documented to ignore Crawl-delay</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>does not stand in the way</source>
-   <translation>nie stoi na przeszkodzie</translation>
+   <source>%1 never fetches, so a pace means nothing to it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>answered, or not asked for a policy file</source>
-   <translation>odpowiedziano albo dla pliku polityki się nie pyta</translation>
+   <source>allows crawling</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>something stronger decides</source>
-   <translation>rozstrzyga coś silniejszego</translation>
+   <source>the visiting hours come first, and they are closed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>the chain stops before %1: %2 (S59)</source>
-   <translation>łańcuch zatrzymuje się przed %1: %2 (S59)</translation>
+   <source>a path rule denies the fetch already</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>binds competitors only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the chain stops before %1: %2</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
 </TS>

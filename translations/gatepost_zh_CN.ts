@@ -4,12 +4,248 @@
  <context>
   <name>agents</name>
   <message>
+   <source>product token, as it is written in a User-agent line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>who runs it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>one of the eight categories of robots2.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes or no: whether robots-ai.txt applies to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>crawler, user-fetcher, policy-token or library</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>current, retired, legacy or unconfirmed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether it obeys robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether groups for * reach it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>yes, no or unknown: whether it obeys Crawl-delay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>groups that it also obeys when none names it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>where its operator documents it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the files it is documented to read; empty: robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>search, agent, training or mixed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>where its addresses are published, or the addresses</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>how its host names end (reverse DNS)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the day on which the documentation was read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not one of the eight categories</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a day such as 2026-11-22</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a name of an agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: new</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: new, %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 %2 → %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>longer than %1 bytes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the list is larger than 1 MiB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the list is not the one that its first line names: it was changed or cut on its way</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the column %1 is named twice</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a column of a list of agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the column “token” is missing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 cells, %2 are expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>column %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is already in line %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>an agent is missing: name one, for example GPTBot</source>
    <translation>缺少代理：请指定一个，例如 GPTBot</translation>
   </message>
   <message>
    <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
    <translation>代理中没有产品标识：需要由字母、数字、_、. 或 - 组成的名称</translation>
+  </message>
+  <message>
+   <source>the file is larger than 1 MiB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file is empty</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entry %1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entry %1, %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line %1: this is not JSON</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>already in entry %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an object is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it has no pattern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a regular expression that is not one name</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a Signature Agent Card</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the card has no rfc9309-product-token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an address list of version %1; version 1 is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>“prefixes” must be a list</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not a prefix such as 192.0.2.0/24</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it does not say whose address this is: name the agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gatepost's list of agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.json of ai.robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>crawler-user-agents</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Signature Agent Cards</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a list of addresses</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -314,6 +550,66 @@
   <message>
    <source>Why the entry is as it is; rendered as comment lines above its record.</source>
    <translation>此条目如此设置的原因；以注释行的形式生成在记录上方。</translation>
+  </message>
+  <message>
+   <source>Purpose</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>About the entity</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Provenance</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Taxonomy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Topics and keywords by which the entity is found. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Relationships</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Quality</source>
+   <translation>质量</translation>
+  </message>
+  <message>
+   <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Produces</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>History</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What changed in each version, by whom and why. It is not rendered.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -816,10 +1112,6 @@
    <translation>内容类型</translation>
   </message>
   <message>
-   <source>Quality</source>
-   <translation>质量</translation>
-  </message>
-  <message>
    <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
    <translation>按所有者自己的说法，站点主要包含哪类内容。它针对整个文件。</translation>
   </message>
@@ -956,6 +1248,10 @@
    <translation>y 或 n：将内容用于训练 AI 模型</translation>
   </message>
   <message>
+   <source>y or n: give the content to an AI model while it answers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>y or n: use the content in a search index that leads back here</source>
    <translation>y 或 n：将内容用于会链接回此处的搜索索引</translation>
   </message>
@@ -970,6 +1266,10 @@
   <message>
    <source>yes or no: train or fine-tune AI models</source>
    <translation>yes 或 no：训练或微调 AI 模型</translation>
+  </message>
+  <message>
+   <source>immediate, reference or full: how much of the content may be shown</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -988,16 +1288,16 @@
    <translation>偏好信号</translation>
   </message>
   <message>
-   <source>Says for a path (none means all) which uses are wanted: y or n for each key. It is about use after the fetch and never changes what may be fetched.</source>
-   <translation>针对某个路径（不写则为全部）说明希望允许哪些用途：每个键取 y 或 n。它涉及抓取之后的使用，绝不改变可以抓取的范围。</translation>
+   <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Content signal</source>
    <translation>内容信号</translation>
   </message>
   <message>
-   <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. It never changes what may be fetched.</source>
-   <translation>以 yes 或 no 说明希望允许哪些用途；未提及的既不准许也不拒绝。它绝不改变可以抓取的范围。</translation>
+   <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1022,6 +1322,34 @@
   <message>
    <source>Points at a licence file that says on which terms the content may be used, as an absolute URL. It belongs to no group and never changes what may be fetched.</source>
    <translation>以绝对 URL 指向说明内容使用条款的许可证文件。它不属于任何组，绝不改变可以抓取的范围。</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comment of the rule</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -1141,6 +1469,18 @@
  </context>
  <context>
   <name>edit</name>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message>
    <source>There is no such group.</source>
    <translation>没有这样的组。</translation>
@@ -1300,6 +1640,13 @@
   <message>
    <source>A meta key is a word without a colon.</source>
    <translation>meta 键是不含冒号的词。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
+   <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>A block needs the name of a category or an agent.</source>
@@ -1544,8 +1891,16 @@
    <translation>抓取</translation>
   </message>
   <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Pace</source>
    <translation>节奏</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>politely</source>
@@ -1582,12 +1937,26 @@
    <translation>禁止 AI 训练</translation>
   </message>
   <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Signals</source>
    <translation>信号</translation>
   </message>
   <message>
    <source>To its owner</source>
    <translation>致运营方</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>–</source>
@@ -1643,6 +2012,10 @@
   <message>
    <source>%1 old: over after 24 hours</source>
    <translation>已过 %1：超过 24 小时，已失效</translation>
+  </message>
+  <message>
+   <source>(the site's host)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -1969,8 +2342,8 @@
    <translation>在 %1 之前停止：已读过 chain-id 相同的文件。</translation>
   </message>
   <message>
-   <source>Stopped before %1: %2. Map it to a local file, or fetch it.</source>
-   <translation>在 %1 之前停止：%2。请将其映射到本地文件，或获取它。</translation>
+   <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2058,8 +2431,8 @@
    <translation>%1 的 chain-id 与已读过的文件相同：就此停止。</translation>
   </message>
   <message>
-   <source>%1 cannot be had: %2</source>
-   <translation>无法取得 %1：%2</translation>
+   <source>%1 could not be read. %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2226,14 +2599,18 @@
    </translation>
   </message>
   <message>
-   <source>no verdict differs (agents: %1, paths: %2)</source>
-   <translation>裁定无差异（代理：%1，路径：%2）</translation>
+   <source>no verdict differs on any path (agents: %1)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
-   <source>%n change(s) of verdicts (agents: %1, paths: %2)</source>
-   <translation>
-    <numerusform>%n 处裁定更改（代理：%1，路径：%2）</numerusform>
+   <source>%n change(s) of verdicts on all paths (agents: %1)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
    </translation>
+  </message>
+  <message>
+   <source>there may be more: the comparison is not complete</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2339,6 +2716,14 @@
    <translation>可以训练 AI</translation>
   </message>
   <message>
+   <source>not as input of an AI</source>
+   <translation>不得作为 AI 的输入</translation>
+  </message>
+  <message>
+   <source>may be given to an AI as input</source>
+   <translation>可以作为 AI 的输入</translation>
+  </message>
+  <message>
    <source>search is fine</source>
    <translation>可以用于搜索</translation>
   </message>
@@ -2347,12 +2732,16 @@
    <translation>不得用于搜索</translation>
   </message>
   <message>
-   <source>may be given to an AI as input</source>
-   <translation>可以作为 AI 的输入</translation>
+   <source>to be shown in an answer, not kept</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>not as input of an AI</source>
-   <translation>不得作为 AI 的输入</translation>
+   <source>to be shown as a short excerpt with a link</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>may be shown as a whole</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>now</source>
@@ -2637,61 +3026,6 @@
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
    <translation>注释、无法理解的行以及不属于任何一方的行保持原样。按 Enter 转到该行。</translation>
-  </message>
-  <message>
-   <source>%1:  %2</source>
-   <translation>%1：%2</translation>
-  </message>
-  <message>
-   <source>Belongs to no group: it decides nothing.</source>
-   <translation>不属于任何组：不起任何决定作用。</translation>
-  </message>
-  <message>
-   <source>Not understood: it decides nothing.</source>
-   <translation>无法理解：不起任何决定作用。</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more</source>
-   <translation>
-    <numerusform>还有 %n 项</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) without a field</source>
-   <translation>
-    <numerusform>%n 行没有字段</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Every line has a field</source>
-   <translation>每一行都有字段</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::FileSystem</name>
-  <message>
-   <source>the disk is full</source>
-   <translation>磁盘已满</translation>
-  </message>
-  <message>
-   <source>your share of the disk is full</source>
-   <translation>您的磁盘配额已用完</translation>
-  </message>
-  <message>
-   <source>you may not write there</source>
-   <translation>您无权在该处写入</translation>
-  </message>
-  <message>
-   <source>the disk is read-only</source>
-   <translation>磁盘为只读</translation>
-  </message>
-  <message>
-   <source>the folder is not there</source>
-   <translation>文件夹不存在</translation>
-  </message>
-  <message>
-   <source>the disk reports an input/output error</source>
-   <translation>磁盘报告输入/输出错误</translation>
   </message>
  </context>
  <context>
@@ -3021,6 +3355,10 @@
    <translation>很少被读取</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Add group</source>
    <translation>添加组</translation>
   </message>
@@ -3255,6 +3593,10 @@
    <translation>按 1994 年的方式</translation>
   </message>
   <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>decided</source>
    <translation>起决定作用</translation>
   </message>
@@ -3273,6 +3615,22 @@
   <message>
    <source>note</source>
    <translation>备注</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Training</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Several purposes</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3466,6 +3824,16 @@
    <translation>手册(&amp;M)</translation>
   </message>
   <message>
+   <source>&amp;Update the List of Crawlers…</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
    <source>&amp;About Gatepost</source>
    <translation>关于 Gatepost(&amp;A)</translation>
   </message>
@@ -3516,6 +3884,10 @@
   <message>
    <source>Saved %1</source>
    <translation>已保存 %1</translation>
+  </message>
+  <message>
+   <source>Keep this window open and save a copy elsewhere.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -3626,6 +3998,22 @@
    <translation>清空列表</translation>
   </message>
   <message>
+   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Show the text alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Judge again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>并非全为 UTF-8</translation>
   </message>
@@ -3712,6 +4100,30 @@
   <message>
    <source>The unsaved text is saved as %1.</source>
    <translation>未保存的文本已另存为 %1。</translation>
+  </message>
+  <message>
+   <source>Open the files again?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Show the files</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Open again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Start empty</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not opened again: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -3829,6 +4241,54 @@
    <source>Line (1 to %1)</source>
    <translation>行（1 至 %1）</translation>
   </message>
+  <message numerus="yes">
+   <source>The list in use has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The list in use is of %1 and has %n agents.</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Update the list of crawlers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2) contains nothing new.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2): %3 new, %4 changed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What would change</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Left out: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Use This List</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Update the list of crawlers from a file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::Manual</name>
@@ -3906,6 +4366,14 @@
    <translation>与已保存的站点不同</translation>
   </message>
   <message>
+   <source>the files say: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>as documented: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>readings differ</source>
    <translation>各解读不一致</translation>
   </message>
@@ -3953,8 +4421,16 @@
    <translation>解读不一致</translation>
   </message>
   <message>
-   <source>Only where the four readings do not agree</source>
-   <translation>仅显示四种解读不一致之处</translation>
+   <source>Only where the readings do not agree</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>As documented</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What each agent is documented to do, rather than what the files say</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4003,6 +4479,10 @@
   <message>
    <source>Most denied first</source>
    <translation>拒绝最多者在前</translation>
+  </message>
+  <message>
+   <source>By behaviour</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4059,14 +4539,6 @@
   <message>
    <source>The list was cut: at most %1 paths are taken.</source>
    <translation>列表已截断：最多采用 %1 个路径。</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>无法读取 %1：%2</translation>
-  </message>
-  <message>
-   <source>It is larger than 32 MiB.</source>
-   <translation>大于 32 MiB。</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -4169,6 +4641,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>the files say otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>documented otherwise on %Ln</source>
+   <comment>cells of the matrix</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>readings differ on %Ln</source>
    <comment>cells of the matrix</comment>
    <translation>
@@ -4205,6 +4691,14 @@
   <message>
    <source>Comments of the form “# meta: key: value” at the top of the file. They tell people and agents what the file is; only chain-id is read by the chain walk.</source>
    <translation>文件顶部形如“# meta: key: value”的注释。它们告诉人和代理这是什么文件；沿链跟进时只读取 chain-id。</translation>
+  </message>
+  <message>
+   <source>Lines without a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -4311,6 +4805,45 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::OtherLines</name>
+  <message>
+   <source>line %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lines without a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1:  %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belongs to no group: it decides nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not understood: it decides nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) without a field</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Every line has a field</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Problems</source>
@@ -4409,6 +4942,14 @@
  </context>
  <context>
   <name>gatepost::ui::PolicyEntityPage</name>
+  <message>
+   <source>%1 (line %2): %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The policy also says about itself, and keeps:</source>
+   <translation type="unfinished"></translation>
+  </message>
   <message>
    <source>role notes</source>
    <translation>角色备注</translation>
@@ -4791,6 +5332,14 @@
    <translation>同时作为 crawl 写入 robots2.txt(&amp;2)</translation>
   </message>
   <message>
+   <source>By documented be&amp;haviour</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>&amp;As it is now</source>
    <translation>还原为现状(&amp;A)</translation>
   </message>
@@ -4862,6 +5411,10 @@
   <message>
    <source>Competitor</source>
    <translation>竞争对手</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -4949,6 +5502,10 @@
    <translation>八天之内没有变化</translation>
   </message>
   <message>
+   <source>Reading: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Read as %1</source>
    <translation>读作 %1</translation>
   </message>
@@ -5027,16 +5584,16 @@
  <context>
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
-   <source>The question under four readings</source>
-   <translation>四种解读下的问题</translation>
+   <source>The question under every reading</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>解读不一致的代理和路径</translation>
   </message>
   <message>
-   <source>All four readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation>四种解读全部一致（问题：%1，代理 × 站点及其规则的路径）。</translation>
+   <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5078,6 +5635,10 @@
   <message>
    <source>1994</source>
    <translation>1994</translation>
+  </message>
+  <message>
+   <source>Documented</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5231,97 +5792,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::SaveFile</name>
-  <message>
-   <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation>无法写入 %1：%2。磁盘上的文件保持原样。</translation>
-  </message>
-  <message>
-   <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation>未写入 %1：无法先妥善保存其旧文本，原因是%2。</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2. The file may be damaged. Keep this window open and save a copy elsewhere.</source>
-   <translation>无法写入 %1：%2。文件可能已损坏。请保持此窗口打开，并将副本保存到别处。</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2. The file may be damaged; its old text is in %3. Keep this window open and save a copy elsewhere.</source>
-   <translation>无法写入 %1：%2。文件可能已损坏；其旧文本位于 %3。请保持此窗口打开，并将副本保存到别处。</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program since it was opened.</source>
-   <translation>%1 自打开以来被其他程序更改过。</translation>
-  </message>
-  <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 不存在。</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: %2.</source>
-   <translation>无法读取 %1：%2。</translation>
-  </message>
-  <message>
-   <source>%1 is a folder.</source>
-   <translation>%1 是文件夹。</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file.</source>
-   <translation>%1 不是普通文件。</translation>
-  </message>
-  <message>
-   <source>%1 has %2; Gatepost opens files up to %3. Crawlers read 500 KiB at most.</source>
-   <translation>%1 为 %2；Gatepost 最大可打开 %3 的文件。爬虫最多读取 500 KiB。</translation>
-  </message>
-  <message>
-   <source>%1 could not be read: you may not read it.</source>
-   <translation>无法读取 %1：您无权读取。</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file; it was not written.</source>
-   <translation>%1 不是普通文件；未写入。</translation>
-  </message>
-  <message>
-   <source>%1 was not written: what it holds now could not be read first, because %2. The file on disk is as it was.</source>
-   <translation>未写入 %1：无法先读取其现有内容，原因是%2。磁盘上的文件保持原样。</translation>
-  </message>
-  <message>
-   <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation>%1 有第二个名称（硬链接）。一步替换会使两者分离；直接覆盖可保持关联，但中途崩溃时不安全。</translation>
-  </message>
-  <message>
-   <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation>未写入 %1：无法创建备份 %2：%3。</translation>
-  </message>
-  <message>
-   <source>The folder of %1 takes no new file (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation>%1 所在的文件夹不能新建文件（%2），因此无法一步替换该文件。可以直接覆盖，但中途崩溃时不安全。</translation>
-  </message>
-  <message>
-   <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation>%1 属于其他用户或组，而新文件会归您所有。直接覆盖可保留所有者，但中途崩溃时不安全。</translation>
-  </message>
-  <message>
-   <source>%1 was changed by another program at this very moment. It was not written.</source>
-   <translation>%1 恰在此时被其他程序更改。未写入。</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but not everything that stood beside its bytes could be kept (access list, extended attributes): %2.</source>
-   <translation>%1 已保存，但其字节之外的内容（访问列表、扩展属性）未能全部保留：%2。</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation>%1 已保存，但无法同步其文件夹（%2）：在系统完成同步之前，断电可能使旧文本重新出现。</translation>
-  </message>
-  <message>
-   <source>%1 is saved, but could not be read again: %2.</source>
-   <translation>%1 已保存，但无法重新读取：%2。</translation>
-  </message>
-  <message>
-   <source>%1 was saved, but now holds something else: another program wrote it at the same moment. Your text is still here.</source>
-   <translation>%1 已保存，但现在的内容有所不同：其他程序同时写入了它。您的文本仍保留在此。</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::Search</name>
   <message>
    <source>%1 (character %2)</source>
@@ -5395,14 +5865,6 @@
    <translation>没有文件夹 %1。</translation>
   </message>
   <message>
-   <source>%1 could not be removed.</source>
-   <translation>无法移除 %1。</translation>
-  </message>
-  <message>
-   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation>策略测试、示例路径和预演的答复与站点文件存放在一起：请先将策略文件保存到文件夹中。</translation>
-  </message>
-  <message>
    <source>Fetch %1</source>
    <translation>获取 %1</translation>
   </message>
@@ -5415,8 +5877,20 @@
    <translation>无法创建 %1 所在的文件夹。</translation>
   </message>
   <message>
+   <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 has unsaved changes.</source>
    <translation>%1 有未保存的更改。</translation>
+  </message>
+  <message>
+   <source>Only the text is shown. Nothing is judged.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -5735,6 +6209,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::UserAgents</name>
+  <message>
+   <source>%1 could not be read: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no folder for the list: HOME is not set.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The list would be larger than 1 MiB.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ViewParts</name>
   <message>
    <source>%1 line %2</source>
@@ -5963,8 +6456,8 @@
    <translation>与已知代理相近的名称</translation>
   </message>
   <message>
-   <source>No known crawler has this token, but one is spelt almost like it. Tokens are compared letter by letter, without case; with a slip in it the group is for nobody, and the crawler meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation>没有已知的爬虫使用此标识，但有一个拼写几乎相同。标识逐字母比较，不区分大小写；如果拼写有误，该组就不针对任何爬虫，而本来所指的爬虫会改为遵循 * 的组。如果名称无误，请用注释“# gatepost: off agent-typo”为该行关闭此诊断。</translation>
+   <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6021,6 +6514,33 @@
   <message>
    <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>以 robots.txt 为准。凡 robots.txt 中有规则允许的路径，robots-ai.txt 中的 Disallow 便不成立；只有在 robots.txt 对该路径未作规定时，才由 robots-ai.txt 决定。因此 robots.txt 中一条简单的“Allow: /”会使整个 robots-ai.txt 失效，尽管它看似与默认情况无异。</translation>
+  </message>
+  <message>
+   <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allow that opens nothing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
+   <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Asking that is not rehearsed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6221,8 +6741,8 @@
    <translation>链超过代理所跟进的 3 个文件：%1 未被读取。请将其缩短</translation>
   </message>
   <message>
-   <source>The chained file %1 could not be had (%2), so what it states is not known here</source>
-   <translation>无法取得链中文件 %1（%2），因此其声明的内容在此未知</translation>
+   <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6243,6 +6763,50 @@
   <message>
    <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>代理再次遇到同一文件时会停止。它们通过 URL 以及元信息注释中的 chain-id 识别文件；后者在同一文件以多个地址提供时也适用。本地文件在此比较中没有自己的 URL，因此如果没有 chain-id，绕回该文件的链会被再跟进一次。</translation>
+  </message>
+  <message>
+   <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
+   <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>%n more</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Closed in a file that crawlers do not read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6333,6 +6897,10 @@
   <message>
    <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which allows at equal length. It says the opposite: keep the one that is meant</source>
    <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中的 %1 决定，长度相同时它予以允许。两者含义相反：请保留符合本意的一条</translation>
+  </message>
+  <message>
+   <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -6557,6 +7125,22 @@
   <message>
    <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
    <translation>该值属于其他指令：short-only 属于 quote，session-only 属于 store，ask 属于可以询问的指令，required 属于 attribution 和 link-back。也许是键写错了。按目前的写法，该行未声明任何内容。</translation>
+  </message>
+  <message>
+   <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Copy the rules for * into this group</source>
+   <translation>将 * 的规则复制到此组</translation>
+  </message>
+  <message>
+   <source>Agent freed from the rules for *</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -6807,10 +7391,6 @@
    <translation>%1 只遵循此组：* 的规则不作用于它，例如%3的 %2。请在此重复它应当遵守的规则</translation>
   </message>
   <message>
-   <source>Copy the rules for * into this group</source>
-   <translation>将 * 的规则复制到此组</translation>
-  </message>
-  <message>
    <source>Named group that loses the rules for *</source>
    <translation>失去 * 规则的具名组</translation>
   </message>
@@ -6957,6 +7537,22 @@
    <translation>没有值的 User-agent 行不指定任何爬虫。它仍会开启一个组，因此其下的规则属于该组，却不作用于任何爬虫。本意大多是 *。</translation>
   </message>
   <message>
+   <source>No empty line separates this group from the one above. Put one between them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Put an empty line before the group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groups without an empty line between them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
    <translation>这无法生效：%2的 %1 禁止了它。请在此也写 no，或在那里写 yes</translation>
   </message>
@@ -6985,6 +7581,18 @@
    <translation>report-to 指明邮件地址或 URL，用于举报违反策略的代理，也供有疑问的代理联系。它是可选的；可以有多行。</translation>
   </message>
   <message>
+   <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt without a group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>文件中有 NUL 字节。有些爬虫会在此结束该行，有些会结束整个文件；请将其移除</translation>
   </message>
@@ -7006,6 +7614,21 @@
   <message>
    <source>A NUL byte has no meaning in a text. Google's reader ends the line at it, programs written in C may end the whole file there, others keep it as a part of the path. It mostly comes from a broken export or from a file in UTF-16 without its mark.</source>
    <translation>NUL 字节在文本中没有意义。Google 的读取程序在此结束该行，用 C 编写的程序可能在此结束整个文件，其他程序则将其保留为路径的一部分。它大多来自有缺陷的导出，或没有标记的 UTF-16 文件。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
+   <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Label of an earlier draft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7055,6 +7678,10 @@
    <translation>同一组的两个 Request-rate 行在同一时间有效，却指定了不同的节奏。以最慢的为准，因此另一行在此时无效。大多是两个时段共用了首尾的一分钟：时段包含两端，因此 0600-1200 之后应接 1201-1800。</translation>
   </message>
   <message>
+   <source>In robots-ai.txt a path has to begin with /. Write %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
    <translation>%1 既不以 / 也不以 * 开头，因此该规则不匹配任何内容。请写 %2</translation>
   </message>
@@ -7063,8 +7690,8 @@
    <translation>路径开头缺少 /</translation>
   </message>
   <message>
-   <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere.</source>
-   <translation>URL 的每个路径都以 / 开头，规则从路径的开头进行比较。因此，既不以 / 也不以 * 开头的值不会匹配任何内容：本想关闭的页面仍然开放。顶层文件夹写作 /folder，任意位置的结尾写作 /*.php 或 *.php。</translation>
+   <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -7318,32 +7945,32 @@
    <translation>爬虫必须读取文件的至少 500 KiB，其余可以不读。Gatepost 会读取 512,000 字节之后的内容，但实际的爬虫可能看不到；从中间截断的规则甚至可能匹配超出本意的内容。请将重要的组放在前面，并用模式或共同的文件夹代替冗长的列表。</translation>
   </message>
   <message>
-   <source>Two paths on one line: the blank is taken for a part of one path, which no URL holds. Give each a line of its own</source>
-   <translation>一行中有两个路径：空格会被视为一个路径的一部分，而 URL 中不会有空格。请每个各占一行</translation>
+   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A blank in a path: URLs hold %1 instead, so this matches nothing. Write %1, or a # before what is a remark</source>
-   <translation>路径中有空格：URL 中以 %1 代替空格，因此它不匹配任何内容。请写 %1，或在备注之前加 #</translation>
+   <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Split into two lines</source>
    <translation>拆成两行</translation>
   </message>
   <message>
-   <source>Write %1 for the blank</source>
-   <translation>将空格写为 %1</translation>
+   <source>Write %1 for the space</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
    <translation>将其余部分改为注释</translation>
   </message>
   <message>
-   <source>Blank in a path</source>
-   <translation>路径中的空格</translation>
+   <source>Space in a path</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A rule holds one path, and everything up to the end of the line or a # belongs to it. A URL on the wire never holds a blank; it is sent as %20 (or + in a query). Several paths need several lines, a remark needs a #.</source>
-   <translation>一条规则包含一个路径，直至行尾或 # 的全部内容都属于它。传输中的 URL 从不含空格；空格以 %20（查询中也可用 +）发送。多个路径需要多行，备注需要以 # 开头。</translation>
+   <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -7356,6 +7983,22 @@
   <message>
    <source>A rule is compared with the beginning of the path, so /blog matches /blog/a and /blogs as well: a * at the end matches nothing more. It does make the rule one byte longer, which can decide between rules, and crawlers that know no wildcards look for a real star. *$ at the end undoes itself.</source>
    <translation>规则与路径的开头进行比较，因此 /blog 也匹配 /blog/a 和 /blogs：末尾的 * 不会匹配更多内容。它却会使规则长一个字节，这可能左右规则之间的胜负；不认识通配符的爬虫还会查找真正的星号。末尾的 *$ 则自相抵消。</translation>
+  </message>
+  <message>
+   <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Remove Robot-version, so that the group is a plain one</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Group for * by the standard 2.0</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -7454,8 +8097,8 @@
    <translation>既非指令也非注释</translation>
   </message>
   <message>
-   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines.</source>
-   <translation>既不为空、也不是注释或“key: value”的行会原样保留，不起任何决定作用。它大多是缺少 # 的注释、从上一行断开的末尾，或缺少指令的路径。在扩展组中，它还会将 Robot-version 与其 User-agent 行隔开。</translation>
+   <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -7484,6 +8127,22 @@
   <message>
    <source>Some directives are met often and decide nothing. Noindex, Nofollow and Noarchive mean something as a robots meta tag or in the X-Robots-Tag header, where a crawler finds them only if it may fetch the page. Host was Yandex's until 2018; Clean-param is still read by Yandex, and by nobody else.</source>
    <translation>有些指令很常见，却不起任何决定作用。Noindex、Nofollow 和 Noarchive 作为 robots meta 标签或在 X-Robots-Tag 标头中才有意义，而爬虫只有可以抓取页面时才能看到它们。Host 曾属于 Yandex，至 2018 年为止；Clean-param 仍由 Yandex 读取，其他各方均不读取。</translation>
+  </message>
+  <message>
+   <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>User-Agent-Purpose</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -7853,6 +8512,18 @@
   <message>
    <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
    <translation>RFC 9309 的产品标识只有字母、“-”和“_”；严格的解析器会截断 %1。</translation>
+  </message>
+  <message>
+   <source>No crawler called %1 is known. Is %2 meant?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: %2 no longer sends it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -8265,6 +8936,21 @@
    <translation>robots-ai.txt：欢迎一个 AI 代理，不欢迎其他代理。</translation>
   </message>
   <message>
+   <source>robots.txt: a closed site. No crawler may fetch anything.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
+   <extracomment>A comment in templates/robots-closed.txt</extracomment>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
    <extracomment>A comment in templates/robots-extended.txt</extracomment>
    <translation>带有扩展标准 2.0 组的 robots.txt。</translation>
@@ -8454,8 +9140,28 @@
    <translation>%1 的项必须是单个文本</translation>
   </message>
   <message>
+   <source>a key of agents must be one text</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a fact of an agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>an agent has no token</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>a test must have agent, path and expect</source>
    <translation>测试必须有 agent、path 和 expect</translation>
+  </message>
+  <message>
+   <source>a test has either %1 or %2</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -8468,6 +9174,10 @@
   <message>
    <source>keys such as “paths:” are expected</source>
    <translation>应为“paths:”之类的键</translation>
+  </message>
+  <message>
+   <source>host must be a host such as shop.example</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -8486,12 +9196,203 @@
    <translation>tests 必须是列表</translation>
   </message>
   <message>
-   <source>too large or too deeply nested to be a settings file</source>
-   <translation>过大或嵌套过深，不能作为设置文件</translation>
+   <source>values are nested more than %1 levels deep, which is more than is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>aliases (*name) are not read here; write the value out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file has more than %1 values, which is more than is read</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
    <translation>其写法无法安全更改：请将 paths、agents、chain 和 tests 写成块列表</translation>
+  </message>
+ </context>
+ <context>
+  <name>store</name>
+  <message>
+   <source>the disk is full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>your share of the disk is full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>you do not have permission</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the disk is read-only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the folder does not exist</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the disk reports an input/output error</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>another program is using it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is too large</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: you do not have permission to read it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be read: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is a link to %2, which does not exist.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because it is not inside the site's folder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file on disk is as it was.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file; it was not written.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written: the backup %2 could not be made: %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file may be damaged.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Another program changed %1 while it was being saved. It was not written.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is saved, but could not be read again: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was changed by another program since it was opened.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The folder %1 could not be read: %2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no place for it below chain/.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no file %1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The site is not saved in a folder yet.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 could not be removed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>
@@ -8543,6 +9444,14 @@
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>每个爬虫都可以抓取全部内容。</translation>
+  </message>
+  <message>
+   <source>robots.txt, all closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No crawler may fetch anything, Google's ad crawlers included.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -8700,6 +9609,10 @@
    <translation>从角色到备注的映射</translation>
   </message>
   <message>
+   <source>text, a list or a map</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>%1 wants a value: %2</source>
    <translation>%1 需要值：%2</translation>
   </message>
@@ -8781,67 +9694,60 @@
  <context>
   <name>verdict</name>
   <message>
-   <source>Yes — %1</source>
-   <translation>可以 — %1</translation>
+   <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No — %1</source>
-   <translation>不可以 — %1</translation>
+   <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Later — %1</source>
-   <translation>稍后 — %1</translation>
+   <source>%1 is not one of the eight categories</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Ask first — %1</source>
-   <translation>须先询问 — %1</translation>
+   <source>An example could not be confirmed: %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>%1 line %2, %3</source>
-   <translation>%1 第 %2 行，%3</translation>
+   <source>Paths that match %1 and other rules were too many combinations to decide</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no policy file speaks to it</source>
-   <translation>没有策略文件针对它</translation>
+   <source>The pattern %1 matches no path: it must begin with / or *</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no group names it</source>
-   <translation>没有组指定它</translation>
+   <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its group allows other paths only</source>
-   <translation>其组只允许其他路径</translation>
+   <source>No agent is %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>no rule matches this path</source>
-   <translation>没有规则匹配此路径</translation>
+   <source>%1 on %2 at %3: %4</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>policy files may always be fetched</source>
-   <translation>策略文件始终可以抓取</translation>
+   <source>It holds for all of these agents, paths and times</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
+   <source>Too many Content-Usage lines match the same paths to join them</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>opens %1</source>
-   <translation>%1 开放</translation>
+   <source>every unknown agent</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>pace %1</source>
-   <translation>节奏 %1</translation>
+   <source>every unknown %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>pace polite</source>
-   <translation>礼貌的节奏</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more agents</source>
-   <comment>%n more agent</comment>
-   <translation>
-    <numerusform>另外 %n 个代理</numerusform>
-   </translation>
+   <source>agents that match %1</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -8932,6 +9838,192 @@
    <translation>所有代理获得全部</translation>
   </message>
   <message numerus="yes">
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to wait for everything</source>
+   <comment>%1 no longer has to wait for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent has to wait for %1 any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No agent has to wait any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 no longer have to ask for everything</source>
+   <comment>%1 no longer has to ask for everything</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent has to ask for %1 any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No agent has to ask any longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent except %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (%2 line %3: %4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 (before: %2 line %3: %4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>unstated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Every agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1: %2 was %3, is %4</source>
+   <translation>%1：%2 原为 %3，现为 %4</translation>
+  </message>
+  <message>
+   <source>%1: %2 was %3, is %4, for %5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more agents</source>
+   <comment>%n more agent</comment>
+   <translation>
+    <numerusform>另外 %n 个代理</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more places</source>
+   <comment>%n more place</comment>
+   <translation>
+    <numerusform>另外 %n 处</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>what matches both %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>everything except %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 except %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1, %2 UTC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The search was stopped before its end</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The search reached its limit before all combinations were compared</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>asked at this very time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n days before</source>
+   <comment>asked %n day before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n hours before</source>
+   <comment>asked %n hour before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n minutes before</source>
+   <comment>asked %n minute before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>asked %n seconds before</source>
+   <comment>asked %n second before</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>for %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the rehearsed site has no ask endpoint, so the answer is no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent must ask first; no answers are rehearsed for this site</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
    <comment>%1 does not have to wait for %2 any more</comment>
    <translation>
@@ -8975,13 +10067,6 @@
    <source>Every agent does not have to ask for everything any more</source>
    <translation>所有代理访问全部不再须询问</translation>
   </message>
-  <message numerus="yes">
-   <source>%n more places</source>
-   <comment>%n more place</comment>
-   <translation>
-    <numerusform>另外 %n 处</numerusform>
-   </translation>
-  </message>
   <message>
    <source>%1: %2</source>
    <translation>%1：%2</translation>
@@ -8998,16 +10083,80 @@
    <translation>所有代理：%1 原为 %2，现为 %3</translation>
   </message>
   <message>
-   <source>%1: %2 was %3, is %4</source>
-   <translation>%1：%2 原为 %3，现为 %4</translation>
-  </message>
-  <message>
    <source>Every agent: pace was %1, is %2</source>
    <translation>所有代理：节奏原为 %1，现为 %2</translation>
   </message>
   <message>
    <source>%1: pace was %2, is %3</source>
    <translation>%1：节奏原为 %2，现为 %3</translation>
+  </message>
+  <message>
+   <source>names this agent</source>
+   <translation>指定此代理</translation>
+  </message>
+  <message>
+   <source>no group names %1, and its operator says that it then follows the group for %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no other group names this agent, so the group for * applies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not reach %1: its operator says that it follows only groups that name it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>does not apply to this agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 follows this group only if no better one names it, and line %2 does</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>names another agent</source>
+   <translation>指定另一个代理</translation>
+  </message>
+  <message>
+   <source>not a valid pattern: it matches no agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern does not match %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but the one in line %2 is longer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -9022,16 +10171,28 @@
    <translation>%1 — %2 第 %3 行，%4</translation>
   </message>
   <message>
-   <source>“%1” is no directive of the use table</source>
-   <translation>“%1”不是用途表中的指令</translation>
+   <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>“%1” is no expectation: allow, deny, later, ask, or a row of the use table such as “train: no”</source>
-   <translation>“%1”不是预期结果：应为 allow、deny、later、ask，或用途表中的一行，例如“train: no”</translation>
+   <source>%1 is not a directive of the use table</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>the path is empty</source>
    <translation>路径为空</translation>
+  </message>
+  <message>
+   <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 on %2 in the reading %4: %3 expected</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -9040,6 +10201,10 @@
   <message>
    <source>%1 on %2 at %4: %3 expected</source>
    <translation>%1，%2，%4：预期 %3</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -9052,6 +10217,18 @@
   <message>
    <source>another group is read instead</source>
    <translation>改为读取另一个组</translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -9166,52 +10343,216 @@
    <translation>作者的解读：%1。%3：%2</translation>
   </message>
   <message>
-   <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens (S82)</source>
-   <translation>仅按 RFC 9309 读取 robots.txt：没有 2.0 组、模式代理和回退标识（S82）</translation>
+   <source>Yes — %1</source>
+   <translation>可以 — %1</translation>
   </message>
   <message>
-   <source>robots.txt read as google/robotstxt does (S90)</source>
-   <translation>按 google/robotstxt 的方式读取 robots.txt（S90）</translation>
+   <source>No — %1</source>
+   <translation>不可以 — %1</translation>
   </message>
   <message>
-   <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes (S91)</source>
-   <translation>按 1994 年的方式读取 robots.txt：第一个匹配的记录，第一条匹配的规则，普通前缀（S91）</translation>
+   <source>Later — %1</source>
+   <translation>稍后 — %1</translation>
   </message>
   <message>
-   <source>a policy file may always be fetched, or no agent could learn the policy (S26, Gatepost's choice)</source>
-   <translation>策略文件始终可以抓取，否则代理无从得知策略（S26，Gatepost 的选择）</translation>
+   <source>Ask first — %1</source>
+   <translation>须先询问 — %1</translation>
   </message>
   <message>
-   <source>the registry does not know this agent; it is taken to be an AI agent (S18)</source>
-   <translation>登记表中没有此代理；将其视为 AI 代理（S18）</translation>
+   <source>yes</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a policy token: it never fetches, the verdict is about use (S18)</source>
-   <translation>策略标识：它从不抓取，裁定只涉及用途（S18）</translation>
+   <source>no</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>documented to ignore robots.txt: it may not listen (S18)</source>
-   <translation>有文档表明它无视 robots.txt：它可能不会遵从（S18）</translation>
+   <source>later</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>groups for * do not reach this agent (S18)</source>
-   <translation>* 的组不作用于此代理（S18）</translation>
+   <source>ask first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its operator has retired this agent</source>
-   <translation>其运营方已停用此代理</translation>
+   <source>%1 line %2, %3</source>
+   <translation>%1 第 %2 行，%3</translation>
   </message>
   <message>
-   <source>robots-ai.txt does not speak to this agent: it is not an AI agent (S42)</source>
-   <translation>robots-ai.txt 不针对此代理：它不是 AI 代理（S42）</translation>
+   <source>%1 must be open too</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>its * group does not count: an earlier file has a group that applies (S59)</source>
-   <translation>其 * 组无效：较早的文件中有适用的组（S59）</translation>
+   <source>opens %1</source>
+   <translation>%1 开放</translation>
   </message>
   <message>
-   <source>its groups do not count: an earlier file has a group for this agent (S59)</source>
-   <translation>其各组无效：较早的文件中有针对此代理的组（S59）</translation>
+   <source>never opens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: it comes all the same</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to read %2: without it, %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to obey Visit-time: without it, %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>for %1, as it is documented to read robots.txt, %2: %3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names %1, and groups for * do not reach it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no policy file applies to it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no group names it</source>
+   <translation>没有组指定它</translation>
+  </message>
+  <message>
+   <source>its group allows only other paths</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no rule matches this path</source>
+   <translation>没有规则匹配此路径</translation>
+  </message>
+  <message>
+   <source>policy files may always be fetched</source>
+   <translation>策略文件始终可以抓取</translation>
+  </message>
+  <message>
+   <source>it is documented to ignore robots.txt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 declares no category; the registry calls it an %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 declares no category; the registry calls it a %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>twice the time of the last document, at least 10 s</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
+  </message>
+  <message>
+   <source>%1 never fetches: this is about use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>pace %1</source>
+   <translation>节奏 %1</translation>
+  </message>
+  <message>
+   <source>pace polite</source>
+   <translation>礼貌的节奏</translation>
+  </message>
+  <message>
+   <source>but a competitor may not read it: %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>these files do not apply to %1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as google/robotstxt does</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the registry does not know this agent; it is taken to be an AI agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is retired: its operator no longer sends it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>nothing is documented of this agent: the files are read as their author meant them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 is not known to read this file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a crawler of this reading knows robots.txt alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its * group does not count: an earlier file has a group that applies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its groups do not count: an earlier file has a group for this agent</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -9230,80 +10571,64 @@
    <translation>没有组指定此代理</translation>
   </message>
   <message>
-   <source>an extended standard 2.0 group: explicit paths and shell patterns, decided in the order of S32 (a bare “Disallow: *” is the rest, Gatepost's choice)</source>
-   <translation>扩展标准 2.0 的组：显式路径和 shell 模式，按 S32 的顺序决定（单独的“Disallow: *”表示其余全部，Gatepost 的选择）</translation>
+   <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (S4, Gatepost's choice)</source>
-   <translation>在 User-agent、Allow 和 Disallow 行中，任何位置的 # 都开始注释，与 robots.txt 相同（S4，Gatepost 的选择）</translation>
+   <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>plain group: this agent's 2.0 group is read instead (S30)</source>
-   <translation>普通组：改为读取此代理的 2.0 组（S30）</translation>
+   <source>a plain group: this agent's 2.0 group is read instead</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>experimental Robot-version: the group is as if it were not there (S30)</source>
-   <translation>实验性 Robot-version：该组如同不存在（S30）</translation>
+   <source>the Robot-version is experimental, so the group is as if it were not there</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>names another agent</source>
-   <translation>指定另一个代理</translation>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>names this agent</source>
-   <translation>指定此代理</translation>
-  </message>
-  <message>
-   <source>no group names %1; it falls back to %2 (S12)</source>
-   <translation>没有组指定 %1；它回退到 %2（S12）</translation>
-  </message>
-  <message>
-   <source>the pattern matches %1 (S15)</source>
-   <translation>该模式匹配 %1（S15）</translation>
-  </message>
-  <message>
-   <source>no other group names this agent: * is for every agent</source>
-   <translation>没有其他组指定此代理：* 针对所有代理</translation>
-  </message>
-  <message>
-   <source>no rule matches this path: allowed (S23)</source>
-   <translation>没有规则匹配此路径：允许（S23）</translation>
-  </message>
-  <message>
-   <source>the group has Allow rules and no Disallow, and none matches: disallowed (S32)</source>
-   <translation>该组有 Allow 规则而没有 Disallow，且无一匹配：禁止（S32）</translation>
+   <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>decides</source>
    <translation>起决定作用</translation>
   </message>
   <message>
-   <source>robots.txt allows this path by a rule, and it wins (S41)</source>
-   <translation>robots.txt 有规则允许此路径，以其为准（S41）</translation>
+   <source>robots.txt allows this path by a rule, and robots.txt wins</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a policy file may always be fetched (S26)</source>
-   <translation>策略文件始终可以抓取（S26）</translation>
+   <source>says so, but the agent is documented to ignore it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>denies too; an earlier file is named</source>
-   <translation>同样拒绝；理由中列出的是较早的文件</translation>
+   <source>a policy file may always be fetched</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>allows too; an earlier file is named</source>
-   <translation>同样允许；理由中列出的是较早的文件</translation>
+   <source>denies too, but an earlier file decides</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>allows in this file, but the fetch is not allowed as a whole</source>
-   <translation>在此文件中允许，但整体上不允许抓取</translation>
+   <source>allows too, but an earlier file decides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>allows in this file, but something else denies or delays the fetch</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>does not match this path</source>
    <translation>不匹配此路径</translation>
   </message>
   <message>
-   <source>no rule: empty, or it begins neither with / nor with * (S22)</source>
-   <translation>不构成规则：为空，或既不以 / 也不以 * 开头（S22）</translation>
+   <source>not a rule: it is empty, or begins neither with / nor with *</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -9313,10 +10638,10 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>same length (%n bytes): Allow decides (S23)</source>
-   <comment>same length (%n bytes): Allow decides (S23)</comment>
-   <translation>
-    <numerusform>长度相同（%n 个字节）：由 Allow 决定（S23）</numerusform>
+   <source>same length (%n bytes): Allow decides</source>
+   <comment>same length (%n byte): Allow decides</comment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
@@ -9324,64 +10649,88 @@
    <translation>与较早的行规则相同</translation>
   </message>
   <message>
-   <source>an earlier step of the 2.0 order decides (S32)</source>
-   <translation>由 2.0 顺序中较早的步骤决定（S32）</translation>
+   <source>another rule comes first in the order of the 2.0 standard</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>an earlier line decides</source>
    <translation>由较早的行决定</translation>
   </message>
   <message>
-   <source>window open</source>
-   <translation>时段开放</translation>
+   <source>open now</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>window closed; it opens next</source>
-   <translation>时段关闭；接下来会开放</translation>
+   <source>closed now; these are the next hours</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>window closed</source>
-   <translation>时段关闭</translation>
+   <source>closed now</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and both are open now</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and both must be open: the next time is %2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>%1 both state hours, and these never overlap: the agent may never come</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>sets the pace</source>
    <translation>设定节奏</translation>
   </message>
   <message>
-   <source>its window is closed</source>
-   <translation>其时段关闭</translation>
+   <source>these hours do not include this time</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a line with a window holds this time (S34)</source>
-   <translation>有带时段的行适用于此时（S34）</translation>
+   <source>a line with hours that include this time comes first</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>a slower pace counts (S43)</source>
-   <translation>以较慢的节奏为准（S43）</translation>
+   <source>a slower pace counts</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>documented to ignore Crawl-delay</source>
-   <translation>有文档表明它无视 Crawl-delay</translation>
+   <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>decides (S56)</source>
-   <translation>起决定作用（S56）</translation>
+   <source>%1 is documented to ignore Crawl-delay</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>does not stand in the way</source>
-   <translation>不构成妨碍</translation>
+   <source>%1 never fetches, so a pace means nothing to it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>answered, or not asked for a policy file</source>
-   <translation>已有答复，或无须为策略文件询问</translation>
+   <source>allows crawling</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>something stronger decides</source>
-   <translation>由更强的一项决定</translation>
+   <source>the visiting hours come first, and they are closed</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>the chain stops before %1: %2 (S59)</source>
-   <translation>链在 %1 之前停止：%2（S59）</translation>
+   <source>a path rule denies the fetch already</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>binds competitors only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the chain stops before %1: %2</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
 </TS>
