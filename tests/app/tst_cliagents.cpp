@@ -142,7 +142,7 @@ private slots:
             {u"simulate"_s, u"--site"_s, u"site"_s, u"--agent"_s, u"GPTBot"_s, u"--url"_s, u"/"_s});
         QCOMPARE(bad.status, 2);
         QVERIFY(bad.out.isEmpty());
-        QVERIFY2(bad.err.contains("site/gatepost.yaml: line 2, column 36: obeys_robots: “perhaps” "
+        QVERIFY2(bad.err.contains("site/gatepost.yaml: line 2, column 35: obeys_robots: “perhaps” "
                                   "is not yes, no or unknown"),
                  bad.err.constData());
     }

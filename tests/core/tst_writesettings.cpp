@@ -45,7 +45,7 @@ private Q_SLOTS:
             QTest::newRow(given) << QByteArray(given) << QByteArray(error);
         };
         row("agents:\n  - {token: A, obeys_robots: perhaps}\n",
-            "line 2, column 29: obeys_robots: “perhaps” is not yes, no or unknown");
+            "line 2, column 30: obeys_robots: “perhaps” is not yes, no or unknown");
         row("agents:\n  - {token: A, colour: red}\n",
             "line 2, column 16: “colour” is not a fact of an agent");
         row("agents:\n  - {operator: A}\n", "line 2, column 5: an agent has no token");
