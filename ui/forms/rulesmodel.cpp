@@ -8,6 +8,7 @@
 #include "core/model/views.h"
 #include "core/value/check.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/rich.h"
 #include "ui/bridge/text.h"
 
 #include <QMimeData>
