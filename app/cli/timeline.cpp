@@ -165,9 +165,6 @@ int run(const TimelineOptions &options) {
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
-    auto agent = identify(options.agent, *category, loaded->site.registry);
-    if (!agent)
-        return complain("--agent: " + agent.error().english());
     const CompiledSite site(std::move(loaded->site));
     auto agent = identify(options.agent, *category, site.site().registry);
     if (!agent)
