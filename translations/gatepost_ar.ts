@@ -5,147 +5,147 @@
   <name>agents</name>
   <message>
    <source>product token, as it is written in a User-agent line</source>
-   <translation type="unfinished"></translation>
+   <translation>رمز المنتج كما يُكتب في سطر User-agent</translation>
   </message>
   <message>
    <source>who runs it</source>
-   <translation type="unfinished"></translation>
+   <translation>الجهة التي تشغّله</translation>
   </message>
   <message>
    <source>one of the eight categories of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>إحدى الفئات الثماني في robots2.txt</translation>
   </message>
   <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>‏yes أو no: هل ينطبق عليه robots-ai.txt</translation>
   </message>
   <message>
    <source>crawler, user-fetcher, policy-token or library</source>
-   <translation type="unfinished"></translation>
+   <translation>‏crawler أو user-fetcher أو policy-token أو library</translation>
   </message>
   <message>
    <source>current, retired, legacy or unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>‏current أو retired أو legacy أو unconfirmed</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>‏yes أو no أو unknown: هل يلتزم بـ robots.txt</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>‏yes أو no أو unknown: هل تصل إليه مجموعات *</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>‏yes أو no أو unknown: هل يلتزم بـ Crawl-delay</translation>
   </message>
   <message>
    <source>groups that it also obeys when none names it</source>
-   <translation type="unfinished"></translation>
+   <translation>المجموعات التي يلتزم بها أيضًا حين لا تسمّيه أي مجموعة</translation>
   </message>
   <message>
    <source>where its operator documents it</source>
-   <translation type="unfinished"></translation>
+   <translation>حيث يوثّقه مشغّله</translation>
   </message>
   <message>
    <source>the files it is documented to read; empty: robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>الملفات الموثّق أنه يقرؤها؛ والفارغ يعني robots.txt</translation>
   </message>
   <message>
    <source>search, agent, training or mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>‏search أو agent أو training أو mixed</translation>
   </message>
   <message>
    <source>where its addresses are published, or the addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>حيث تُنشر عناوينه، أو العناوين نفسها</translation>
   </message>
   <message>
    <source>how its host names end (reverse DNS)</source>
-   <translation type="unfinished"></translation>
+   <translation>ما تنتهي به أسماء مضيفيه (DNS العكسي)</translation>
   </message>
   <message>
    <source>the day on which the documentation was read</source>
-   <translation type="unfinished"></translation>
+   <translation>اليوم الذي قُرئ فيه التوثيق</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ليس %2</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ليست من الفئات الثماني</translation>
   </message>
   <message>
    <source>%1 is not a day such as 2026-11-22</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ليس يومًا مثل ‎2026-11-22‎</translation>
   </message>
   <message>
    <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>القيمة ليست نصًا عاديًا: فيها محارف تحكم أو بايتات ليست UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ليس اسم وكيل</translation>
   </message>
   <message>
    <source>%1: new</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1: جديد</translation>
   </message>
   <message>
    <source>%1: new, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1: جديد، %2</translation>
   </message>
   <message>
    <source>%1 %2 → %3</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1: كان %2، وصار %3</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>longer than %1 bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>أطول من %1 بايت</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>القائمة أكبر من 1 ميبيبايت</translation>
   </message>
   <message>
    <source>line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>السطر %1: %2</translation>
   </message>
   <message>
    <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
-   <translation type="unfinished"></translation>
+   <translation>قائمة من الإصدار %1؛ وهذا البرنامج يقرأ الإصدار 2: قد يقرؤها إصدار أحدث من Gatepost</translation>
   </message>
   <message>
    <source>the list is not the one that its first line names: it was changed or cut on its way</source>
-   <translation type="unfinished"></translation>
+   <translation>ليست القائمة التي يسمّيها سطرها الأول: تغيّرت أو قُطعت في الطريق</translation>
   </message>
   <message>
    <source>the column %1 is named twice</source>
-   <translation type="unfinished"></translation>
+   <translation>العمود %1 مسمّى مرتين</translation>
   </message>
   <message>
    <source>%1 is not a column of a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ليس عمودًا من أعمدة قائمة الوكلاء</translation>
   </message>
   <message>
    <source>the column “token” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>العمود «token» مفقود</translation>
   </message>
   <message>
    <source>%1 cells, %2 are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>عدد الخلايا %1، والمتوقع %2</translation>
   </message>
   <message>
    <source>column %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>العمود %1: %2</translation>
   </message>
   <message>
    <source>%1 is already in line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 موجود من قبل في السطر %2</translation>
   </message>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
@@ -157,95 +157,95 @@
   </message>
   <message>
    <source>the file is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف أكبر من 1 ميبيبايت</translation>
   </message>
   <message>
    <source>the file is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف فارغ</translation>
   </message>
   <message>
    <source>entry %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>المدخل %1: %2</translation>
   </message>
   <message>
    <source>entry %1, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>المدخل %1، %2: %3</translation>
   </message>
   <message>
    <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
-   <translation type="unfinished"></translation>
+   <translation>هذه قائمة عناوين بطاقات. لا يُجلب شيء: احفظ البطاقات وأعطِ ملفاتها</translation>
   </message>
   <message>
    <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>ليست قائمة وكلاء: المتوقع قائمة TSV، أو robots.json من ai.robots.txt، أو crawler-user-agents، أو Signature Agent Cards، أو قائمة عناوين</translation>
   </message>
   <message>
    <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف JSON لكنه ليس قائمة وكلاء: المتوقع robots.json من ai.robots.txt، أو crawler-user-agents، أو Signature Agent Cards، أو قائمة عناوين</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>السطر %1: ليس JSON</translation>
   </message>
   <message>
    <source>already in entry %1</source>
-   <translation type="unfinished"></translation>
+   <translation>موجود من قبل في المدخل %1</translation>
   </message>
   <message>
    <source>an object is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>المتوقع كائن</translation>
   </message>
   <message>
    <source>it has no pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>ليس له pattern</translation>
   </message>
   <message>
    <source>a regular expression that is not one name</source>
-   <translation type="unfinished"></translation>
+   <translation>تعبير نمطي ليس اسمًا واحدًا</translation>
   </message>
   <message>
    <source>not a Signature Agent Card</source>
-   <translation type="unfinished"></translation>
+   <translation>ليست Signature Agent Card</translation>
   </message>
   <message>
    <source>the card has no rfc9309-product-token</source>
-   <translation type="unfinished"></translation>
+   <translation>ليس في البطاقة rfc9309-product-token</translation>
   </message>
   <message>
    <source>an address list of version %1; version 1 is read</source>
-   <translation type="unfinished"></translation>
+   <translation>قائمة عناوين من الإصدار %1؛ والمقروء هو الإصدار 1</translation>
   </message>
   <message>
    <source>“prefixes” must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>‏«prefixes» يجب أن يكون قائمة</translation>
   </message>
   <message>
    <source>not a prefix such as 192.0.2.0/24</source>
-   <translation type="unfinished"></translation>
+   <translation>ليست بادئة مثل ‎192.0.2.0/24‎</translation>
   </message>
   <message>
    <source>it does not say whose address this is: name the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تذكر لمن هذا العنوان: سمِّ الوكيل</translation>
   </message>
   <message>
    <source>Gatepost's list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>قائمة الوكلاء من Gatepost</translation>
   </message>
   <message>
    <source>robots.json of ai.robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>ملف robots.json من ai.robots.txt</translation>
   </message>
   <message>
    <source>crawler-user-agents</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler-user-agents</translation>
   </message>
   <message>
    <source>Signature Agent Cards</source>
-   <translation type="unfinished"></translation>
+   <translation>Signature Agent Cards</translation>
   </message>
   <message>
    <source>a list of addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>قائمة عناوين</translation>
   </message>
  </context>
  <context>
@@ -553,39 +553,39 @@
   </message>
   <message>
    <source>Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>الغرض</translation>
   </message>
   <message>
    <source>About the entity</source>
-   <translation type="unfinished"></translation>
+   <translation>عن الكيان</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>الغرض من السياسة في جمل قليلة. يقرؤه الناس؛ ولا يُولَّد في الملف.</translation>
   </message>
   <message>
    <source>Provenance</source>
-   <translation type="unfinished"></translation>
+   <translation>المنشأ</translation>
   </message>
   <message>
    <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>من أين جاء الكيان: من أنشأه أو ما أنشأه، ومتى ولماذا. لا يُولَّد في الملف.</translation>
   </message>
   <message>
    <source>Taxonomy</source>
-   <translation type="unfinished"></translation>
+   <translation>التصنيف</translation>
   </message>
   <message>
    <source>Topics and keywords by which the entity is found. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>الموضوعات والكلمات المفتاحية التي يُعثر بها على الكيان. لا تُولَّد في الملف.</translation>
   </message>
   <message>
    <source>Relationships</source>
-   <translation type="unfinished"></translation>
+   <translation>العلاقات</translation>
   </message>
   <message>
    <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>الكيانات الأخرى التي يعتمد عليها هذا الكيان أو يتصل بها أو يتيحها، مع سبب لكل منها. لا تُولَّد في الملف.</translation>
   </message>
   <message>
    <source>Quality</source>
@@ -593,23 +593,23 @@
   </message>
   <message>
    <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>مدى اكتمال الكيان، ومن راجعه ومتى. لا يُولَّد في الملف.</translation>
   </message>
   <message>
    <source>Produces</source>
-   <translation type="unfinished"></translation>
+   <translation>النواتج</translation>
   </message>
   <message>
    <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>الصيغ التي تُنشأ من الكيان، مثل robots.txt. لا تُولَّد في الملف.</translation>
   </message>
   <message>
    <source>History</source>
-   <translation type="unfinished"></translation>
+   <translation>السجل الزمني</translation>
   </message>
   <message>
    <source>What changed in each version, by whom and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>ما تغيّر في كل إصدار، ومن غيّره ولماذا. لا يُولَّد في الملف.</translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -1249,7 +1249,7 @@
   </message>
   <message>
    <source>y or n: give the content to an AI model while it answers</source>
-   <translation type="unfinished"></translation>
+   <translation>‏y أو n: تقديم المحتوى إلى نموذج ذكاء اصطناعي أثناء إجابته</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
@@ -1269,7 +1269,7 @@
   </message>
   <message>
    <source>immediate, reference or full: how much of the content may be shown</source>
-   <translation type="unfinished"></translation>
+   <translation>‏immediate أو reference أو full: كم يجوز عرضه من المحتوى</translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -1289,7 +1289,7 @@
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
-   <translation type="unfinished"></translation>
+   <translation>يبيّن لمسار (وغيابه يعني الكل) الاستخدامات المرغوبة: y أو n لكل من train-ai وai-use وsearch؛ ولا يقوم أي منها مقام غيره. يتعلق بالاستخدام بعد الجلب: لا يغيّر أبدًا ما يجوز جلبه، ولا يقول شيئًا عن مسار تمنعه قاعدة.</translation>
   </message>
   <message>
    <source>Content signal</source>
@@ -1297,7 +1297,7 @@
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>تبيّن بـ yes أو no الاستخدامات المرغوبة؛ وما يُترك لا يُمنح ولا يُرفض. وتبيّن ‎use=‎ كم يجوز عرضه: immediate أو reference أو full. لا تغيّر أبدًا ما يجوز جلبه.</translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1325,31 +1325,31 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>التعليقات</translation>
   </message>
   <message>
    <source>Comment of the file</source>
-   <translation type="unfinished"></translation>
+   <translation>تعليق الملف</translation>
   </message>
   <message>
    <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>أسطر التعليق في أعلى الملف، وهي للناس: لمن الملف، ولماذا هو على حاله. يتجاوزها الوكلاء.</translation>
   </message>
   <message>
    <source>Comment of the group</source>
-   <translation type="unfinished"></translation>
+   <translation>تعليق المجموعة</translation>
   </message>
   <message>
    <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>أسطر التعليق فوق المجموعة مباشرةً. تنتقل معها، ويتجاوزها الوكلاء.</translation>
   </message>
   <message>
    <source>Comment of the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>تعليق القاعدة</translation>
   </message>
   <message>
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
-   <translation type="unfinished"></translation>
+   <translation>التعليق في نهاية سطر القاعدة المختارة. يتجاوزه الوكلاء.</translation>
   </message>
  </context>
  <context>
@@ -1471,15 +1471,15 @@
   <name>edit</name>
   <message>
    <source>A comment cannot contain control characters. Remove them.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يجوز أن يحوي التعليق محارف تحكم. أزلها.</translation>
   </message>
   <message>
    <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>هذا التعليق سطر واحد: لا يجوز أن يحوي نهايات أسطر ولا محارف تحكم أخرى.</translation>
   </message>
   <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
-   <translation type="unfinished"></translation>
+   <translation>التعليق الذي يبدأ بـ «meta:» سطر وصفي. استخدم الحقول المخصصة له.</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1644,13 +1644,13 @@
   <message numerus="yes">
    <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
    <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>‏%1 كان يتبع مجموعة %2 حتى الآن: لا أسطر فيها تُنسخ إلى المجموعة الجديدة</numerusform>
+    <numerusform>‏%1 كان يتبع مجموعة %2 حتى الآن: نُسخ سطرها إلى المجموعة الجديدة، وإلا لما عاد ينطبق عليه</numerusform>
+    <numerusform>‏%1 كان يتبع مجموعة %2 حتى الآن: نُسخ سطراها إلى المجموعة الجديدة، وإلا لما عادا ينطبقان عليه</numerusform>
+    <numerusform>‏%1 كان يتبع مجموعة %2 حتى الآن: نُسخت منها %n أسطر إلى المجموعة الجديدة، وإلا لما عادت تنطبق عليه</numerusform>
+    <numerusform>‏%1 كان يتبع مجموعة %2 حتى الآن: نُسخ منها %n سطرًا إلى المجموعة الجديدة، وإلا لما عادت تنطبق عليه</numerusform>
+    <numerusform>‏%1 كان يتبع مجموعة %2 حتى الآن: نُسخ منها %n سطر إلى المجموعة الجديدة، وإلا لما عادت تنطبق عليه</numerusform>
    </translation>
   </message>
   <message>
@@ -1902,7 +1902,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>بحسب التوثيق</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -1910,7 +1910,7 @@
   </message>
   <message>
    <source>never fetches: the answer is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يجلب أبدًا: الإجابة تخص الاستخدام</translation>
   </message>
   <message>
    <source>politely</source>
@@ -1948,7 +1948,7 @@
   </message>
   <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation type="unfinished"></translation>
+   <translation>لا ينطبق Content-Usage: يمنع robots.txt هذا المسار</translation>
   </message>
   <message>
    <source>Signals</source>
@@ -1960,17 +1960,17 @@
   </message>
   <message>
    <source>List of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>قائمة الزواحف</translation>
   </message>
   <message numerus="yes">
    <source>%n day(s) old</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>من اليوم</numerusform>
+    <numerusform>عمرها يوم واحد</numerusform>
+    <numerusform>عمرها يومان</numerusform>
+    <numerusform>عمرها %n أيام</numerusform>
+    <numerusform>عمرها %n يومًا</numerusform>
+    <numerusform>عمرها %n يوم</numerusform>
    </translation>
   </message>
   <message>
@@ -2040,7 +2040,7 @@
   </message>
   <message>
    <source>(the site's host)</source>
-   <translation type="unfinished"></translation>
+   <translation>(مضيف الموقع)</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -2378,7 +2378,7 @@
   </message>
   <message>
    <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>توقف قبل ‎%1‎. %2 اربطه بملف محلي، أو اجلبه.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2472,7 +2472,7 @@
   </message>
   <message>
    <source>%1 could not be read. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت قراءة ‎%1‎. %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2655,22 +2655,22 @@
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>لا حكم مختلف على أي مسار (الوكلاء: %1)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts on all paths (agents: %1)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>لا تغييرات في الأحكام على كل المسارات (الوكلاء: %1)</numerusform>
+    <numerusform>تغيير واحد في الأحكام على كل المسارات (الوكلاء: %1)</numerusform>
+    <numerusform>تغييران في الأحكام على كل المسارات (الوكلاء: %1)</numerusform>
+    <numerusform>%n تغييرات في الأحكام على كل المسارات (الوكلاء: %1)</numerusform>
+    <numerusform>%n تغييرًا في الأحكام على كل المسارات (الوكلاء: %1)</numerusform>
+    <numerusform>%n تغيير في الأحكام على كل المسارات (الوكلاء: %1)</numerusform>
    </translation>
   </message>
   <message>
    <source>there may be more: the comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>قد يوجد المزيد: المقارنة غير كاملة</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2793,15 +2793,15 @@
   </message>
   <message>
    <source>to be shown in an answer, not kept</source>
-   <translation type="unfinished"></translation>
+   <translation>يُعرض في إجابة ولا يُحتفظ به</translation>
   </message>
   <message>
    <source>to be shown as a short excerpt with a link</source>
-   <translation type="unfinished"></translation>
+   <translation>يُعرض مقتطفًا قصيرًا مع رابط</translation>
   </message>
   <message>
    <source>may be shown as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>يجوز عرضه كاملًا</translation>
   </message>
   <message>
    <source>now</source>
@@ -3461,7 +3461,7 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>التعليقات</translation>
   </message>
   <message>
    <source>Add group</source>
@@ -3699,7 +3699,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>بحسب التوثيق</translation>
   </message>
   <message>
    <source>decided</source>
@@ -3723,19 +3723,19 @@
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>البحث</translation>
   </message>
   <message>
    <source>On behalf of a user</source>
-   <translation type="unfinished"></translation>
+   <translation>نيابةً عن مستخدم</translation>
   </message>
   <message>
    <source>Training</source>
-   <translation type="unfinished"></translation>
+   <translation>التدريب</translation>
   </message>
   <message>
    <source>Several purposes</source>
-   <translation type="unfinished"></translation>
+   <translation>عدة أغراض</translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3930,17 +3930,17 @@
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
-   <translation type="unfinished"></translation>
+   <translation>ت&amp;حديث قائمة الزواحف…</translation>
   </message>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ت&amp;حديث قائمة الزواحف… (من اليوم)</numerusform>
+    <numerusform>ت&amp;حديث قائمة الزواحف… (عمرها يوم واحد)</numerusform>
+    <numerusform>ت&amp;حديث قائمة الزواحف… (عمرها يومان)</numerusform>
+    <numerusform>ت&amp;حديث قائمة الزواحف… (عمرها %n أيام)</numerusform>
+    <numerusform>ت&amp;حديث قائمة الزواحف… (عمرها %n يومًا)</numerusform>
+    <numerusform>ت&amp;حديث قائمة الزواحف… (عمرها %n يوم)</numerusform>
    </translation>
   </message>
   <message>
@@ -3997,7 +3997,7 @@
   </message>
   <message>
    <source>Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>أبقِ هذه النافذة مفتوحة واحفظ نسخة في مكان آخر.</translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -4109,19 +4109,19 @@
   </message>
   <message>
    <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
-   <translation type="unfinished"></translation>
+   <translation>في ملفات هذا الموقع %1. يُعاد الحكم على كل شيء عند كل ضغطة مفتاح، فتتأخر الكتابة. النص وحده أسرع.</translation>
   </message>
   <message>
    <source>Show the text alone</source>
-   <translation type="unfinished"></translation>
+   <translation>عرض النص وحده</translation>
   </message>
   <message>
    <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>المعروض هو النص وحده. لا تُحدَّث الأحكام ولا المشكلات ولا النماذج ولا العروض.</translation>
   </message>
   <message>
    <source>Judge again</source>
-   <translation type="unfinished"></translation>
+   <translation>إعادة الحكم</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -4213,27 +4213,27 @@
   </message>
   <message>
    <source>Open the files again?</source>
-   <translation type="unfinished"></translation>
+   <translation>هل تُفتح الملفات ثانية؟</translation>
   </message>
   <message>
    <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation type="unfinished"></translation>
+   <translation>في المرة السابقة لم يبدأ Gatepost بالملفات التي كانت مفتوحة. قد يكون أحدها هو السبب.</translation>
   </message>
   <message>
    <source>Show the files</source>
-   <translation type="unfinished"></translation>
+   <translation>إظهار الملفات</translation>
   </message>
   <message>
    <source>Open again</source>
-   <translation type="unfinished"></translation>
+   <translation>فتح ثانية</translation>
   </message>
   <message>
    <source>Start empty</source>
-   <translation type="unfinished"></translation>
+   <translation>البدء فارغًا</translation>
   </message>
   <message>
    <source>Not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُفتح ثانية: ‎%1‎</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -4353,61 +4353,61 @@
   </message>
   <message numerus="yes">
    <source>The list in use has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ليس في القائمة المستخدمة أي وكيل.</numerusform>
+    <numerusform>في القائمة المستخدمة وكيل واحد.</numerusform>
+    <numerusform>في القائمة المستخدمة وكيلان.</numerusform>
+    <numerusform>في القائمة المستخدمة %n وكلاء.</numerusform>
+    <numerusform>في القائمة المستخدمة %n وكيلًا.</numerusform>
+    <numerusform>في القائمة المستخدمة %n وكيل.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The list in use is of %1 and has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>القائمة المستخدمة بتاريخ %1 وليس فيها أي وكيل.</numerusform>
+    <numerusform>القائمة المستخدمة بتاريخ %1 وفيها وكيل واحد.</numerusform>
+    <numerusform>القائمة المستخدمة بتاريخ %1 وفيها وكيلان.</numerusform>
+    <numerusform>القائمة المستخدمة بتاريخ %1 وفيها %n وكلاء.</numerusform>
+    <numerusform>القائمة المستخدمة بتاريخ %1 وفيها %n وكيلًا.</numerusform>
+    <numerusform>القائمة المستخدمة بتاريخ %1 وفيها %n وكيل.</numerusform>
    </translation>
   </message>
   <message>
    <source>Update the list of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>تحديث قائمة الزواحف</translation>
   </message>
   <message>
    <source>%1 (%2) contains nothing new.</source>
-   <translation type="unfinished"></translation>
+   <translation>ليس في %1 ‏(%2) أي جديد.</translation>
   </message>
   <message>
    <source>%1 (%2): %3 new, %4 changed.</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 (%2): الجديد %3، والمتغيّر %4.</translation>
   </message>
   <message>
    <source>What would change</source>
-   <translation type="unfinished"></translation>
+   <translation>ما سيتغيّر</translation>
   </message>
   <message>
    <source>Left out: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>المتروك: %1</translation>
   </message>
   <message>
    <source>Use This List</source>
-   <translation type="unfinished"></translation>
+   <translation>استخدام هذه القائمة</translation>
   </message>
   <message>
    <source>Update the list of crawlers from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>تحديث قائمة الزواحف من ملف</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>قوائم وكلاء (*.tsv *.json *.txt);;كل الملفات (*)</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت قراءة ‎%1‎: %2</translation>
   </message>
  </context>
  <context>
@@ -4492,11 +4492,11 @@
   </message>
   <message>
    <source>the files say: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>الملفات تقول: %1</translation>
   </message>
   <message>
    <source>as documented: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>بحسب التوثيق: %1</translation>
   </message>
   <message>
    <source>readings differ</source>
@@ -4547,15 +4547,15 @@
   </message>
   <message>
    <source>Only where the readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>ما لا تتفق فيه القراءات فقط</translation>
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>بحسب التوثيق</translation>
   </message>
   <message>
    <source>What each agent is documented to do, rather than what the files say</source>
-   <translation type="unfinished"></translation>
+   <translation>ما هو موثّق أن كل وكيل يفعله، لا ما تقوله الملفات</translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4607,7 +4607,7 @@
   </message>
   <message>
    <source>By behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>بحسب السلوك</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4788,25 +4788,25 @@
   <message numerus="yes">
    <source>the files say otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>الملفات لا تقول خلاف ذلك</numerusform>
+    <numerusform>الملفات تقول خلاف ذلك في خلية واحدة</numerusform>
+    <numerusform>الملفات تقول خلاف ذلك في خليتين</numerusform>
+    <numerusform>الملفات تقول خلاف ذلك في %Ln خلايا</numerusform>
+    <numerusform>الملفات تقول خلاف ذلك في %Ln خلية</numerusform>
+    <numerusform>الملفات تقول خلاف ذلك في %Ln خلية</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>documented otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>الموثّق لا يختلف</numerusform>
+    <numerusform>الموثّق مختلف في خلية واحدة</numerusform>
+    <numerusform>الموثّق مختلف في خليتين</numerusform>
+    <numerusform>الموثّق مختلف في %Ln خلايا</numerusform>
+    <numerusform>الموثّق مختلف في %Ln خلية</numerusform>
+    <numerusform>الموثّق مختلف في %Ln خلية</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4854,11 +4854,11 @@
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>أسطر بلا حقل</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>تبقى على حالها التعليقات والأسطر غير المفهومة والأسطر التي لا تنتمي إلى أحد. Enter ينتقل إلى هناك.</translation>
   </message>
  </context>
  <context>
@@ -4968,49 +4968,49 @@
   <name>gatepost::ui::OtherLines</name>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>السطر %1</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>أسطر بلا حقل</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1:  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا ينتمي إلى أي مجموعة: لا يقرر شيئًا.</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>غير مفهوم: لا يقرر شيئًا.</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>لا مزيد</numerusform>
+    <numerusform>واحد آخر</numerusform>
+    <numerusform>اثنان آخران</numerusform>
+    <numerusform>%n أخرى</numerusform>
+    <numerusform>%n آخر</numerusform>
+    <numerusform>%n آخر</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>لا أسطر بلا حقل</numerusform>
+    <numerusform>سطر واحد بلا حقل</numerusform>
+    <numerusform>سطران بلا حقل</numerusform>
+    <numerusform>%n أسطر بلا حقل</numerusform>
+    <numerusform>%n سطرًا بلا حقل</numerusform>
+    <numerusform>%n سطر بلا حقل</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>لكل سطر حقل</translation>
   </message>
  </context>
  <context>
@@ -5114,11 +5114,11 @@
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>%1 (line %2): %3</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 (السطر %2): %3</translation>
   </message>
   <message>
    <source>The policy also says about itself, and keeps:</source>
-   <translation type="unfinished"></translation>
+   <translation>وتقول السياسة عن نفسها أيضًا، ويبقى محفوظًا:</translation>
   </message>
   <message>
    <source>role notes</source>
@@ -5508,11 +5508,11 @@
   </message>
   <message>
    <source>By documented be&amp;haviour</source>
-   <translation type="unfinished"></translation>
+   <translation>بحسب ال&amp;سلوك الموثّق</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>تحت ما يقول المشغّلون إنهم يفعلونه بما يجلبونه؛ والوكيل ذو الأغراض المتعددة تحت أشدّها. ويبقى الآخرون تحت غرض فئتهم.</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
@@ -5614,7 +5614,7 @@
   </message>
   <message>
    <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>الإجابة هي إجابة هذه القراءة. اضغط للعودة إلى ما قصده الكاتب.</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -5703,7 +5703,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>القراءة: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -5785,7 +5785,7 @@
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under every reading</source>
-   <translation type="unfinished"></translation>
+   <translation>السؤال وفق كل القراءات</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
@@ -5793,7 +5793,7 @@
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>كل القراءات متفقة (الأسئلة: %1، الوكلاء × مسارات الموقع وقواعده).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5843,7 +5843,7 @@
   </message>
   <message>
    <source>Documented</source>
-   <translation type="unfinished"></translation>
+   <translation>الموثّق</translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -6088,11 +6088,11 @@
   </message>
   <message>
    <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>يمكن ربط ملف حين يكون الموقع في مجلد: احفظ ملف سياسة في مجلد أولًا.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>‏‎%1‎ غير موجود.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
@@ -6100,7 +6100,7 @@
   </message>
   <message>
    <source>Only the text is shown. Nothing is judged.</source>
-   <translation type="unfinished"></translation>
+   <translation>المعروض هو النص وحده. لا يُحكم على شيء.</translation>
   </message>
  </context>
  <context>
@@ -6442,19 +6442,19 @@
   <name>gatepost::ui::UserAgents</name>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت قراءة ‎%1‎: %2</translation>
   </message>
   <message>
    <source>There is no folder for the list: HOME is not set.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا مجلد للقائمة: المتغير HOME غير معيّن.</translation>
   </message>
   <message>
    <source>The list would be larger than 1 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>ستكون القائمة أكبر من 1 ميبيبايت.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت كتابة ‎%1‎: %2</translation>
   </message>
  </context>
  <context>
@@ -6687,7 +6687,7 @@
   </message>
   <message>
    <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا زاحف معروف له هذا الرمز، لكن هفوة واحدة تجعله رمزًا معروفًا: محرف ناقص أو زائد أو خاطئ، أو محرفان تبادلا موضعيهما. تُقارن الرموز محرفًا محرفًا دون اعتبار حالة الأحرف؛ فإذا كان فيه خطأ لم تنطبق المجموعة على أي وكيل، واتبع الزاحف المقصود مجموعة * بدلًا منها. إن كان الاسم صحيحًا فأوقف هذا التنبيه للسطر بتعليق «‎# gatepost: off agent-typo‎».</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6747,35 +6747,35 @@
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>هذه القاعدة لا تفتح شيئًا: لا Disallow يمكنها أن تغلبها تطابق أيًا من مساراتها، وهي مسارات يجوز جلبها على أي حال. أزلها، أو تحقق هل مسارها هو المقصود</translation>
   </message>
   <message>
    <source>Allow that opens nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>قاعدة Allow لا تفتح شيئًا</translation>
   </message>
   <message>
    <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
-   <translation type="unfinished"></translation>
+   <translation>ما لا تمنعه أي قاعدة يجوز جلبه، فلا حاجة إلى Allow إلا حيث تمنع المسار Disallow أقصر منها في المجموعة نفسها. لا يوجد هنا مسار كهذا: معنى الملف واحد بدون القاعدة. كثيرًا ما يكون في المسار خطأ، أو تكون Disallow التي كانت هذه استثناءً منها قد أُزيلت. وُجد هذا بفحص الأنماط نفسها، فهو مؤكد.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
    <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>لا سطر يقول ask، ولا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
+    <numerusform>هذا السطر يقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
+    <numerusform>سطران يقولان ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
+    <numerusform>%n أسطر تقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
+    <numerusform>%n سطرًا تقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
+    <numerusform>%n سطر تقول ask، لكن لا إجابات مجرَّبة لنقطة نهاية ask: ما يحصل عليه الوكلاء غير معروف هنا. جرّبها في asks.json، وتأكد من أن %1 تجيب</numerusform>
    </translation>
   </message>
   <message>
    <source>Asking that is not rehearsed</source>
-   <translation type="unfinished"></translation>
+   <translation>سؤال بلا تجربة</translation>
   </message>
   <message>
    <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
-   <translation type="unfinished"></translation>
+   <translation>القيمة ask ترسل الوكلاء إلى نقطة نهاية ask في الموقع. إذا لم يُجب شيء هناك، أو كان الجواب 404، فكل ask تعني no. والملف asks.json بجانب robots2.txt يجرّب الإجابات: عندئذ يعرض Gatepost ما يحصل عليه كل وكيل، ولأي مدة، ولأي مسارات.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6987,7 +6987,7 @@
   </message>
   <message>
    <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت قراءة الملف المتسلسل %1، فما يصرّح به غير معروف هنا. %2</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -7011,67 +7011,67 @@
   </message>
   <message>
    <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُعرف زاحف يقرأ %1، وليس بجانبه robots.txt، فلا يغلق هذا شيئًا أمام الزواحف. اكتب قواعد هذه المجموعة في robots.txt أيضًا</translation>
   </message>
   <message numerus="yes">
    <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
    <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>لا يُعرف زاحف يقرأ %1، ولا قواعد في هذه المجموعة تغلق ما يتركه robots.txt مفتوحًا</numerusform>
+    <numerusform>لا يُعرف زاحف يقرأ %1، ويترك robots.txt مفتوحًا ما تغلقه هذه القاعدة. اكتبها في robots.txt أيضًا</numerusform>
+    <numerusform>لا يُعرف زاحف يقرأ %1، ويترك robots.txt مفتوحًا ما تغلقه قاعدتان من هذه المجموعة. اكتبهما في robots.txt أيضًا</numerusform>
+    <numerusform>لا يُعرف زاحف يقرأ %1، ويترك robots.txt مفتوحًا ما تغلقه %n قواعد من هذه المجموعة. اكتبها في robots.txt أيضًا</numerusform>
+    <numerusform>لا يُعرف زاحف يقرأ %1، ويترك robots.txt مفتوحًا ما تغلقه %n قاعدة من هذه المجموعة. اكتبها في robots.txt أيضًا</numerusform>
+    <numerusform>لا يُعرف زاحف يقرأ %1، ويترك robots.txt مفتوحًا ما تغلقه %n قاعدة من هذه المجموعة. اكتبها في robots.txt أيضًا</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
    <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>لا يُعرف أن %2 يقرأ %1، ولا قواعد في هذه المجموعة تغلق ما يتركه له robots.txt مفتوحًا</numerusform>
+    <numerusform>لا يُعرف أن %2 يقرأ %1، ويترك robots.txt مفتوحًا له ما تغلقه هذه القاعدة. اكتبها في robots.txt أيضًا</numerusform>
+    <numerusform>لا يُعرف أن %2 يقرأ %1، ويترك robots.txt مفتوحًا له ما تغلقه قاعدتان من هذه المجموعة. اكتبهما في robots.txt أيضًا</numerusform>
+    <numerusform>لا يُعرف أن %2 يقرأ %1، ويترك robots.txt مفتوحًا له ما تغلقه %n قواعد من هذه المجموعة. اكتبها في robots.txt أيضًا</numerusform>
+    <numerusform>لا يُعرف أن %2 يقرأ %1، ويترك robots.txt مفتوحًا له ما تغلقه %n قاعدة من هذه المجموعة. اكتبها في robots.txt أيضًا</numerusform>
+    <numerusform>لا يُعرف أن %2 يقرأ %1، ويترك robots.txt مفتوحًا له ما تغلقه %n قاعدة من هذه المجموعة. اكتبها في robots.txt أيضًا</numerusform>
    </translation>
   </message>
   <message>
    <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُعرف زاحف يقرأ robots2.txt، فلا يمنع crawl: no أيًا منها. أغلق الموقع في robots.txt أيضًا، بـ ‎Disallow: /‎ لمجموعة *</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
    <comment>%n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>لا مزيد</numerusform>
+    <numerusform>واحد آخر</numerusform>
+    <numerusform>اثنان آخران</numerusform>
+    <numerusform>%n أخرى</numerusform>
+    <numerusform>%n آخر</numerusform>
+    <numerusform>%n آخر</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
    <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>يترك robots.txt الموقع مفتوحًا أمام %1، ولا يُعرف أن أيًا منهم يقرأ robots2.txt: لا يمنعهم crawl: no من الدخول. أغلقه أمامهم في robots.txt أيضًا</numerusform>
+    <numerusform>يترك robots.txt الموقع مفتوحًا أمام %1، ولا يُعرف أنه يقرأ robots2.txt: لا يمنعه crawl: no من الدخول. أغلقه أمامه في robots.txt أيضًا</numerusform>
+    <numerusform>يترك robots.txt الموقع مفتوحًا أمام %1، ولا يُعرف أن أيًا منهما يقرأ robots2.txt: لا يمنعهما crawl: no من الدخول. أغلقه أمامهما في robots.txt أيضًا</numerusform>
+    <numerusform>يترك robots.txt الموقع مفتوحًا أمام %1، ولا يُعرف أن أيًا منهم يقرأ robots2.txt: لا يمنعهم crawl: no من الدخول. أغلقه أمامهم في robots.txt أيضًا</numerusform>
+    <numerusform>يترك robots.txt الموقع مفتوحًا أمام %1، ولا يُعرف أن أيًا منهم يقرأ robots2.txt: لا يمنعهم crawl: no من الدخول. أغلقه أمامهم في robots.txt أيضًا</numerusform>
+    <numerusform>يترك robots.txt الموقع مفتوحًا أمام %1، ولا يُعرف أن أيًا منهم يقرأ robots2.txt: لا يمنعهم crawl: no من الدخول. أغلقه أمامهم في robots.txt أيضًا</numerusform>
    </translation>
   </message>
   <message>
    <source>Closed in a file that crawlers do not read</source>
-   <translation type="unfinished"></translation>
+   <translation>مغلق في ملف لا تقرؤه الزواحف</translation>
   </message>
   <message>
    <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
-   <translation type="unfinished"></translation>
+   <translation>ملف robots.txt هو ملف السياسة الوحيد الموثّق أن الزواحف تقرؤه. لا يقول أي مشغّل حتى الآن إن زواحفه تقرأ robots-ai.txt أو robots2.txt، فما لا يغلقه إلا هذان الملفان يبقى مفتوحًا عمليًا: يظل Googlebot يأتي إلى موقع يقول فيه robots2.txt «crawl: no». اكتب القواعد في robots.txt أيضًا، وأبقِ الملف الآخر لوكلاء يتعلمون قراءته. تقع الرسالة عند أول قاعدة من كل مجموعة.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -7175,7 +7175,7 @@
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
-   <translation type="unfinished"></translation>
+   <translation>هذه القاعدة لا تقرر شيئًا: في مجموعة موسّعة كل مسار تطابقه تحسمه قواعد تسبقها، منها %1 في %2. أزلها، أو أزل الأخرى</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -7423,7 +7423,7 @@
   </message>
   <message>
    <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
-   <translation type="unfinished"></translation>
+   <translation>قاعدة Disallow الفارغة تسمح لـ %1 بكل شيء: لا تنطبق عليه قواعد *، مثل %2 في %3. إن لم يكن هذا مقصودًا فكرّرها هنا</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -7431,11 +7431,11 @@
   </message>
   <message>
    <source>Agent freed from the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>وكيل معفى من قواعد *</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>يتبع الوكيل أخص مجموعة تسمّيه ولا يتبع غيرها. ولذلك تفتح المجموعة التي ليس فيها إلا Disallow فارغة الموقع كله لوكيلها، ومنه ما يُمنع على *. قد يكون هذا مقصودًا، وكثيرًا ما لا يكون: أنشأ نموذج أو برنامج المجموعة من أجل Crawl-delay أو إشارة، ووضع فيها Disallow الفارغة لأن المجموعة تحتاج إلى قاعدة. كرّر فيها قواعد *، أو اذكر اسم الوكيل في مجموعة *.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -7863,19 +7863,19 @@
   </message>
   <message>
    <source>No empty line separates this group from the one above. Put one between them</source>
-   <translation type="unfinished"></translation>
+   <translation>لا سطر فارغ يفصل هذه المجموعة عن التي فوقها. ضع سطرًا بينهما</translation>
   </message>
   <message>
    <source>Put an empty line before the group</source>
-   <translation type="unfinished"></translation>
+   <translation>وضع سطر فارغ قبل المجموعة</translation>
   </message>
   <message>
    <source>Groups without an empty line between them</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعات بلا سطر فارغ بينها</translation>
   </message>
   <message>
    <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>ينبغي أن يكون في robots-ai.txt سطر فارغ بين مجموعاته. القرّاء الذين يتبعون RFC 9309 لا يحتاجون إليه؛ أما القدامى فينهون المجموعة عند السطر الفارغ وقد يعدّون مجموعتين مجموعة واحدة. والتعليقات التي فوق سطر User-agent مباشرةً تتبعه.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -7907,15 +7907,15 @@
   </message>
   <message>
    <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
-   <translation type="unfinished"></translation>
+   <translation>ليس في الملف سطر User-agent، فلا يقول شيئًا لأي وكيل. أضف مجموعة، أو لا تنشر الملف</translation>
   </message>
   <message>
    <source>robots-ai.txt without a group</source>
-   <translation type="unfinished"></translation>
+   <translation>ملف robots-ai.txt بلا مجموعة</translation>
   </message>
   <message>
    <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>تطلب مواصفة robots-ai.txt سطر User-agent واحدًا على الأقل، ويرفض مدقّقها ملفًا بدونه. وتعامل الزواحف مثل هذا الملف كأنه مفقود: لا يقيّد شيئًا.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -7948,22 +7948,22 @@
   <message numerus="yes">
    <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
    <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>‏%1 وسوم من مسودات سابقة. الوسوم الآن هي train-ai وai-use وsearch، وقرّاء مسودة اليوم يتجاوزون غيرها</numerusform>
+    <numerusform>‏%1 وسم من مسودة سابقة. الوسوم الآن هي train-ai وai-use وsearch، وقرّاء مسودة اليوم يتجاوزون غيرها</numerusform>
+    <numerusform>‏%1 وسمان من مسودات سابقة. الوسوم الآن هي train-ai وai-use وsearch، وقرّاء مسودة اليوم يتجاوزون غيرها</numerusform>
+    <numerusform>‏%1 وسوم من مسودات سابقة. الوسوم الآن هي train-ai وai-use وsearch، وقرّاء مسودة اليوم يتجاوزون غيرها</numerusform>
+    <numerusform>‏%1 وسوم من مسودات سابقة. الوسوم الآن هي train-ai وai-use وsearch، وقرّاء مسودة اليوم يتجاوزون غيرها</numerusform>
+    <numerusform>‏%1 وسوم من مسودات سابقة. الوسوم الآن هي train-ai وai-use وsearch، وقرّاء مسودة اليوم يتجاوزون غيرها</numerusform>
    </translation>
   </message>
   <message>
    <source>Label of an earlier draft</source>
-   <translation type="unfinished"></translation>
+   <translation>وسم من مسودة سابقة</translation>
   </message>
   <message>
    <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>تغيّرت مفردات Content-Usage من مسودة إلى أخرى. فيها اليوم ثلاثة وسوم: train-ai (تدريب النماذج) وai-use (ما سوى ذلك من استخدام أنظمة الذكاء الاصطناعي) وsearch. ولا يشمل أي منها غيره، فيجب أن تُكتب bots وall وtdm بالوسوم الثلاثة. يحفظ الإصلاح ما قاله كل وسم قديم؛ والغلبة للوسوم التي في السطر أصلًا بصيغة اليوم. ويُكتب ai بالوسمين train-ai وai-use، وهذه قراءة Gatepost له.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -8019,7 +8019,7 @@
   </message>
   <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>في robots-ai.txt يجب أن يبدأ المسار بـ /. اكتب %1</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -8031,7 +8031,7 @@
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
-   <translation type="unfinished"></translation>
+   <translation>كل مسار في عنوان URL يبدأ بـ /، وتُقارن القاعدة من بداية المسار. ولذلك لا تطابق القيمة التي لا تبدأ بـ / ولا بـ * شيئًا: تبقى الصفحة التي أُريد إغلاقها مفتوحة. اكتب ‎/folder‎ لمجلد في الأعلى، و‎/*.php‎ أو ‎*.php‎ لنهاية في أي مكان. ولا يقبل robots-ai.txt مسارًا يبدأ بـ *.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -8291,11 +8291,11 @@
   </message>
   <message>
    <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>مساران في سطر واحد يُقرآن مسارًا واحدًا فيه مسافة. أعطِ كلًّا منهما سطرًا مستقلًا</translation>
   </message>
   <message>
    <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>مسار فيه مسافة: عناوين URL تحوي %1 بدلًا منها. بعض الزواحف تقرأ المسافة %1، وغيرها لا يجد تطابقًا. اكتب %1، أو ضع # قبل الملاحظة</translation>
   </message>
   <message>
    <source>Split into two lines</source>
@@ -8303,7 +8303,7 @@
   </message>
   <message>
    <source>Write %1 for the space</source>
-   <translation type="unfinished"></translation>
+   <translation>كتابة %1 بدل المسافة</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
@@ -8311,11 +8311,11 @@
   </message>
   <message>
    <source>Space in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>مسافة في مسار</translation>
   </message>
   <message>
    <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>للقاعدة مسار واحد، وكل ما حتى نهاية السطر أو # جزء منه. لا يحوي عنوان URL مسافة أبدًا؛ ترسلها المتصفحات بصيغة ‎%20‎ (أو + في استعلام). يقرأ Gatepost القاعدة كما ترسلها المتصفحات، لكن بعض الزواحف تقارن المسافة نفسها فلا تطابق القاعدة شيئًا أبدًا. المسارات المتعددة تحتاج إلى أسطر متعددة، والملاحظة تحتاج إلى #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -8331,19 +8331,19 @@
   </message>
   <message>
    <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعة * لكل روبوت، لكن %1 يجعلها مجموعة لا يكاد يقرؤها أحد: يعدّ الآخرون أنماطها بادئات. أعطِ * قواعد عادية، وسمِّ الروبوتات التي تعرف المعيار 2.0</translation>
   </message>
   <message>
    <source>Remove Robot-version, so that the group is a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>إزالة Robot-version لتصير المجموعة عادية</translation>
   </message>
   <message>
    <source>Group for * by the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعة * بالمعيار 2.0</translation>
   </message>
   <message>
    <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>يطلب المعيار الموسّع 2.0 نفسه أن تلتزم مجموعة * بصيغة المعيار الأصلي، لأنها للروبوتات غير المعروفة. الروبوتات التي لا تعرف 2.0 تقرأ المسارات الكاملة وأنماط shell بادئات، وتتجاوز الساعات والمعدلات، وقد تنتهي إلى سياسة غير المقصودة.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -8443,7 +8443,7 @@
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation type="unfinished"></translation>
+   <translation>السطر الذي ليس فارغًا ولا تعليقًا ولا «key: value» يبقى على حاله ولا يقرر شيئًا. غالبًا هو تعليق بلا #، أو نهاية مقطوعة من السطر الذي فوقه، أو مسار بلا توجيهه. وفي مجموعة موسّعة يفصل أيضًا Robot-version عن أسطر User-agent. وفي robots-ai.txt، الذي تطلب مواصفته «directive: value» في كل سطر، هو خطأ.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -8475,19 +8475,19 @@
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>لا زاحف معروف يقرأ User-Agent-Purpose، ويعدّ Google السطر «User-agent: %1»: فلا تعود القواعد التي تحته لوكلاء هذه المجموعة. أزل السطر</translation>
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
-   <translation type="unfinished"></translation>
+   <translation>لا زاحف معروف يقرأ User-Agent-Purpose، ويعدّ Google السطر «User-agent: %1». سمِّ الوكلاء برموزهم بدلًا من ذلك</translation>
   </message>
   <message>
    <source>User-Agent-Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>User-Agent-Purpose</translation>
   </message>
   <message>
    <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
-   <translation type="unfinished"></translation>
+   <translation>اقترحت مسودتان تسمية الوكلاء بما يفعلونه؛ وقد انتهت صلاحيتهما، ولا يُعرف زاحف يقرأ السطر. يأخذ محلل Google كل مفتاح يبدأ بـ «user-agent» على أنه User-agent، فيسمّي السطر عند Google وكيلًا لا وجود له. وبين قواعد المجموعة يضر ذلك: القواعد التي تحته تخص ذلك الوكيل وحده (تحذير).</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -8880,15 +8880,15 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>لا زاحف معروف باسم %1. هل المقصود %2؟</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 متوقف: لم يعد %2 يرسله.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 متوقف: لم يعد %2 يرسله. يرسل اليوم %3؛ تأكد من أن لها مدخلات إن كنت تقصدها.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -9318,17 +9318,17 @@
   <message>
    <source>robots.txt: a closed site. No crawler may fetch anything.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>ملف robots.txt: موقع مغلق. لا يجوز لأي زاحف جلب أي شيء.</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>الزواحف التي لا تلتزم بمثل هذه الملفات تأتي رغم ذلك: احمِ بكلمة مرور الموقع الذي لا يجوز لأحد رؤيته.</translation>
   </message>
   <message>
    <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>زواحف الإعلانات لدى Google لا تتبع مجموعة *: يجب تسميتها.</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
@@ -9521,19 +9521,19 @@
   </message>
   <message>
    <source>a key of agents must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>المفتاح في agents يجب أن يكون نصًا واحدًا</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ليس من بيانات الوكيل</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>an agent has no token</source>
-   <translation type="unfinished"></translation>
+   <translation>وكيل بلا رمز</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
@@ -9541,7 +9541,7 @@
   </message>
   <message>
    <source>a test has either %1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>في الاختبار إما %1 وإما %2</translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -9557,7 +9557,7 @@
   </message>
   <message>
    <source>host must be a host such as shop.example</source>
-   <translation type="unfinished"></translation>
+   <translation>يجب أن يكون host مضيفًا مثل shop.example</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -9577,19 +9577,19 @@
   </message>
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>القيم متداخلة في أكثر من %1 مستوى، وهو أكثر مما يُقرأ</translation>
   </message>
   <message>
    <source>aliases (*name) are not read here; write the value out</source>
-   <translation type="unfinished"></translation>
+   <translation>الأسماء المستعارة (‎*name‎) لا تُقرأ هنا؛ اكتب القيمة كاملة</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>في الملف أكثر من %1 قيمة، وهو أكثر مما يُقرأ</translation>
   </message>
   <message>
    <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>الملف أكبر من %1 ميبيبايت، وهو أكثر مما يُقرأ</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -9600,179 +9600,179 @@
   <name>store</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>القرص ممتلئ</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>حصتك من القرص ممتلئة</translation>
   </message>
   <message>
    <source>you do not have permission</source>
-   <translation type="unfinished"></translation>
+   <translation>ليست لديك صلاحية</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>القرص للقراءة فقط</translation>
   </message>
   <message>
    <source>the folder does not exist</source>
-   <translation type="unfinished"></translation>
+   <translation>المجلد غير موجود</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>أبلغ القرص عن خطأ إدخال/إخراج</translation>
   </message>
   <message>
    <source>another program is using it</source>
-   <translation type="unfinished"></translation>
+   <translation>يستخدمه برنامج آخر</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>حجمه أكبر من المسموح</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت قراءة ‎%1‎: ليست لديك صلاحية قراءته.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت قراءة ‎%1‎: %2.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُقرأ ‎%1‎ لأنه أكبر من %2 ميبيبايت.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
-   <translation type="unfinished"></translation>
+   <translation>‏‎%1‎ مجلد وليس ملفًا.</translation>
   </message>
   <message>
    <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>‏‎%1‎ ليس ملفًا عاديًا بل أنبوب أو جهاز أو غير ذلك، فلم يُقرأ.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُقرأ ‎%1‎ لأنه ليس داخل مجلد الموقع. انسخ الملف إلى المجلد وسمِّه من هناك.</translation>
   </message>
   <message>
    <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُقرأ ‎%1‎: هو رابط إلى ‎%2‎ الذي ليس داخل مجلد الموقع. انسخ الملف إلى المجلد، أو افتحه باسمه الأصلي.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>‏‎%1‎ غير موجود.</translation>
   </message>
   <message>
    <source>%1 is a link to %2, which does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>‏‎%1‎ رابط إلى ‎%2‎ غير الموجود.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت كتابة ‎%1‎: %2.</translation>
   </message>
   <message>
    <source>%1 was not written, because it is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُكتب ‎%1‎ لأنه ليس داخل مجلد الموقع.</translation>
   </message>
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُكتب ‎%1‎: يقود رابط إلى ‎%2‎ الذي ليس داخل مجلد الموقع.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت كتابة ‎%1‎: %2. الملف على القرص كما كان.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>‏‎%1‎ ليس ملفًا عاديًا؛ لم يُكتب.</translation>
   </message>
   <message>
    <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُكتب ‎%1‎ لأن نصه الحالي تعذرت قراءته أولًا: %2. الملف على القرص كما كان.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُكتب ‎%1‎: تعذر أولًا حفظ نصه القديم في مكان آمن، لأن %2.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>للملف ‎%1‎ اسم ثانٍ (رابط صلب). استبداله في خطوة واحدة يفصل الاسمين؛ والكتابة فوقه تبقيهما معًا، لكنها ليست آمنة من عطل في منتصفها.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُكتب ‎%1‎: تعذر إنشاء النسخة الاحتياطية ‎%2‎: %3.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت كتابة ‎%1‎: %2. قد يكون الملف تالفًا.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت كتابة ‎%1‎: %2. قد يكون الملف تالفًا؛ ونصه القديم في ‎%3‎.</translation>
   </message>
   <message>
    <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يمكن إنشاء ملف جديد في مجلد ‎%1‎ ‏(%2)، فلا يمكن استبدال الملف في خطوة واحدة. الكتابة فوقه ممكنة، لكنها ليست آمنة من عطل في منتصفها.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>ملكية ‎%1‎ لمستخدم آخر أو مجموعة أخرى، والملف الجديد سيكون ملكك. الكتابة فوقه تبقي المالك، لكنها ليست آمنة من عطل في منتصفها.</translation>
   </message>
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>غيّر برنامج آخر ‎%1‎ أثناء حفظه. لم يُكتب.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>حُفظ ‎%1‎، لكن تعذر الاحتفاظ بقائمة الوصول أو السمات الموسعة كاملة: %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>حُفظ ‎%1‎، لكن تعذرت مزامنة مجلده (%2): إلى أن يزامنه النظام قد يعيد انقطاع الكهرباء النص القديم.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>حُفظ ‎%1‎، لكن تعذرت قراءته ثانية: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
-   <translation type="unfinished"></translation>
+   <translation>حُفظ ‎%1‎، لكن نصه الآن مختلف: كتبه برنامج آخر في اللحظة نفسها.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>غيّر برنامج آخر ‎%1‎ منذ فتحه.</translation>
   </message>
   <message>
    <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُكتب ‎%1‎ لأن نسخة أخرى من Gatepost تحفظ في المجلد نفسه ولا تنتهي. حاول ثانية.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>The folder %1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت قراءة المجلد ‎%1‎: %2.</translation>
   </message>
   <message>
    <source>There is no place for it below chain/.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا مكان له تحت ‎chain/‎.</translation>
   </message>
   <message>
    <source>There is no file %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يوجد ملف ‎%1‎.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يُحفظ الموقع في مجلد بعد.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذرت إزالة ‎%1‎.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>تُحفظ اختبارات السياسة ومسارات العيّنة والإجابات المجرَّبة بجانب ملفات الموقع: احفظ ملف سياسة في مجلد أولًا.</translation>
   </message>
  </context>
  <context>
@@ -9827,11 +9827,11 @@
   </message>
   <message>
    <source>robots.txt, all closed</source>
-   <translation type="unfinished"></translation>
+   <translation>‏robots.txt، كله مغلق</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يجوز لأي زاحف جلب أي شيء، ومنها زواحف الإعلانات لدى Google.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -9990,7 +9990,7 @@
   </message>
   <message>
    <source>text, a list or a map</source>
-   <translation type="unfinished"></translation>
+   <translation>نص أو قائمة أو خريطة حقول</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
@@ -10105,59 +10105,59 @@
   <name>verdict</name>
   <message>
    <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذر تكوين اسم يطابقه النمط %1، فتُرك الوكلاء الذين يسمّيهم</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذر تكوين اسم لا يطابقه أي نمط، فتُرك الوكلاء الذين لا يسمّيهم أي سطر</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ليست من الفئات الثماني</translation>
   </message>
   <message>
    <source>An example could not be confirmed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>تعذر تأكيد مثال: %1</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
-   <translation type="unfinished"></translation>
+   <translation>المسارات التي تطابق %1 وقواعد أخرى كانت تركيباتها أكثر من أن تُحسم</translation>
   </message>
   <message>
    <source>The pattern %1 matches no path: it must begin with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>النمط %1 لا يطابق أي مسار: يجب أن يبدأ بـ / أو *</translation>
   </message>
   <message>
    <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يمكن لقاعدة عن الكل أن تسمّي قراءة: اسأل عن وكيل واحد ومسار واحد بدلًا من ذلك</translation>
   </message>
   <message>
    <source>No agent is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>لا وكيل هو %1</translation>
   </message>
   <message>
    <source>%1 on %2 at %3: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 على %2 في %3: %4</translation>
   </message>
   <message>
    <source>It holds for all of these agents, paths and times</source>
-   <translation type="unfinished"></translation>
+   <translation>يسري على كل هؤلاء الوكلاء والمسارات والأوقات</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
-   <translation type="unfinished"></translation>
+   <translation>أسطر Content-Usage التي تطابق المسارات نفسها أكثر من أن تُجمع</translation>
   </message>
   <message>
    <source>every unknown agent</source>
-   <translation type="unfinished"></translation>
+   <translation>كل وكيل غير معروف</translation>
   </message>
   <message>
    <source>every unknown %1</source>
-   <translation type="unfinished"></translation>
+   <translation>كل %1 غير معروف</translation>
   </message>
   <message>
    <source>agents that match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>الوكلاء الذين يطابقون %1</translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -10290,86 +10290,86 @@
   <message numerus="yes">
    <source>%1 no longer have to wait for %2</source>
    <comment>%1 no longer has to wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليه الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهما الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to wait for everything</source>
    <comment>%1 no longer has to wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليه الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهما الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to wait for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يعد على أي وكيل الانتظار لأجل %1</translation>
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يعد على أي وكيل الانتظار</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
    <comment>%1 no longer has to ask for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليه السؤال لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهما السؤال لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for everything</source>
    <comment>%1 no longer has to ask for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليه السؤال لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهما السؤال لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
+    <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to ask for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يعد على أي وكيل السؤال لأجل %1</translation>
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>لم يعد على أي وكيل السؤال</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>كل وكيل ما عدا %1</translation>
   </message>
   <message>
    <source>%1 (%2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 (%2 السطر %3: %4)</translation>
   </message>
   <message>
    <source>%1 (before: %2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 (من قبل: %2 السطر %3: %4)</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>unstated</translation>
   </message>
   <message>
    <source>Every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>كل وكيل</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
@@ -10377,7 +10377,7 @@
   </message>
   <message>
    <source>%1: %2 was %3, is %4, for %5</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1: %2 كان %3، وصار %4، لأجل %5</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
@@ -10405,123 +10405,123 @@
   </message>
   <message>
    <source>what matches both %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ما يطابق كلًّا من %1</translation>
   </message>
   <message>
    <source>everything except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>كل شيء ما عدا %1</translation>
   </message>
   <message>
    <source>%1 except %2</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ما عدا %2</translation>
   </message>
   <message>
    <source>pace</source>
-   <translation type="unfinished"></translation>
+   <translation>الوتيرة</translation>
   </message>
   <message>
    <source>%1, %2 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1، %2 UTC</translation>
   </message>
   <message>
    <source>The search was stopped before its end</source>
-   <translation type="unfinished"></translation>
+   <translation>أُوقف البحث قبل نهايته</translation>
   </message>
   <message>
    <source>The search reached its limit before all combinations were compared</source>
-   <translation type="unfinished"></translation>
+   <translation>بلغ البحث حدّه قبل مقارنة كل التركيبات</translation>
   </message>
   <message>
    <source>asked at this very time</source>
-   <translation type="unfinished"></translation>
+   <translation>سُئل في هذا الوقت نفسه</translation>
   </message>
   <message numerus="yes">
    <source>asked %n days before</source>
    <comment>asked %n day before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>سُئل في اليوم نفسه</numerusform>
+    <numerusform>سُئل قبل ذلك بيوم واحد</numerusform>
+    <numerusform>سُئل قبل ذلك بيومين</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n أيام</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n يومًا</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n يوم</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n hours before</source>
    <comment>asked %n hour before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>سُئل في الساعة نفسها</numerusform>
+    <numerusform>سُئل قبل ذلك بساعة واحدة</numerusform>
+    <numerusform>سُئل قبل ذلك بساعتين</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n ساعات</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n ساعة</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n ساعة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n minutes before</source>
    <comment>asked %n minute before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>سُئل في الدقيقة نفسها</numerusform>
+    <numerusform>سُئل قبل ذلك بدقيقة واحدة</numerusform>
+    <numerusform>سُئل قبل ذلك بدقيقتين</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n دقائق</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n دقيقة</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n دقيقة</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n seconds before</source>
    <comment>asked %n second before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>سُئل في الثانية نفسها</numerusform>
+    <numerusform>سُئل قبل ذلك بثانية واحدة</numerusform>
+    <numerusform>سُئل قبل ذلك بثانيتين</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n ثوانٍ</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n ثانية</numerusform>
+    <numerusform>سُئل قبل ذلك بمقدار %n ثانية</numerusform>
    </translation>
   </message>
   <message>
    <source>for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>لـ %1</translation>
   </message>
   <message>
    <source>the rehearsed site has no ask endpoint, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>ليس للموقع المجرَّب نقطة نهاية ask، فالإجابة لا</translation>
   </message>
   <message>
    <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
-   <translation type="unfinished"></translation>
+   <translation>على الوكيل السؤال أولًا: ليس في تجربة ask إجابة لـ %1 في هذا الوقت</translation>
   </message>
   <message>
    <source>the agent must ask first; no answers are rehearsed for this site</source>
-   <translation type="unfinished"></translation>
+   <translation>على الوكيل السؤال أولًا؛ ولا إجابات مجرَّبة لهذا الموقع</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says no</source>
-   <translation type="unfinished"></translation>
+   <translation>الصف %1 من تجربة ask ‏(%2) يقول لا</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>الصف %1 من تجربة ask ‏(%2) يقول نعم، لمدة 24 ساعة</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
-   <translation type="unfinished"></translation>
+   <translation>الصف %1 من تجربة ask ‏(%2) يقول نعم، لهذا الطلب</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
-   <translation type="unfinished"></translation>
+   <translation>الصف %1 من تجربة ask ‏(%2) انتهت صلاحيته: على الوكيل السؤال ثانية</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>الصف %1 من تجربة ask ‏(%2) لا يشمل هذا المسار، فالإجابة لا</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>الصف %1 من تجربة ask ‏(%2) يقول حاول لاحقًا: وحتى ذلك الحين على الوكيل السؤال</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
@@ -10621,43 +10621,43 @@
   </message>
   <message>
    <source>no group names %1, and its operator says that it then follows the group for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تسمّي أي مجموعة %1، ويقول مشغّله إنه يتبع عندئذ مجموعة %2</translation>
   </message>
   <message>
    <source>the pattern matches %1</source>
-   <translation type="unfinished"></translation>
+   <translation>النمط يطابق %1</translation>
   </message>
   <message>
    <source>no other group names this agent, so the group for * applies</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تسمّي مجموعة أخرى هذا الوكيل، فتنطبق مجموعة *</translation>
   </message>
   <message>
    <source>names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تسمّي أي وكيل</translation>
   </message>
   <message>
    <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>ليست لـ %1، الذي له مجموعة خاصة في السطر %2: * للوكلاء الذين لا تسمّيهم مجموعة أخرى</translation>
   </message>
   <message>
    <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>ليست لـ %1، الذي يتبع مجموعة %3 في السطر %2: * للوكلاء الذين لا تسمّيهم مجموعة أخرى</translation>
   </message>
   <message>
    <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>ليست لـ %1، الذي يطابقه النمط في السطر %2: * للوكلاء الذين لا تسمّيهم مجموعة أخرى</translation>
   </message>
   <message>
    <source>does not reach %1: its operator says that it follows only groups that name it</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تصل إلى %1: يقول مشغّله إنه لا يتبع إلا المجموعات التي تسمّيه</translation>
   </message>
   <message>
    <source>does not apply to this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تنطبق على هذا الوكيل</translation>
   </message>
   <message>
    <source>%1 follows this group only if no better one names it, and line %2 does</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 لا يتبع هذه المجموعة إلا إذا لم تسمّه مجموعة أفضل، والسطر %2 يسمّيه</translation>
   </message>
   <message>
    <source>names another agent</source>
@@ -10665,23 +10665,23 @@
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>ليس نمطًا صالحًا: لا يطابق أي وكيل</translation>
   </message>
   <message>
    <source>the pattern does not match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>النمط لا يطابق %1</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>النمط يطابق %1، لكن في السطر %2 اسمه، والاسم يسبق النمط</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is longer</source>
-   <translation type="unfinished"></translation>
+   <translation>النمط يطابق %1، لكن الذي في السطر %2 أطول</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>النمط يطابق %1، لكن الذي في السطر %2 بالطول نفسه وهو الأسبق</translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -10697,11 +10697,11 @@
   </message>
   <message>
    <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ليس توقعًا: اكتب allow أو deny أو later أو ask، أو «not» قبل إحداها، أو صفًا من جدول الاستخدامات مثل «train: no»</translation>
   </message>
   <message>
    <source>%1 is not a directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ليس توجيهًا في جدول الاستخدامات</translation>
   </message>
   <message>
    <source>the path is empty</source>
@@ -10709,15 +10709,15 @@
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 ليست قراءة: المتوقع author أو rfc9309 أو google أو koster1994 أو known</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 على %2 بالقراءة %4 في %5: المتوقع %3</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 على %2 بالقراءة %4: المتوقع %3</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -10729,7 +10729,7 @@
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 موثّق أنه يتجاهل robots.txt</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -10745,15 +10745,15 @@
   </message>
   <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 السطر %2، يحسم %3؛ وروبوت عام 1994 لا يعرف إلا robots.txt</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 السطر %2، يحسم %3؛ ولا يُعرف أن %4 يقرأ %1</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 السطر %2، يحسم %3؛ و%4 لا يعرف إلا robots.txt</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -10885,19 +10885,19 @@
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>نعم</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>لا</translation>
   </message>
   <message>
    <source>later</source>
-   <translation type="unfinished"></translation>
+   <translation>لاحقًا</translation>
   </message>
   <message>
    <source>ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>السؤال أولًا</translation>
   </message>
   <message>
    <source>%1 line %2, %3</source>
@@ -10905,7 +10905,7 @@
   </message>
   <message>
    <source>%1 must be open too</source>
-   <translation type="unfinished"></translation>
+   <translation>يجب أن يكون %1 مفتوحًا أيضًا</translation>
   </message>
   <message>
    <source>opens %1</source>
@@ -10913,35 +10913,35 @@
   </message>
   <message>
    <source>never opens</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يفتح أبدًا</translation>
   </message>
   <message>
    <source>open until %1</source>
-   <translation type="unfinished"></translation>
+   <translation>مفتوح حتى %1</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: it comes all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 موثّق أنه يتجاهل robots.txt: يأتي رغم ذلك</translation>
   </message>
   <message>
    <source>%1 is not known to read %2: without it, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُعرف أن %1 يقرأ %2: وبدونه، %3</translation>
   </message>
   <message>
    <source>%1 is not known to obey Visit-time: without it, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُعرف أن %1 يلتزم بـ Visit-time: وبدونه، %2</translation>
   </message>
   <message>
    <source>for %1, as it is documented to read robots.txt, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>لـ %1، كما هو موثّق أنه يقرأ robots.txt، %2: %3</translation>
   </message>
   <message>
    <source>no group names %1, and groups for * do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تسمّي أي مجموعة %1، ولا تصل إليه مجموعات *</translation>
   </message>
   <message>
    <source>no policy file applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>لا ينطبق عليه أي ملف سياسة</translation>
   </message>
   <message>
    <source>no group names it</source>
@@ -10949,7 +10949,7 @@
   </message>
   <message>
    <source>its group allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعته تسمح بمسارات أخرى فقط</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
@@ -10961,23 +10961,23 @@
   </message>
   <message>
    <source>it is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>موثّق أنه يتجاهل robots.txt</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يعلن %1 فئة؛ ويعدّه السجل %2</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it a %2</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يعلن %1 فئة؛ ويعدّه السجل %2</translation>
   </message>
   <message>
    <source>twice the time of the last document, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>ضعف ما استغرقه المستند الأخير، و10 ثوانٍ على الأقل</translation>
   </message>
   <message>
    <source>%1; %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1؛ %2</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -10985,7 +10985,7 @@
   </message>
   <message>
    <source>%1 never fetches: this is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 لا يجلب أبدًا: هذا يخص الاستخدام</translation>
   </message>
   <message>
    <source>pace %1</source>
@@ -10997,87 +10997,87 @@
   </message>
   <message>
    <source>but a competitor may not read it: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>لكن لا يجوز لمنافس قراءته: %1</translation>
   </message>
   <message>
    <source>these files do not apply to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تنطبق هذه الملفات على %1</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>يُقرأ robots.txt وفق RFC 9309 وحدها: لا مجموعات 2.0 ولا أنماط وكلاء ولا رموز رجوع</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does</source>
-   <translation type="unfinished"></translation>
+   <translation>يُقرأ robots.txt كما يقرؤه google/robotstxt</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
-   <translation type="unfinished"></translation>
+   <translation>يُقرأ robots.txt كما في 1994: أول قيد مطابق، وأول قاعدة مطابقة، وبادئات عادية</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>ملف السياسة يجوز جلبه دائمًا، وإلا لم يعرف أي وكيل السياسة (اختيار Gatepost)</translation>
   </message>
   <message>
    <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
-   <translation type="unfinished"></translation>
+   <translation>يخص Content-Usage ما يجوز جلبه: لا ينطبق على مسار يمنعه robots.txt</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يعرف السجل هذا الوكيل؛ ويُعدّ وكيل ذكاء اصطناعي</translation>
   </message>
   <message>
    <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 لا يجلب أبدًا: الحكم يخص استخدام محتوى تجلبه زواحف أخرى</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 موثّق أنه يتجاهل robots.txt، فقد يأتي رغم ذلك</translation>
   </message>
   <message>
    <source>%1 is retired: its operator no longer sends it</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 متوقف: لم يعد مشغّله يرسله</translation>
   </message>
   <message>
    <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
-   <translation type="unfinished"></translation>
+   <translation>تنطبق هذه الملفات على %1 وحده؛ والإجابة كأن %2 هو المضيف نفسه</translation>
   </message>
   <message>
    <source>nothing is documented of this agent: the files are read as their author meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>لا شيء موثّقًا عن هذا الوكيل: تُقرأ الملفات كما قصدها كاتبها</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 موثّق أنه يتجاهل robots.txt: لا شيء هنا يمنعه من الدخول</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>يُقرأ كما هو موثّق عن %1: وفق google/robotstxt، مع رموز رجوعه</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>يُقرأ كما هو موثّق عن %1: وفق RFC 9309، مع رموز رجوعه</translation>
   </message>
   <message>
    <source>%1 is not known to read this file</source>
-   <translation type="unfinished"></translation>
+   <translation>لا يُعرف أن %1 يقرأ هذا الملف</translation>
   </message>
   <message>
    <source>a crawler of this reading knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>زاحف هذه القراءة لا يعرف إلا robots.txt</translation>
   </message>
   <message>
    <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>لا ينطبق robots-ai.txt على هذا الوكيل: ليس وكيل ذكاء اصطناعي</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تُحتسب مجموعة * فيه: في ملف سابق مجموعة تنطبق</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تُحتسب مجموعاته: في ملف سابق مجموعة لهذا الوكيل</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -11097,27 +11097,27 @@
   </message>
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعة من المعيار الموسّع 2.0: مسارات كاملة وأنماط shell، بترتيبها الخاص («‎Disallow: *‎» وحدها تعني كل ما عدا ذلك، اختيار Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>تبدأ العلامة ‎#‎ تعليقًا في أي موضع من أسطر User-agent وAllow وDisallow، كما في robots.txt (اختيار Gatepost)</translation>
   </message>
   <message>
    <source>a plain group: this agent's 2.0 group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>مجموعة عادية: تُقرأ مجموعة 2.0 لهذا الوكيل بدلًا منها</translation>
   </message>
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
-   <translation type="unfinished"></translation>
+   <translation>قيمة Robot-version تجريبية، فالمجموعة كأنها غير موجودة</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>لا قاعدة تطابق هذا المسار، فهو مسموح</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>ليس في المجموعة إلا قواعد Allow، ولا تطابق أي منها، فالمسار ممنوع</translation>
   </message>
   <message>
    <source>decides</source>
@@ -11125,27 +11125,27 @@
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and robots.txt wins</source>
-   <translation type="unfinished"></translation>
+   <translation>يسمح robots.txt بهذا المسار بقاعدة، والغلبة لـ robots.txt</translation>
   </message>
   <message>
    <source>says so, but the agent is documented to ignore it</source>
-   <translation type="unfinished"></translation>
+   <translation>منصوص عليه، لكن الوكيل موثّق أنه يتجاهله</translation>
   </message>
   <message>
    <source>a policy file may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>ملف السياسة يجوز جلبه دائمًا</translation>
   </message>
   <message>
    <source>denies too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>تمنع أيضًا، لكن ملفًا سابقًا هو الذي يحسم</translation>
   </message>
   <message>
    <source>allows too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>تسمح أيضًا، لكن ملفًا سابقًا هو الذي يحسم</translation>
   </message>
   <message>
    <source>allows in this file, but something else denies or delays the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>تسمح في هذا الملف، لكن شيئًا آخر يمنع الجلب أو يؤخره</translation>
   </message>
   <message>
    <source>does not match this path</source>
@@ -11153,7 +11153,7 @@
   </message>
   <message>
    <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation type="unfinished"></translation>
+   <translation>ليست قاعدة: فارغة، أو لا تبدأ بـ / ولا بـ *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -11170,13 +11170,13 @@
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides</source>
    <comment>same length (%n byte): Allow decides</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>الطول نفسه (%n بايت): Allow تحسم</numerusform>
+    <numerusform>الطول نفسه (بايت واحد): Allow تحسم</numerusform>
+    <numerusform>الطول نفسه (بايتان): Allow تحسم</numerusform>
+    <numerusform>الطول نفسه (%n بايتات): Allow تحسم</numerusform>
+    <numerusform>الطول نفسه (%n بايتًا): Allow تحسم</numerusform>
+    <numerusform>الطول نفسه (%n بايت): Allow تحسم</numerusform>
    </translation>
   </message>
   <message>
@@ -11185,7 +11185,7 @@
   </message>
   <message>
    <source>another rule comes first in the order of the 2.0 standard</source>
-   <translation type="unfinished"></translation>
+   <translation>قاعدة أخرى أسبق في ترتيب المعيار 2.0</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
@@ -11193,27 +11193,27 @@
   </message>
   <message>
    <source>open now</source>
-   <translation type="unfinished"></translation>
+   <translation>مفتوحة الآن</translation>
   </message>
   <message>
    <source>closed now; these are the next hours</source>
-   <translation type="unfinished"></translation>
+   <translation>مغلقة الآن؛ وهذه هي الساعات التالية</translation>
   </message>
   <message>
    <source>closed now</source>
-   <translation type="unfinished"></translation>
+   <translation>مغلقة الآن</translation>
   </message>
   <message>
    <source>%1 both state hours, and both are open now</source>
-   <translation type="unfinished"></translation>
+   <translation>كلٌّ من %1 يذكر ساعات، وكلتاهما مفتوحة الآن</translation>
   </message>
   <message>
    <source>%1 both state hours, and both must be open: the next time is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>كلٌّ من %1 يذكر ساعات، ويجب أن تكون كلتاهما مفتوحة: الوقت التالي هو %2</translation>
   </message>
   <message>
    <source>%1 both state hours, and these never overlap: the agent may never come</source>
-   <translation type="unfinished"></translation>
+   <translation>كلٌّ من %1 يذكر ساعات، وهي لا تتقاطع أبدًا: لا يجوز للوكيل أن يأتي في أي وقت</translation>
   </message>
   <message>
    <source>sets the pace</source>
@@ -11221,51 +11221,51 @@
   </message>
   <message>
    <source>these hours do not include this time</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تشمل هذه الساعات هذا الوقت</translation>
   </message>
   <message>
    <source>a line with hours that include this time comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>الأسبقية لسطر ذي ساعات تشمل هذا الوقت</translation>
   </message>
   <message>
    <source>a slower pace counts</source>
-   <translation type="unfinished"></translation>
+   <translation>تُحتسب وتيرة أبطأ</translation>
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>لا تذكر مجموعة 2.0 وتيرة، فتنطبق القاعدة العامة: بين كل طلبين ضعف ما استغرقه المستند الأخير، و10 ثوانٍ على الأقل</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 موثّق أنه يتجاهل Crawl-delay</translation>
   </message>
   <message>
    <source>%1 never fetches, so a pace means nothing to it</source>
-   <translation type="unfinished"></translation>
+   <translation>‏%1 لا يجلب أبدًا، فلا معنى للوتيرة عنده</translation>
   </message>
   <message>
    <source>allows crawling</source>
-   <translation type="unfinished"></translation>
+   <translation>يسمح بالزحف</translation>
   </message>
   <message>
    <source>the visiting hours come first, and they are closed</source>
-   <translation type="unfinished"></translation>
+   <translation>الأسبقية لساعات الزيارة، وهي مغلقة</translation>
   </message>
   <message>
    <source>a path rule denies the fetch already</source>
-   <translation type="unfinished"></translation>
+   <translation>قاعدة مسار تمنع الجلب أصلًا</translation>
   </message>
   <message>
    <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
-   <translation type="unfinished"></translation>
+   <translation>يُعدّ الوكيل منافسًا، فلا يجوز له قراءة أي شيء ولا استخدامه</translation>
   </message>
   <message>
    <source>binds competitors only</source>
-   <translation type="unfinished"></translation>
+   <translation>يُلزم المنافسين وحدهم</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>تتوقف السلسلة قبل %1: %2</translation>
   </message>
  </context>
 </TS>

@@ -5,147 +5,147 @@
   <name>agents</name>
   <message>
    <source>product token, as it is written in a User-agent line</source>
-   <translation type="unfinished"></translation>
+   <translation>Produkt-Token, wie es in einer User-agent-Zeile steht</translation>
   </message>
   <message>
    <source>who runs it</source>
-   <translation type="unfinished"></translation>
+   <translation>wer ihn betreibt</translation>
   </message>
   <message>
    <source>one of the eight categories of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>eine der acht Kategorien von robots2.txt</translation>
   </message>
   <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes oder no: ob robots-ai.txt für ihn gilt</translation>
   </message>
   <message>
    <source>crawler, user-fetcher, policy-token or library</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler, user-fetcher, policy-token oder library</translation>
   </message>
   <message>
    <source>current, retired, legacy or unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>current, retired, legacy oder unconfirmed</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no oder unknown: ob er robots.txt befolgt</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no oder unknown: ob Gruppen für * ihn erreichen</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no oder unknown: ob er Crawl-delay befolgt</translation>
   </message>
   <message>
    <source>groups that it also obeys when none names it</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppen, die er auch befolgt, wenn keine ihn nennt</translation>
   </message>
   <message>
    <source>where its operator documents it</source>
-   <translation type="unfinished"></translation>
+   <translation>wo sein Betreiber ihn dokumentiert</translation>
   </message>
   <message>
    <source>the files it is documented to read; empty: robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>die Dateien, die er laut Dokumentation liest; leer: robots.txt</translation>
   </message>
   <message>
    <source>search, agent, training or mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>search, agent, training oder mixed</translation>
   </message>
   <message>
    <source>where its addresses are published, or the addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>wo seine Adressen veröffentlicht sind, oder die Adressen</translation>
   </message>
   <message>
    <source>how its host names end (reverse DNS)</source>
-   <translation type="unfinished"></translation>
+   <translation>wie seine Hostnamen enden (Reverse-DNS)</translation>
   </message>
   <message>
    <source>the day on which the documentation was read</source>
-   <translation type="unfinished"></translation>
+   <translation>der Tag, an dem die Dokumentation gelesen wurde</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist nicht %2</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine der acht Kategorien</translation>
   </message>
   <message>
    <source>%1 is not a day such as 2026-11-22</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein Tag wie 2026-11-22</translation>
   </message>
   <message>
    <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>der Wert ist kein reiner Text: Er enthält Steuerzeichen oder Bytes, die kein UTF-8 sind</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist kein Name eines Agenten</translation>
   </message>
   <message>
    <source>%1: new</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: neu</translation>
   </message>
   <message>
    <source>%1: new, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: neu, %2</translation>
   </message>
   <message>
    <source>%1 %2 → %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 → %3</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>longer than %1 bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>länger als %1 Bytes</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>die Liste ist größer als 1 MiB</translation>
   </message>
   <message>
    <source>line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1: %2</translation>
   </message>
   <message>
    <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Liste der Version %1; dieses Programm liest Version 2: Ein neueres Gatepost kann sie vielleicht lesen</translation>
   </message>
   <message>
    <source>the list is not the one that its first line names: it was changed or cut on its way</source>
-   <translation type="unfinished"></translation>
+   <translation>die Liste ist nicht die, die ihre erste Zeile nennt: Sie wurde unterwegs geändert oder abgeschnitten</translation>
   </message>
   <message>
    <source>the column %1 is named twice</source>
-   <translation type="unfinished"></translation>
+   <translation>die Spalte %1 ist zweimal genannt</translation>
   </message>
   <message>
    <source>%1 is not a column of a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Spalte einer Liste von Agenten</translation>
   </message>
   <message>
    <source>the column “token” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>die Spalte „token“ fehlt</translation>
   </message>
   <message>
    <source>%1 cells, %2 are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 Zellen, erwartet werden %2</translation>
   </message>
   <message>
    <source>column %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Spalte %1: %2</translation>
   </message>
   <message>
    <source>%1 is already in line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 steht schon in Zeile %2</translation>
   </message>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
@@ -157,95 +157,95 @@
   </message>
   <message>
    <source>the file is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>die Datei ist größer als 1 MiB</translation>
   </message>
   <message>
    <source>the file is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>die Datei ist leer</translation>
   </message>
   <message>
    <source>entry %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Eintrag %1: %2</translation>
   </message>
   <message>
    <source>entry %1, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>Eintrag %1, %2: %3</translation>
   </message>
   <message>
    <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
-   <translation type="unfinished"></translation>
+   <translation>dies ist eine Liste von Adressen von Karten. Es wird nichts abgerufen: Speichern Sie die Karten und geben Sie deren Dateien an</translation>
   </message>
   <message>
    <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Liste von Agenten: Erwartet wird eine TSV-Liste, robots.json von ai.robots.txt, crawler-user-agents, Signature Agent Cards oder eine Adressliste</translation>
   </message>
   <message>
    <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>JSON, aber keine Liste von Agenten: Erwartet wird robots.json von ai.robots.txt, crawler-user-agents, Signature Agent Cards oder eine Adressliste</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1: Das ist kein JSON</translation>
   </message>
   <message>
    <source>already in entry %1</source>
-   <translation type="unfinished"></translation>
+   <translation>schon in Eintrag %1</translation>
   </message>
   <message>
    <source>an object is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>erwartet wird ein Objekt</translation>
   </message>
   <message>
    <source>it has no pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>das Muster fehlt</translation>
   </message>
   <message>
    <source>a regular expression that is not one name</source>
-   <translation type="unfinished"></translation>
+   <translation>ein regulärer Ausdruck, der nicht ein einzelner Name ist</translation>
   </message>
   <message>
    <source>not a Signature Agent Card</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Signature Agent Card</translation>
   </message>
   <message>
    <source>the card has no rfc9309-product-token</source>
-   <translation type="unfinished"></translation>
+   <translation>die Karte hat kein rfc9309-product-token</translation>
   </message>
   <message>
    <source>an address list of version %1; version 1 is read</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Adressliste der Version %1; gelesen wird Version 1</translation>
   </message>
   <message>
    <source>“prefixes” must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>„prefixes“ muss eine Liste sein</translation>
   </message>
   <message>
    <source>not a prefix such as 192.0.2.0/24</source>
-   <translation type="unfinished"></translation>
+   <translation>kein Präfix wie 192.0.2.0/24</translation>
   </message>
   <message>
    <source>it does not say whose address this is: name the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>es ist nicht angegeben, wem diese Adresse gehört: Nennen Sie den Agenten</translation>
   </message>
   <message>
    <source>Gatepost's list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Gateposts Liste von Agenten</translation>
   </message>
   <message>
    <source>robots.json of ai.robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.json von ai.robots.txt</translation>
   </message>
   <message>
    <source>crawler-user-agents</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler-user-agents</translation>
   </message>
   <message>
    <source>Signature Agent Cards</source>
-   <translation type="unfinished"></translation>
+   <translation>Signature Agent Cards</translation>
   </message>
   <message>
    <source>a list of addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Adressliste</translation>
   </message>
  </context>
  <context>
@@ -553,39 +553,39 @@
   </message>
   <message>
    <source>Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Zweck</translation>
   </message>
   <message>
    <source>About the entity</source>
-   <translation type="unfinished"></translation>
+   <translation>Über die Entität</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wozu die Richtlinie dient, in wenigen Sätzen. Für Menschen gedacht; wird nicht ausgegeben.</translation>
   </message>
   <message>
    <source>Provenance</source>
-   <translation type="unfinished"></translation>
+   <translation>Herkunft</translation>
   </message>
   <message>
    <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Woher die Entität stammt: wer oder was sie erstellt hat, wann und warum. Wird nicht ausgegeben.</translation>
   </message>
   <message>
    <source>Taxonomy</source>
-   <translation type="unfinished"></translation>
+   <translation>Taxonomie</translation>
   </message>
   <message>
    <source>Topics and keywords by which the entity is found. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Themen und Schlagwörter, unter denen die Entität zu finden ist. Wird nicht ausgegeben.</translation>
   </message>
   <message>
    <source>Relationships</source>
-   <translation type="unfinished"></translation>
+   <translation>Beziehungen</translation>
   </message>
   <message>
    <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Andere Entitäten, von denen diese abhängt, zu denen sie gehört oder die sie ermöglicht, jeweils mit Begründung. Wird nicht ausgegeben.</translation>
   </message>
   <message>
    <source>Quality</source>
@@ -593,23 +593,23 @@
   </message>
   <message>
    <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wie vollständig die Entität ist und wer sie wann geprüft hat. Wird nicht ausgegeben.</translation>
   </message>
   <message>
    <source>Produces</source>
-   <translation type="unfinished"></translation>
+   <translation>Erzeugnisse</translation>
   </message>
   <message>
    <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Formate, die aus der Entität erzeugt werden, wie robots.txt. Wird nicht ausgegeben.</translation>
   </message>
   <message>
    <source>History</source>
-   <translation type="unfinished"></translation>
+   <translation>Verlauf</translation>
   </message>
   <message>
    <source>What changed in each version, by whom and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Was sich in jeder Version geändert hat, durch wen und warum. Wird nicht ausgegeben.</translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -1249,7 +1249,7 @@
   </message>
   <message>
    <source>y or n: give the content to an AI model while it answers</source>
-   <translation type="unfinished"></translation>
+   <translation>y oder n: den Inhalt einem KI-Modell geben, während es antwortet</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
@@ -1269,7 +1269,7 @@
   </message>
   <message>
    <source>immediate, reference or full: how much of the content may be shown</source>
-   <translation type="unfinished"></translation>
+   <translation>immediate, reference oder full: wie viel vom Inhalt gezeigt werden darf</translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -1289,7 +1289,7 @@
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sagt für einen Pfad (keiner heißt: für alle), welche Verwendungen erwünscht sind: y oder n jeweils für train-ai, ai-use und search; keines davon steht für ein anderes. Betrifft die Verwendung nach dem Abruf: Ändert nie, was abgerufen werden darf, und sagt nichts über einen Pfad, den eine Regel verbietet.</translation>
   </message>
   <message>
    <source>Content signal</source>
@@ -1297,7 +1297,7 @@
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sagt mit yes oder no, welche Verwendungen erwünscht sind; was fehlt, ist weder gewährt noch verweigert. use= sagt, wie viel gezeigt werden darf: immediate, reference oder full. Ändert nie, was abgerufen werden darf.</translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1325,31 +1325,31 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Kommentare</translation>
   </message>
   <message>
    <source>Comment of the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Kommentar der Datei</translation>
   </message>
   <message>
    <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Kommentarzeilen am Anfang der Datei, für Menschen: wessen Datei es ist und warum sie so ist. Agenten übergehen sie.</translation>
   </message>
   <message>
    <source>Comment of the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Kommentar der Gruppe</translation>
   </message>
   <message>
    <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Kommentarzeilen direkt über der Gruppe. Sie werden mit ihr verschoben, und Agenten übergehen sie.</translation>
   </message>
   <message>
    <source>Comment of the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Kommentar der Regel</translation>
   </message>
   <message>
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Kommentar am Ende der Zeile der gewählten Regel. Agenten übergehen ihn.</translation>
   </message>
  </context>
  <context>
@@ -1471,15 +1471,15 @@
   <name>edit</name>
   <message>
    <source>A comment cannot contain control characters. Remove them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Kommentar darf keine Steuerzeichen enthalten. Entfernen Sie sie.</translation>
   </message>
   <message>
    <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dieser Kommentar ist einzeilig: Er darf keine Zeilenenden oder andere Steuerzeichen enthalten.</translation>
   </message>
   <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Kommentar, der mit „meta:“ beginnt, ist eine Meta-Zeile. Verwenden Sie dafür die Felder.</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1644,9 +1644,9 @@
   <message numerus="yes">
    <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
    <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 folgte bisher der Gruppe für %2: Deren %n Zeile wird in die neue Gruppe kopiert, sonst würde sie nicht mehr für ihn gelten</numerusform>
+    <numerusform>%1 folgte bisher der Gruppe für %2: Deren %n Zeilen werden in die neue Gruppe kopiert, sonst würden sie nicht mehr für ihn gelten</numerusform>
    </translation>
   </message>
   <message>
@@ -1894,7 +1894,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Laut Dokumentation</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -1902,7 +1902,7 @@
   </message>
   <message>
    <source>never fetches: the answer is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>ruft nie ab: Die Antwort betrifft die Verwendung</translation>
   </message>
   <message>
    <source>politely</source>
@@ -1940,7 +1940,7 @@
   </message>
   <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage gilt nicht: robots.txt verbietet diesen Pfad</translation>
   </message>
   <message>
    <source>Signals</source>
@@ -1952,13 +1952,13 @@
   </message>
   <message>
    <source>List of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Liste der Crawler</translation>
   </message>
   <message numerus="yes">
    <source>%n day(s) old</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Tag alt</numerusform>
+    <numerusform>%n Tage alt</numerusform>
    </translation>
   </message>
   <message>
@@ -2020,7 +2020,7 @@
   </message>
   <message>
    <source>(the site's host)</source>
-   <translation type="unfinished"></translation>
+   <translation>(Host der Website)</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -2350,7 +2350,7 @@
   </message>
   <message>
    <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Endet vor %1. %2 Ordnen Sie eine lokale Datei zu oder rufen Sie die Adresse ab.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2440,7 +2440,7 @@
   </message>
   <message>
    <source>%1 could not be read. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ließ sich nicht lesen. %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2611,18 +2611,18 @@
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>kein Urteil unterscheidet sich auf irgendeinem Pfad (Agenten: %1)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts on all paths (agents: %1)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n geändertes Urteil auf allen Pfaden (Agenten: %1)</numerusform>
+    <numerusform>%n geänderte Urteile auf allen Pfaden (Agenten: %1)</numerusform>
    </translation>
   </message>
   <message>
    <source>there may be more: the comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>es kann mehr geben: Der Vergleich ist nicht vollständig</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2745,15 +2745,15 @@
   </message>
   <message>
    <source>to be shown in an answer, not kept</source>
-   <translation type="unfinished"></translation>
+   <translation>darf in einer Antwort gezeigt, nicht aufbewahrt werden</translation>
   </message>
   <message>
    <source>to be shown as a short excerpt with a link</source>
-   <translation type="unfinished"></translation>
+   <translation>darf als kurzer Auszug mit Link gezeigt werden</translation>
   </message>
   <message>
    <source>may be shown as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>darf als Ganzes gezeigt werden</translation>
   </message>
   <message>
    <source>now</source>
@@ -3377,7 +3377,7 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Kommentare</translation>
   </message>
   <message>
    <source>Add group</source>
@@ -3615,7 +3615,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Laut Dokumentation</translation>
   </message>
   <message>
    <source>decided</source>
@@ -3639,19 +3639,19 @@
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>Suche</translation>
   </message>
   <message>
    <source>On behalf of a user</source>
-   <translation type="unfinished"></translation>
+   <translation>Im Auftrag eines Nutzers</translation>
   </message>
   <message>
    <source>Training</source>
-   <translation type="unfinished"></translation>
+   <translation>Training</translation>
   </message>
   <message>
    <source>Several purposes</source>
-   <translation type="unfinished"></translation>
+   <translation>Mehrere Zwecke</translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3846,13 +3846,13 @@
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
-   <translation type="unfinished"></translation>
+   <translation>Liste der &amp;Crawler aktualisieren…</translation>
   </message>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Liste der &amp;Crawler aktualisieren… (%n Tag alt)</numerusform>
+    <numerusform>Liste der &amp;Crawler aktualisieren… (%n Tage alt)</numerusform>
    </translation>
   </message>
   <message>
@@ -3909,7 +3909,7 @@
   </message>
   <message>
    <source>Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lassen Sie dieses Fenster offen und speichern Sie anderswo eine Kopie.</translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -4021,19 +4021,19 @@
   </message>
   <message>
    <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Dateien dieser Website haben %1. Bei jedem Tastendruck wird alles neu beurteilt, darum stockt die Eingabe. Der Text allein ist schneller.</translation>
   </message>
   <message>
    <source>Show the text alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Nur den Text zeigen</translation>
   </message>
   <message>
    <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nur der Text wird gezeigt. Urteile, Probleme, Formulare und Ansichten werden nicht aktualisiert.</translation>
   </message>
   <message>
    <source>Judge again</source>
-   <translation type="unfinished"></translation>
+   <translation>Wieder beurteilen</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -4125,27 +4125,27 @@
   </message>
   <message>
    <source>Open the files again?</source>
-   <translation type="unfinished"></translation>
+   <translation>Dateien wieder öffnen?</translation>
   </message>
   <message>
    <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation type="unfinished"></translation>
+   <translation>Beim letzten Mal ist Gatepost mit den geöffneten Dateien nicht gestartet. Eine davon ist vielleicht der Grund.</translation>
   </message>
   <message>
    <source>Show the files</source>
-   <translation type="unfinished"></translation>
+   <translation>Dateien zeigen</translation>
   </message>
   <message>
    <source>Open again</source>
-   <translation type="unfinished"></translation>
+   <translation>Wieder öffnen</translation>
   </message>
   <message>
    <source>Start empty</source>
-   <translation type="unfinished"></translation>
+   <translation>Leer starten</translation>
   </message>
   <message>
    <source>Not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nicht wieder geöffnet: %1</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -4265,53 +4265,53 @@
   </message>
   <message numerus="yes">
    <source>The list in use has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Die verwendete Liste hat %n Agenten.</numerusform>
+    <numerusform>Die verwendete Liste hat %n Agenten.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The list in use is of %1 and has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Die verwendete Liste ist vom %1 und hat %n Agenten.</numerusform>
+    <numerusform>Die verwendete Liste ist vom %1 und hat %n Agenten.</numerusform>
    </translation>
   </message>
   <message>
    <source>Update the list of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Liste der Crawler aktualisieren</translation>
   </message>
   <message>
    <source>%1 (%2) contains nothing new.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2) enthält nichts Neues.</translation>
   </message>
   <message>
    <source>%1 (%2): %3 new, %4 changed.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2): %3 neu, %4 geändert.</translation>
   </message>
   <message>
    <source>What would change</source>
-   <translation type="unfinished"></translation>
+   <translation>Was sich ändern würde</translation>
   </message>
   <message>
    <source>Left out: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ausgelassen: %1</translation>
   </message>
   <message>
    <source>Use This List</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Liste verwenden</translation>
   </message>
   <message>
    <source>Update the list of crawlers from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Liste der Crawler aus einer Datei aktualisieren</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Listen von Agenten (*.tsv *.json *.txt);;Alle Dateien (*)</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ließ sich nicht lesen: %2</translation>
   </message>
  </context>
  <context>
@@ -4392,11 +4392,11 @@
   </message>
   <message>
    <source>the files say: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>laut den Dateien: %1</translation>
   </message>
   <message>
    <source>as documented: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>laut Dokumentation: %1</translation>
   </message>
   <message>
    <source>readings differ</source>
@@ -4447,15 +4447,15 @@
   </message>
   <message>
    <source>Only where the readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>Nur wo die Lesarten nicht übereinstimmen</translation>
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Laut Dokumentation</translation>
   </message>
   <message>
    <source>What each agent is documented to do, rather than what the files say</source>
-   <translation type="unfinished"></translation>
+   <translation>Was jeder Agent laut Dokumentation tut, statt dem, was die Dateien sagen</translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4507,7 +4507,7 @@
   </message>
   <message>
    <source>By behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Nach Verhalten</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4672,17 +4672,17 @@
   <message numerus="yes">
    <source>the files say otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>die Dateien sagen anderes bei %Ln</numerusform>
+    <numerusform>die Dateien sagen anderes bei %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>documented otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>anders dokumentiert bei %Ln</numerusform>
+    <numerusform>anders dokumentiert bei %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4726,11 +4726,11 @@
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeilen ohne Feld</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Kommentare, nicht verstandene Zeilen und Zeilen, die zu niemandem gehören, bleiben, wie sie sind. Eingabe springt dorthin.</translation>
   </message>
  </context>
  <context>
@@ -4840,41 +4840,41 @@
   <name>gatepost::ui::OtherLines</name>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeilen ohne Feld</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1:  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gehört zu keiner Gruppe: entscheidet nichts.</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nicht verstanden: entscheidet nichts.</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ein weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n Zeile ohne Feld</numerusform>
+    <numerusform>%n Zeilen ohne Feld</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Jede Zeile hat ein Feld</translation>
   </message>
  </context>
  <context>
@@ -4978,11 +4978,11 @@
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>%1 (line %2): %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (Zeile %2): %3</translation>
   </message>
   <message>
    <source>The policy also says about itself, and keeps:</source>
-   <translation type="unfinished"></translation>
+   <translation>Außerdem sagt die Richtlinie über sich selbst und behält:</translation>
   </message>
   <message>
    <source>role notes</source>
@@ -5368,11 +5368,11 @@
   </message>
   <message>
    <source>By documented be&amp;haviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Nach dokumentiertem Ver&amp;halten</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Geordnet danach, was sie laut Betreiber mit dem Abgerufenen tun; ein Agent mit mehreren Zwecken steht unter dem strengsten. Die anderen bleiben unter dem Zweck ihrer Kategorie.</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
@@ -5454,7 +5454,7 @@
   </message>
   <message>
    <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dies ist die Antwort in dieser Lesart. Drücken Sie hier, um zu dem zurückzukehren, was der Autor gemeint hat.</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -5543,7 +5543,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Lesart: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -5625,7 +5625,7 @@
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under every reading</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Frage in jeder Lesart</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
@@ -5633,7 +5633,7 @@
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>Alle Lesarten stimmen überein (Fragen: %1, Agenten × Pfade der Website und ihrer Regeln).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5679,7 +5679,7 @@
   </message>
   <message>
    <source>Documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Dokumentiert</translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5920,11 +5920,11 @@
   </message>
   <message>
    <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Datei lässt sich zuordnen, wenn die Website in einem Ordner liegt: Speichern Sie zuerst eine Richtliniendatei in einen Ordner.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 gibt es nicht.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
@@ -5932,7 +5932,7 @@
   </message>
   <message>
    <source>Only the text is shown. Nothing is judged.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nur der Text wird gezeigt. Nichts wird beurteilt.</translation>
   </message>
  </context>
  <context>
@@ -6258,19 +6258,19 @@
   <name>gatepost::ui::UserAgents</name>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ließ sich nicht lesen: %2</translation>
   </message>
   <message>
    <source>There is no folder for the list: HOME is not set.</source>
-   <translation type="unfinished"></translation>
+   <translation>Es gibt keinen Ordner für die Liste: HOME ist nicht gesetzt.</translation>
   </message>
   <message>
    <source>The list would be larger than 1 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Liste wäre größer als 1 MiB.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ließ sich nicht schreiben: %2</translation>
   </message>
  </context>
  <context>
@@ -6503,7 +6503,7 @@
   </message>
   <message>
    <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Kein bekannter Crawler hat dieses Token, aber ein einziger Tippfehler würde es zu einem bekannten machen: ein ausgelassenes, eingefügtes oder falsches Zeichen oder zwei vertauschte. Tokens werden Zeichen für Zeichen verglichen, ohne Groß- und Kleinschreibung; mit einem Tippfehler gilt die Gruppe für keinen Agenten, und der gemeinte Crawler folgt stattdessen der Gruppe für *. Stimmt der Name, schalten Sie dies für die Zeile mit dem Kommentar „# gatepost: off agent-typo“ ab.</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6563,31 +6563,31 @@
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Regel öffnet nichts: Kein Disallow, das sie aufheben könnte, trifft auf einen ihrer Pfade zu; sie dürfen ohnehin abgerufen werden. Entfernen Sie sie, oder prüfen Sie, ob ihr Pfad der gemeinte ist</translation>
   </message>
   <message>
    <source>Allow that opens nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow, das nichts öffnet</translation>
   </message>
   <message>
    <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Was keine Regel verbietet, darf abgerufen werden; ein Allow ist also nur nötig, wo ein kürzeres Disallow derselben Gruppe den Pfad verbieten würde. Hier gibt es keinen solchen Pfad: Die Datei bedeutet ohne die Regel dasselbe. Oft enthält der Pfad einen Tippfehler, oder das Disallow, von dem sie eine Ausnahme war, gibt es nicht mehr. Das wird an den Mustern selbst festgestellt und ist darum sicher.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
    <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Diese Zeile sagt ask, aber keine Antworten des Ask-Endpunkts sind durchgespielt: Was Agenten erhalten, ist hier nicht bekannt. Spielen Sie sie in asks.json durch, und sorgen Sie dafür, dass %1 antwortet</numerusform>
+    <numerusform>%n Zeilen sagen ask, aber keine Antworten des Ask-Endpunkts sind durchgespielt: Was Agenten erhalten, ist hier nicht bekannt. Spielen Sie sie in asks.json durch, und sorgen Sie dafür, dass %1 antwortet</numerusform>
    </translation>
   </message>
   <message>
    <source>Asking that is not rehearsed</source>
-   <translation type="unfinished"></translation>
+   <translation>Nicht durchgespieltes Fragen</translation>
   </message>
   <message>
    <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Wert ask schickt Agenten zum Ask-Endpunkt der Website. Antwortet dort nichts oder kommt 404, bedeutet jedes ask no. Die Datei asks.json neben robots2.txt spielt die Antworten durch: Gatepost zeigt dann, was jeder Agent erhält, für wie lange und für welche Pfade.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6791,7 +6791,7 @@
   </message>
   <message>
    <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Die verkettete Datei %1 ließ sich nicht lesen; was sie angibt, ist hier also nicht bekannt. %2</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6815,51 +6815,51 @@
   </message>
   <message>
    <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
-   <translation type="unfinished"></translation>
+   <translation>Es ist kein Crawler bekannt, der %1 liest, und daneben liegt keine robots.txt; dies schließt ihnen also nichts. Schreiben Sie die Regeln dieser Gruppe auch in eine robots.txt</translation>
   </message>
   <message numerus="yes">
    <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
    <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Es ist kein Crawler bekannt, der %1 liest, und robots.txt lässt offen, was diese Regel schließt. Schreiben Sie sie auch in robots.txt</numerusform>
+    <numerusform>Es ist kein Crawler bekannt, der %1 liest, und robots.txt lässt offen, was %n Regeln dieser Gruppe schließen. Schreiben Sie sie auch in robots.txt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
    <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Von %2 ist nicht bekannt, dass er %1 liest, und robots.txt lässt ihm offen, was diese Regel schließt. Schreiben Sie sie auch in robots.txt</numerusform>
+    <numerusform>Von %2 ist nicht bekannt, dass er %1 liest, und robots.txt lässt ihm offen, was %n Regeln dieser Gruppe schließen. Schreiben Sie sie auch in robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Es ist kein Crawler bekannt, der robots2.txt liest; crawl: no hält also keinen fern. Schließen Sie die Website auch in robots.txt, mit Disallow: / für *</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
    <comment>%n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ein weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
    <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>robots.txt lässt die Website für %1 offen, und es ist nicht bekannt, dass er robots2.txt liest: crawl: no hält ihn nicht fern. Schließen Sie sie für ihn auch in robots.txt</numerusform>
+    <numerusform>robots.txt lässt die Website für %1 offen, und von keinem ist bekannt, dass er robots2.txt liest: crawl: no hält sie nicht fern. Schließen Sie sie für diese Crawler auch in robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>Closed in a file that crawlers do not read</source>
-   <translation type="unfinished"></translation>
+   <translation>In einer Datei geschlossen, die Crawler nicht lesen</translation>
   </message>
   <message>
    <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt ist die einzige Richtliniendatei, die Crawler laut Dokumentation lesen. Noch kein Betreiber sagt, dass seine Crawler robots-ai.txt oder robots2.txt lesen; was nur diese Dateien schließen, bleibt also praktisch offen: Googlebot kommt weiterhin auf eine Website, deren robots2.txt crawl: no sagt. Schreiben Sie die Regeln auch in robots.txt, und behalten Sie die andere Datei für Agenten, die sie zu lesen lernen. Die Meldung steht an der ersten Regel jeder Gruppe.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6955,7 +6955,7 @@
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
-   <translation type="unfinished"></translation>
+   <translation>Diese Regel entscheidet nichts: In einer erweiterten Gruppe entscheiden über jeden Pfad, den sie erfasst, Regeln, die vor ihr kommen, darunter %1 in %2. Entfernen Sie sie oder die anderen</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -7187,7 +7187,7 @@
   </message>
   <message>
    <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
-   <translation type="unfinished"></translation>
+   <translation>Das leere Disallow erlaubt %1 alles: Die Regeln für * gelten nicht für ihn, zum Beispiel %2 in %3. Ist das nicht gemeint, wiederholen Sie sie hier</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -7195,11 +7195,11 @@
   </message>
   <message>
    <source>Agent freed from the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent von den Regeln für * befreit</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Agent folgt der spezifischsten Gruppe, die ihn nennt, und keiner anderen. Eine Gruppe mit nichts als einem leeren Disallow öffnet ihrem Agenten darum die ganze Website, auch das, was * verboten ist. Das kann gemeint sein. Oft ist es das nicht: Ein Formular oder Programm hat die Gruppe für ein Crawl-delay oder ein Signal angelegt und das leere Disallow eingesetzt, weil eine Gruppe eine Regel braucht. Wiederholen Sie darin die Regeln für *, oder nennen Sie den Agenten in der Gruppe für *.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -7603,19 +7603,19 @@
   </message>
   <message>
    <source>No empty line separates this group from the one above. Put one between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Keine Leerzeile trennt diese Gruppe von der darüber. Setzen Sie eine dazwischen</translation>
   </message>
   <message>
    <source>Put an empty line before the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Leerzeile vor die Gruppe setzen</translation>
   </message>
   <message>
    <source>Groups without an empty line between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppen ohne Leerzeile dazwischen</translation>
   </message>
   <message>
    <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt sollte zwischen ihren Gruppen eine Leerzeile haben. Wer nach RFC 9309 liest, braucht sie nicht; alte Programme beenden eine Gruppe an der Leerzeile und würden zwei Gruppen für eine halten. Kommentare direkt über einer User-agent-Zeile gehören zu ihr.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -7647,15 +7647,15 @@
   </message>
   <message>
    <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Datei hat keine User-agent-Zeile und sagt darum keinem Agenten etwas. Fügen Sie eine Gruppe hinzu, oder veröffentlichen Sie die Datei nicht</translation>
   </message>
   <message>
    <source>robots-ai.txt without a group</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt ohne Gruppe</translation>
   </message>
   <message>
    <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Spezifikation von robots-ai.txt verlangt mindestens eine User-agent-Zeile, und ihr Validator weist eine Datei ohne eine solche zurück. Crawler behandeln eine solche Datei wie eine fehlende: Sie schränkt nichts ein.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -7684,18 +7684,18 @@
   <message numerus="yes">
    <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
    <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 ist eine Bezeichnung aus einem früheren Entwurf. Heute heißen sie train-ai, ai-use und search, und wer nach dem heutigen Entwurf liest, übergeht andere</numerusform>
+    <numerusform>%1 sind Bezeichnungen aus früheren Entwürfen. Heute heißen sie train-ai, ai-use und search, und wer nach dem heutigen Entwurf liest, übergeht andere</numerusform>
    </translation>
   </message>
   <message>
    <source>Label of an earlier draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Bezeichnung aus einem früheren Entwurf</translation>
   </message>
   <message>
    <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Das Vokabular von Content-Usage hat sich von Entwurf zu Entwurf geändert. Heute hat es drei Bezeichnungen: train-ai (Trainieren von Modellen), ai-use (sonstige Verwendung durch KI-Systeme) und search. Keine davon schließt eine andere ein; bots, all und tdm müssen also als alle drei geschrieben werden. Die Korrektur behält, was jede alte Bezeichnung sagte; Bezeichnungen, die die Zeile schon in heutiger Form hat, gehen vor. ai wird als train-ai und ai-use geschrieben, so deutet es Gatepost.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7747,7 +7747,7 @@
   </message>
   <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>In robots-ai.txt muss ein Pfad mit / beginnen. Schreiben Sie %1</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7759,7 +7759,7 @@
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Pfad einer URL beginnt mit /, und eine Regel wird vom Anfang des Pfads an verglichen. Ein Wert, der weder mit / noch mit * beginnt, trifft darum auf nichts zu: Die Seite, die geschlossen werden sollte, bleibt offen. Schreiben Sie /ordner für einen Ordner ganz oben, /*.php oder *.php für eine Endung irgendwo. robots-ai.txt nimmt keinen Pfad an, der mit * beginnt.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -8015,11 +8015,11 @@
   </message>
   <message>
    <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Zwei Pfade in einer Zeile werden als ein Pfad mit einem Leerzeichen gelesen. Geben Sie jedem eine eigene Zeile</translation>
   </message>
   <message>
    <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Pfad mit Leerzeichen: URLs enthalten stattdessen %1. Manche Crawler lesen das Leerzeichen als %1, andere finden keine Übereinstimmung. Schreiben Sie %1, oder setzen Sie ein # vor eine Anmerkung</translation>
   </message>
   <message>
    <source>Split into two lines</source>
@@ -8027,7 +8027,7 @@
   </message>
   <message>
    <source>Write %1 for the space</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 für das Leerzeichen schreiben</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
@@ -8035,11 +8035,11 @@
   </message>
   <message>
    <source>Space in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Leerzeichen in einem Pfad</translation>
   </message>
   <message>
    <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Regel hat einen Pfad, und alles bis zum Ende der Zeile oder einem # gehört dazu. Eine URL enthält nie ein Leerzeichen; Browser senden es als %20 (oder als + in einer Abfrage). Gatepost liest die Regel so, wie Browser sie senden würden, aber manche Crawler vergleichen das Leerzeichen selbst, und dann trifft die Regel nie zu. Mehrere Pfade brauchen mehrere Zeilen, und eine Anmerkung braucht ein #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -8055,19 +8055,19 @@
   </message>
   <message>
    <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Gruppe für * ist für jeden Robot, aber %1 macht sie zu einer Gruppe, die fast keiner lesen kann: Andere halten ihre Muster für Präfixe. Geben Sie * einfache Regeln, und nennen Sie die Robots, die den Standard 2.0 kennen</translation>
   </message>
   <message>
    <source>Remove Robot-version, so that the group is a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version entfernen, damit die Gruppe eine einfache ist</translation>
   </message>
   <message>
    <source>Group for * by the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppe für * nach Standard 2.0</translation>
   </message>
   <message>
    <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der erweiterte Standard 2.0 verlangt selbst, dass die Gruppe für * bei der Form des ursprünglichen Standards bleibt, weil sie für Robots ist, die man nicht kennt. Robots, die 2.0 nicht kennen, lesen ganze Pfade und Shell-Muster als Präfixe, übergehen Zeiten und Raten und folgen am Ende vielleicht einer anderen Richtlinie als der gemeinten.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -8167,7 +8167,7 @@
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Zeile, die weder leer noch Kommentar noch „Schlüssel: Wert“ ist, bleibt, wie sie ist, und entscheidet nichts. Meist ist sie ein Kommentar ohne #, das abgerissene Ende der Zeile darüber oder ein Pfad ohne seine Direktive. In einer erweiterten Gruppe trennt sie auch Robot-version von ihren User-agent-Zeilen. In robots-ai.txt, deren Spezifikation in jeder Zeile „Direktive: Wert“ verlangt, ist sie ein Fehler.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -8199,19 +8199,19 @@
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>Kein bekannter Crawler liest User-Agent-Purpose, und Google hält die Zeile für „User-agent: %1“: Die Regeln darunter gelten dann nicht mehr für die Agenten dieser Gruppe. Entfernen Sie die Zeile</translation>
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Kein bekannter Crawler liest User-Agent-Purpose, und Google hält die Zeile für „User-agent: %1“. Nennen Sie die Agenten stattdessen mit ihren Tokens</translation>
   </message>
   <message>
    <source>User-Agent-Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>User-Agent-Purpose</translation>
   </message>
   <message>
    <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
-   <translation type="unfinished"></translation>
+   <translation>Zwei Entwürfe schlugen vor, Agenten nach ihrer Tätigkeit zu nennen; beide sind abgelaufen, und es ist kein Crawler bekannt, der die Zeile liest. Googles Parser hält jeden Schlüssel, der mit „user-agent“ beginnt, für User-agent; für Google nennt die Zeile also einen Agenten, den es nicht gibt. Zwischen den Regeln einer Gruppe schadet das: Die Regeln darunter gehören dann nur diesem Agenten (eine Warnung).</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -8588,15 +8588,15 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Crawler namens %1 ist nicht bekannt. Ist %2 gemeint?</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist außer Dienst: %2 sendet ihn nicht mehr.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist außer Dienst: %2 sendet ihn nicht mehr. Heute sendet der Betreiber %3; sorgen Sie dafür, dass diese Einträge haben, falls Sie sie meinen.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -9014,17 +9014,17 @@
   <message>
    <source>robots.txt: a closed site. No crawler may fetch anything.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: eine geschlossene Website. Kein Crawler darf etwas abrufen.</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Crawler, die sich nicht an solche Dateien halten, kommen trotzdem: Schützen Sie eine Website, die niemand sehen darf, mit einem Kennwort.</translation>
   </message>
   <message>
    <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Googles Anzeigen-Crawler folgen der Gruppe für * nicht: Sie müssen genannt werden.</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
@@ -9217,19 +9217,19 @@
   </message>
   <message>
    <source>a key of agents must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Schlüssel von agents muss ein einzelner Text sein</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Angabe zu einem Agenten</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>an agent has no token</source>
-   <translation type="unfinished"></translation>
+   <translation>einem Agenten fehlt token</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
@@ -9237,7 +9237,7 @@
   </message>
   <message>
    <source>a test has either %1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Test hat entweder %1 oder %2</translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -9253,7 +9253,7 @@
   </message>
   <message>
    <source>host must be a host such as shop.example</source>
-   <translation type="unfinished"></translation>
+   <translation>host muss ein Host wie shop.example sein</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -9273,19 +9273,19 @@
   </message>
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>Werte sind mehr als %1 Ebenen tief verschachtelt, tiefer, als gelesen wird</translation>
   </message>
   <message>
    <source>aliases (*name) are not read here; write the value out</source>
-   <translation type="unfinished"></translation>
+   <translation>Aliasse (*name) werden hier nicht gelesen; schreiben Sie den Wert aus</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>die Datei hat mehr als %1 Werte, mehr, als gelesen wird</translation>
   </message>
   <message>
    <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>die Datei ist größer als %1 MiB, mehr, als gelesen wird</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -9296,179 +9296,179 @@
   <name>store</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>der Datenträger ist voll</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>Ihr Speicherkontingent ist erschöpft</translation>
   </message>
   <message>
    <source>you do not have permission</source>
-   <translation type="unfinished"></translation>
+   <translation>Ihnen fehlt die Berechtigung</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>der Datenträger ist schreibgeschützt</translation>
   </message>
   <message>
    <source>the folder does not exist</source>
-   <translation type="unfinished"></translation>
+   <translation>den Ordner gibt es nicht</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>der Datenträger meldet einen Ein-/Ausgabefehler</translation>
   </message>
   <message>
    <source>another program is using it</source>
-   <translation type="unfinished"></translation>
+   <translation>ein anderes Programm verwendet sie gerade</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>sie ist zu groß</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ließ sich nicht lesen: Ihnen fehlt das Leserecht.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ließ sich nicht lesen: %2.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde nicht gelesen, da die Datei größer als %2 MiB ist.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist ein Ordner, keine Datei.</translation>
   </message>
   <message>
    <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder etwas anderes, und wurde darum nicht gelesen.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde nicht gelesen, da die Datei nicht im Ordner der Website liegt. Kopieren Sie sie in den Ordner und nennen Sie sie von dort.</translation>
   </message>
   <message>
    <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde nicht gelesen: Es ist ein Link auf %2, und das liegt nicht im Ordner der Website. Kopieren Sie die Datei in den Ordner oder öffnen Sie sie unter ihrem eigenen Namen.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 gibt es nicht.</translation>
   </message>
   <message>
    <source>%1 is a link to %2, which does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist ein Link auf %2, und das gibt es nicht.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ließ sich nicht schreiben: %2.</translation>
   </message>
   <message>
    <source>%1 was not written, because it is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde nicht geschrieben, da die Datei nicht im Ordner der Website liegt.</translation>
   </message>
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde nicht geschrieben: Ein Link führt zu %2, und das liegt nicht im Ordner der Website.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ließ sich nicht schreiben: %2. Die Datei auf dem Datenträger ist unverändert.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine gewöhnliche Datei; sie wurde nicht geschrieben.</translation>
   </message>
   <message>
    <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde nicht geschrieben, da sich der jetzige Text nicht vorher lesen ließ: %2. Die Datei auf dem Datenträger ist unverändert.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde nicht geschrieben, da sich der alte Text nicht vorher sichern ließ: %2.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 hat einen zweiten Namen (einen Hardlink). Ein Ersetzen in einem Schritt würde beide trennen; Überschreiben hält sie zusammen, ist aber gegen einen Absturz mittendrin nicht sicher.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde nicht geschrieben: Die Sicherung %2 ließ sich nicht anlegen: %3.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ließ sich nicht schreiben: %2. Die Datei ist vielleicht beschädigt.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ließ sich nicht schreiben: %2. Die Datei ist vielleicht beschädigt; ihr alter Text liegt in %3.</translation>
   </message>
   <message>
    <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>Im Ordner von %1 lässt sich keine neue Datei anlegen (%2), darum lässt sich die Datei nicht in einem Schritt ersetzen. Überschreiben ist möglich, aber gegen einen Absturz mittendrin nicht sicher.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 gehört einem anderen Benutzer oder einer anderen Gruppe, eine neue Datei würde Ihnen gehören. Überschreiben behält den Eigentümer, ist aber gegen einen Absturz mittendrin nicht sicher.</translation>
   </message>
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein anderes Programm hat %1 während des Speicherns geändert. Die Datei wurde nicht geschrieben.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist gespeichert, aber die Zugriffssteuerungsliste oder die erweiterten Attribute ließen sich nicht ganz behalten: %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist gespeichert, aber der Ordner ließ sich nicht synchronisieren (%2): Bis das System es tut, könnte ein Stromausfall den alten Text zurückbringen.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist gespeichert, ließ sich aber nicht wieder lesen: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde gespeichert, hat jetzt aber einen anderen Text: Ein anderes Programm hat die Datei im selben Augenblick geschrieben.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
   </message>
   <message>
    <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 wurde nicht geschrieben, da ein anderes Gatepost in denselben Ordner speichert und nicht fertig wird. Versuchen Sie es erneut.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>The folder %1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Der Ordner %1 ließ sich nicht lesen: %2.</translation>
   </message>
   <message>
    <source>There is no place for it below chain/.</source>
-   <translation type="unfinished"></translation>
+   <translation>Unter chain/ gibt es keinen Platz dafür.</translation>
   </message>
   <message>
    <source>There is no file %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Es gibt keine Datei %1.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Website ist noch nicht in einem Ordner gespeichert.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ließ sich nicht entfernen.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Richtlinientests, Beispielpfade und durchgespielte Antworten liegen neben den Dateien der Website: Speichern Sie zuerst eine Richtliniendatei in einen Ordner.</translation>
   </message>
  </context>
  <context>
@@ -9523,11 +9523,11 @@
   </message>
   <message>
    <source>robots.txt, all closed</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, alles geschlossen</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation type="unfinished"></translation>
+   <translation>Kein Crawler darf etwas abrufen, auch Googles Anzeigen-Crawler nicht.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -9686,7 +9686,7 @@
   </message>
   <message>
    <source>text, a list or a map</source>
-   <translation type="unfinished"></translation>
+   <translation>Text, eine Liste oder eine Zuordnung</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
@@ -9777,59 +9777,59 @@
   <name>verdict</name>
   <message>
    <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>Es ließ sich kein Name bilden, auf den das Muster %1 zutrifft; die Agenten, die es nennt, wurden also ausgelassen</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>Es ließ sich kein Name bilden, auf den kein Muster zutrifft; Agenten, die keine Zeile nennt, wurden also ausgelassen</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine der acht Kategorien</translation>
   </message>
   <message>
    <source>An example could not be confirmed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ein Beispiel ließ sich nicht bestätigen: %1</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
-   <translation type="unfinished"></translation>
+   <translation>Bei Pfaden, auf die %1 und andere Regeln zutreffen, gab es zu viele Kombinationen, um zu entscheiden</translation>
   </message>
   <message>
    <source>The pattern %1 matches no path: it must begin with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>Das Muster %1 trifft auf keinen Pfad zu: Es muss mit / oder * beginnen</translation>
   </message>
   <message>
    <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Eine Regel über alle kann keine Lesart nennen: Fragen Sie stattdessen nach einem Agenten und einem Pfad</translation>
   </message>
   <message>
    <source>No agent is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Kein Agent ist %1</translation>
   </message>
   <message>
    <source>%1 on %2 at %3: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 auf %2 am %3: %4</translation>
   </message>
   <message>
    <source>It holds for all of these agents, paths and times</source>
-   <translation type="unfinished"></translation>
+   <translation>Es gilt für alle diese Agenten, Pfade und Zeiten</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
-   <translation type="unfinished"></translation>
+   <translation>Zu viele Content-Usage-Zeilen treffen auf dieselben Pfade zu, um sie zu verbinden</translation>
   </message>
   <message>
    <source>every unknown agent</source>
-   <translation type="unfinished"></translation>
+   <translation>jeder unbekannte Agent</translation>
   </message>
   <message>
    <source>every unknown %1</source>
-   <translation type="unfinished"></translation>
+   <translation>jeder unbekannte %1</translation>
   </message>
   <message>
    <source>agents that match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Agenten, auf die %1 zutrifft</translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -9930,70 +9930,70 @@
   <message numerus="yes">
    <source>%1 no longer have to wait for %2</source>
    <comment>%1 no longer has to wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss nicht mehr auf %2 warten</numerusform>
+    <numerusform>%1 müssen nicht mehr auf %2 warten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to wait for everything</source>
    <comment>%1 no longer has to wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss auf nichts mehr warten</numerusform>
+    <numerusform>%1 müssen auf nichts mehr warten</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to wait for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Kein Agent muss mehr auf %1 warten</translation>
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Kein Agent muss mehr warten</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
    <comment>%1 no longer has to ask for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss nicht mehr nach %2 fragen</numerusform>
+    <numerusform>%1 müssen nicht mehr nach %2 fragen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for everything</source>
    <comment>%1 no longer has to ask for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 muss nach nichts mehr fragen</numerusform>
+    <numerusform>%1 müssen nach nichts mehr fragen</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to ask for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Kein Agent muss mehr nach %1 fragen</translation>
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Kein Agent muss mehr fragen</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent außer %1</translation>
   </message>
   <message>
    <source>%1 (%2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2 Zeile %3: %4)</translation>
   </message>
   <message>
    <source>%1 (before: %2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (vorher: %2 Zeile %3: %4)</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>nicht angegeben</translation>
   </message>
   <message>
    <source>Every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeder Agent</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
@@ -10001,7 +10001,7 @@
   </message>
   <message>
    <source>%1: %2 was %3, is %4, for %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 war %3, ist %4, für %5</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
@@ -10021,107 +10021,107 @@
   </message>
   <message>
    <source>what matches both %1</source>
-   <translation type="unfinished"></translation>
+   <translation>was zugleich %1 erfassen</translation>
   </message>
   <message>
    <source>everything except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>alles außer %1</translation>
   </message>
   <message>
    <source>%1 except %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 außer %2</translation>
   </message>
   <message>
    <source>pace</source>
-   <translation type="unfinished"></translation>
+   <translation>Tempo</translation>
   </message>
   <message>
    <source>%1, %2 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2 UTC</translation>
   </message>
   <message>
    <source>The search was stopped before its end</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Suche wurde vor ihrem Ende abgebrochen</translation>
   </message>
   <message>
    <source>The search reached its limit before all combinations were compared</source>
-   <translation type="unfinished"></translation>
+   <translation>Die Suche erreichte ihre Grenze, bevor alle Kombinationen verglichen waren</translation>
   </message>
   <message>
    <source>asked at this very time</source>
-   <translation type="unfinished"></translation>
+   <translation>genau zu dieser Zeit gefragt</translation>
   </message>
   <message numerus="yes">
    <source>asked %n days before</source>
    <comment>asked %n day before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>vor %n Tag gefragt</numerusform>
+    <numerusform>vor %n Tagen gefragt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n hours before</source>
    <comment>asked %n hour before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>vor %n Stunde gefragt</numerusform>
+    <numerusform>vor %n Stunden gefragt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n minutes before</source>
    <comment>asked %n minute before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>vor %n Minute gefragt</numerusform>
+    <numerusform>vor %n Minuten gefragt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n seconds before</source>
    <comment>asked %n second before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>vor %n Sekunde gefragt</numerusform>
+    <numerusform>vor %n Sekunden gefragt</numerusform>
    </translation>
   </message>
   <message>
    <source>for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>für %1</translation>
   </message>
   <message>
    <source>the rehearsed site has no ask endpoint, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>die durchgespielte Website hat keinen Ask-Endpunkt, die Antwort ist also nein</translation>
   </message>
   <message>
    <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
-   <translation type="unfinished"></translation>
+   <translation>der Agent muss erst fragen: Die durchgespielten Antworten enthalten zu dieser Zeit keine für %1</translation>
   </message>
   <message>
    <source>the agent must ask first; no answers are rehearsed for this site</source>
-   <translation type="unfinished"></translation>
+   <translation>der Agent muss erst fragen; für diese Website sind keine Antworten durchgespielt</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says no</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1 der durchgespielten Antworten (%2) sagt nein</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1 der durchgespielten Antworten (%2) sagt ja, für 24 Stunden</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1 der durchgespielten Antworten (%2) sagt ja, für diese Anfrage</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1 der durchgespielten Antworten (%2) ist abgelaufen: Der Agent muss erneut fragen</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1 der durchgespielten Antworten (%2) umfasst diesen Pfad nicht, die Antwort ist also nein</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>Zeile %1 der durchgespielten Antworten (%2) sagt, später erneut zu fragen: Bis dahin muss der Agent fragen</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
@@ -10201,43 +10201,43 @@
   </message>
   <message>
    <source>no group names %1, and its operator says that it then follows the group for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Gruppe nennt %1, und laut Betreiber folgt er dann der Gruppe für %2</translation>
   </message>
   <message>
    <source>the pattern matches %1</source>
-   <translation type="unfinished"></translation>
+   <translation>das Muster trifft auf %1 zu</translation>
   </message>
   <message>
    <source>no other group names this agent, so the group for * applies</source>
-   <translation type="unfinished"></translation>
+   <translation>keine andere Gruppe nennt diesen Agenten, also gilt die Gruppe für *</translation>
   </message>
   <message>
    <source>names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nennt keinen Agenten</translation>
   </message>
   <message>
    <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>nicht für %1, der in Zeile %2 eine eigene Gruppe hat: * ist für Agenten, die keine andere Gruppe nennt</translation>
   </message>
   <message>
    <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>nicht für %1, der der Gruppe für %3 in Zeile %2 folgt: * ist für Agenten, die keine andere Gruppe nennt</translation>
   </message>
   <message>
    <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>nicht für %1, auf den das Muster in Zeile %2 zutrifft: * ist für Agenten, die keine andere Gruppe nennt</translation>
   </message>
   <message>
    <source>does not reach %1: its operator says that it follows only groups that name it</source>
-   <translation type="unfinished"></translation>
+   <translation>erreicht %1 nicht: Laut Betreiber folgt er nur Gruppen, die ihn nennen</translation>
   </message>
   <message>
    <source>does not apply to this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>gilt nicht für diesen Agenten</translation>
   </message>
   <message>
    <source>%1 follows this group only if no better one names it, and line %2 does</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 folgt dieser Gruppe nur, wenn keine bessere ihn nennt, und Zeile %2 tut das</translation>
   </message>
   <message>
    <source>names another agent</source>
@@ -10245,23 +10245,23 @@
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>kein gültiges Muster: Es trifft auf keinen Agenten zu</translation>
   </message>
   <message>
    <source>the pattern does not match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>das Muster trifft nicht auf %1 zu</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>das Muster trifft auf %1 zu, aber Zeile %2 hat den Namen, und ein Name geht einem Muster vor</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is longer</source>
-   <translation type="unfinished"></translation>
+   <translation>das Muster trifft auf %1 zu, aber das in Zeile %2 ist länger</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>das Muster trifft auf %1 zu, aber das in Zeile %2 ist gleich lang und kommt zuerst</translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -10277,11 +10277,11 @@
   </message>
   <message>
    <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Erwartung: Schreiben Sie allow, deny, later, ask, „not“ vor einem davon oder eine Zeile der Verwendungstabelle wie „train: no“</translation>
   </message>
   <message>
    <source>%1 is not a directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Direktive der Verwendungstabelle</translation>
   </message>
   <message>
    <source>the path is empty</source>
@@ -10289,15 +10289,15 @@
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist keine Lesart: Erwartet wird author, rfc9309, google, koster1994 oder known</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 auf %2 in der Lesart %4 am %5: %3 erwartet</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 auf %2 in der Lesart %4: %3 erwartet</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -10309,7 +10309,7 @@
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 missachtet laut Dokumentation robots.txt</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -10325,15 +10325,15 @@
   </message>
   <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 Zeile %2, %3 entscheidet; ein Robot von 1994 kennt nur robots.txt</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 Zeile %2, %3 entscheidet; von %4 ist nicht bekannt, dass er %1 liest</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 Zeile %2, %3 entscheidet; %4 kennt nur robots.txt</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -10465,19 +10465,19 @@
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>ja</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>nein</translation>
   </message>
   <message>
    <source>later</source>
-   <translation type="unfinished"></translation>
+   <translation>später</translation>
   </message>
   <message>
    <source>ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>erst fragen</translation>
   </message>
   <message>
    <source>%1 line %2, %3</source>
@@ -10485,7 +10485,7 @@
   </message>
   <message>
    <source>%1 must be open too</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 muss auch offen sein</translation>
   </message>
   <message>
    <source>opens %1</source>
@@ -10493,35 +10493,35 @@
   </message>
   <message>
    <source>never opens</source>
-   <translation type="unfinished"></translation>
+   <translation>öffnet nie</translation>
   </message>
   <message>
    <source>open until %1</source>
-   <translation type="unfinished"></translation>
+   <translation>offen bis %1</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: it comes all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 missachtet laut Dokumentation robots.txt: Er kommt trotzdem</translation>
   </message>
   <message>
    <source>%1 is not known to read %2: without it, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>von %1 ist nicht bekannt, dass er %2 liest; ohne diese Datei: %3</translation>
   </message>
   <message>
    <source>%1 is not known to obey Visit-time: without it, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>von %1 ist nicht bekannt, dass er Visit-time befolgt; ohne diese Zeile: %2</translation>
   </message>
   <message>
    <source>for %1, as it is documented to read robots.txt, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>für %1, so wie er robots.txt laut Dokumentation liest, %2: %3</translation>
   </message>
   <message>
    <source>no group names %1, and groups for * do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Gruppe nennt %1, und Gruppen für * erreichen ihn nicht</translation>
   </message>
   <message>
    <source>no policy file applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Richtliniendatei gilt für ihn</translation>
   </message>
   <message>
    <source>no group names it</source>
@@ -10529,7 +10529,7 @@
   </message>
   <message>
    <source>its group allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>seine Gruppe erlaubt nur andere Pfade</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
@@ -10541,23 +10541,23 @@
   </message>
   <message>
    <source>it is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>missachtet laut Dokumentation robots.txt</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 gibt keine Kategorie an; das Register führt ihn als %2</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it a %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 gibt keine Kategorie an; das Register führt ihn als %2</translation>
   </message>
   <message>
    <source>twice the time of the last document, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>doppelt so lange, wie das letzte Dokument brauchte, mindestens 10 s</translation>
   </message>
   <message>
    <source>%1; %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1; %2</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -10565,7 +10565,7 @@
   </message>
   <message>
    <source>%1 never fetches: this is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ruft nie ab: Dies betrifft die Verwendung</translation>
   </message>
   <message>
    <source>pace %1</source>
@@ -10577,87 +10577,87 @@
   </message>
   <message>
    <source>but a competitor may not read it: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>aber ein Mitbewerber darf es nicht lesen: %1</translation>
   </message>
   <message>
    <source>these files do not apply to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>diese Dateien gelten nicht für %1</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt nur nach RFC 9309 gelesen: keine 2.0-Gruppen, keine Agentenmuster, keine Ersatz-Tokens</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt wie von google/robotstxt gelesen</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt wie 1994 gelesen: erster passender Eintrag, erste passende Regel, einfache Präfixe</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Richtliniendatei darf immer abgerufen werden, sonst könnte kein Agent die Richtlinie erfahren (Gateposts Entscheidung)</translation>
   </message>
   <message>
    <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage betrifft, was abgerufen werden darf: Es gilt nicht für einen Pfad, den robots.txt verbietet</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>das Register kennt diesen Agenten nicht; er wird für einen KI-Agenten gehalten</translation>
   </message>
   <message>
    <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ruft nie ab: Das Urteil betrifft die Verwendung von Inhalten, die andere Crawler abrufen</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 missachtet laut Dokumentation robots.txt und kommt darum vielleicht trotzdem</translation>
   </message>
   <message>
    <source>%1 is retired: its operator no longer sends it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ist außer Dienst: Sein Betreiber sendet ihn nicht mehr</translation>
   </message>
   <message>
    <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
-   <translation type="unfinished"></translation>
+   <translation>diese Dateien gelten nur für %1; die Antwort gilt so, als wäre %2 derselbe Host</translation>
   </message>
   <message>
    <source>nothing is documented of this agent: the files are read as their author meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>über diesen Agenten ist nichts dokumentiert: Die Dateien werden gelesen, wie ihr Autor sie gemeint hat</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 missachtet laut Dokumentation robots.txt: Nichts hier hält ihn fern</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>gelesen, wie %1 es laut Dokumentation tut: nach google/robotstxt, mit seinen Ersatz-Tokens</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>gelesen, wie %1 es laut Dokumentation tut: nach RFC 9309, mit seinen Ersatz-Tokens</translation>
   </message>
   <message>
    <source>%1 is not known to read this file</source>
-   <translation type="unfinished"></translation>
+   <translation>von %1 ist nicht bekannt, dass er diese Datei liest</translation>
   </message>
   <message>
    <source>a crawler of this reading knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>ein Crawler dieser Lesart kennt nur robots.txt</translation>
   </message>
   <message>
    <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt gilt nicht für diesen Agenten: Er ist kein KI-Agent</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies</source>
-   <translation type="unfinished"></translation>
+   <translation>ihre *-Gruppe zählt nicht: Eine frühere Datei hat eine Gruppe, die gilt</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>ihre Gruppen zählen nicht: Eine frühere Datei hat eine Gruppe für diesen Agenten</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -10677,27 +10677,27 @@
   </message>
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Gruppe des erweiterten Standards 2.0: ganze Pfade und Shell-Muster, in eigener Reihenfolge (ein bloßes „Disallow: *“ bedeutet alles Übrige, Gateposts Entscheidung)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation># beginnt in User-agent-, Allow- und Disallow-Zeilen überall einen Kommentar, wie in robots.txt (Gateposts Entscheidung)</translation>
   </message>
   <message>
    <source>a plain group: this agent's 2.0 group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>eine einfache Gruppe: Stattdessen wird die 2.0-Gruppe dieses Agenten gelesen</translation>
   </message>
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
-   <translation type="unfinished"></translation>
+   <translation>die Robot-version ist experimentell, die Gruppe ist also, als gäbe es sie nicht</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Regel trifft auf diesen Pfad zu, also ist er erlaubt</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>die Gruppe hat nur Allow-Regeln, und keine trifft zu, also ist der Pfad verboten</translation>
   </message>
   <message>
    <source>decides</source>
@@ -10705,27 +10705,27 @@
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and robots.txt wins</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt erlaubt diesen Pfad durch eine Regel, und robots.txt gewinnt</translation>
   </message>
   <message>
    <source>says so, but the agent is documented to ignore it</source>
-   <translation type="unfinished"></translation>
+   <translation>sagt das, aber der Agent missachtet es laut Dokumentation</translation>
   </message>
   <message>
    <source>a policy file may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Richtliniendatei darf immer abgerufen werden</translation>
   </message>
   <message>
    <source>denies too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>verbietet auch, aber eine frühere Datei entscheidet</translation>
   </message>
   <message>
    <source>allows too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>erlaubt auch, aber eine frühere Datei entscheidet</translation>
   </message>
   <message>
    <source>allows in this file, but something else denies or delays the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>erlaubt in dieser Datei, aber etwas anderes verbietet oder verzögert den Abruf</translation>
   </message>
   <message>
    <source>does not match this path</source>
@@ -10733,7 +10733,7 @@
   </message>
   <message>
    <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation type="unfinished"></translation>
+   <translation>keine Regel: leer, oder sie beginnt weder mit / noch mit *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -10746,9 +10746,9 @@
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides</source>
    <comment>same length (%n byte): Allow decides</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>gleich lang (%n Byte): Allow entscheidet</numerusform>
+    <numerusform>gleich lang (%n Bytes): Allow entscheidet</numerusform>
    </translation>
   </message>
   <message>
@@ -10757,7 +10757,7 @@
   </message>
   <message>
    <source>another rule comes first in the order of the 2.0 standard</source>
-   <translation type="unfinished"></translation>
+   <translation>eine andere Regel kommt in der Reihenfolge des Standards 2.0 zuerst</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
@@ -10765,27 +10765,27 @@
   </message>
   <message>
    <source>open now</source>
-   <translation type="unfinished"></translation>
+   <translation>jetzt offen</translation>
   </message>
   <message>
    <source>closed now; these are the next hours</source>
-   <translation type="unfinished"></translation>
+   <translation>jetzt geschlossen; dies sind die nächsten Zeiten</translation>
   </message>
   <message>
    <source>closed now</source>
-   <translation type="unfinished"></translation>
+   <translation>jetzt geschlossen</translation>
   </message>
   <message>
    <source>%1 both state hours, and both are open now</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 geben beide Zeiten an, und beide sind jetzt offen</translation>
   </message>
   <message>
    <source>%1 both state hours, and both must be open: the next time is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 geben beide Zeiten an, und beide müssen offen sein: Die nächste Zeit ist %2</translation>
   </message>
   <message>
    <source>%1 both state hours, and these never overlap: the agent may never come</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 geben beide Zeiten an, und diese überschneiden sich nie: Der Agent darf nie kommen</translation>
   </message>
   <message>
    <source>sets the pace</source>
@@ -10793,51 +10793,51 @@
   </message>
   <message>
    <source>these hours do not include this time</source>
-   <translation type="unfinished"></translation>
+   <translation>diese Zeiten schließen diesen Zeitpunkt nicht ein</translation>
   </message>
   <message>
    <source>a line with hours that include this time comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Zeile mit Zeiten, die diesen Zeitpunkt einschließen, kommt zuerst</translation>
   </message>
   <message>
    <source>a slower pace counts</source>
-   <translation type="unfinished"></translation>
+   <translation>ein langsameres Tempo zählt</translation>
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>die 2.0-Gruppe gibt kein Tempo an, also gilt die Faustregel: zwischen Abrufen doppelt so lange, wie das letzte Dokument brauchte, mindestens 10 s</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 missachtet laut Dokumentation Crawl-delay</translation>
   </message>
   <message>
    <source>%1 never fetches, so a pace means nothing to it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ruft nie ab, ein Tempo bedeutet ihm also nichts</translation>
   </message>
   <message>
    <source>allows crawling</source>
-   <translation type="unfinished"></translation>
+   <translation>erlaubt das Crawlen</translation>
   </message>
   <message>
    <source>the visiting hours come first, and they are closed</source>
-   <translation type="unfinished"></translation>
+   <translation>die Besuchszeiten gehen vor, und es ist geschlossen</translation>
   </message>
   <message>
    <source>a path rule denies the fetch already</source>
-   <translation type="unfinished"></translation>
+   <translation>eine Pfadregel verbietet den Abruf schon</translation>
   </message>
   <message>
    <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
-   <translation type="unfinished"></translation>
+   <translation>der Agent wird für einen Mitbewerber gehalten und darf darum nichts lesen oder verwenden</translation>
   </message>
   <message>
    <source>binds competitors only</source>
-   <translation type="unfinished"></translation>
+   <translation>bindet nur Mitbewerber</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>die Kette endet vor %1: %2</translation>
   </message>
  </context>
 </TS>

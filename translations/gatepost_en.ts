@@ -26,9 +26,9 @@
   <name>gatepost::ui::AnswerPanel</name>
   <message numerus="yes">
    <source>%n day(s) old</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n day old</numerusform>
+    <numerusform>%n days old</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -98,9 +98,9 @@
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts on all paths (agents: %1)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n change of verdicts on all paths (agents: %1)</numerusform>
+    <numerusform>%n changes of verdicts on all paths (agents: %1)</numerusform>
    </translation>
   </message>
  </context>
@@ -188,23 +188,23 @@
   <name>gatepost::ui::MainWindow</name>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>&amp;Update the List of Crawlers… (%n day old)</numerusform>
+    <numerusform>&amp;Update the List of Crawlers… (%n days old)</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The list in use has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>The list in use has %n agent.</numerusform>
+    <numerusform>The list in use has %n agents.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The list in use is of %1 and has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>The list in use is of %1 and has %n agent.</numerusform>
+    <numerusform>The list in use is of %1 and has %n agents.</numerusform>
    </translation>
   </message>
  </context>
@@ -251,17 +251,17 @@
   <message numerus="yes">
    <source>the files say otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>the files say otherwise on %Ln</numerusform>
+    <numerusform>the files say otherwise on %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>documented otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>documented otherwise on %Ln</numerusform>
+    <numerusform>documented otherwise on %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -277,16 +277,16 @@
   <name>gatepost::ui::OtherLines</name>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n more</numerusform>
+    <numerusform>%n more</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n line without a field</numerusform>
+    <numerusform>%n lines without a field</numerusform>
    </translation>
   </message>
  </context>

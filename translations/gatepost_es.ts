@@ -5,147 +5,147 @@
   <name>agents</name>
   <message>
    <source>product token, as it is written in a User-agent line</source>
-   <translation type="unfinished"></translation>
+   <translation>token de producto, tal como se escribe en una línea User-agent</translation>
   </message>
   <message>
    <source>who runs it</source>
-   <translation type="unfinished"></translation>
+   <translation>quién lo opera</translation>
   </message>
   <message>
    <source>one of the eight categories of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>una de las ocho categorías de robots2.txt</translation>
   </message>
   <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes o no: si robots-ai.txt se le aplica</translation>
   </message>
   <message>
    <source>crawler, user-fetcher, policy-token or library</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler, user-fetcher, policy-token o library</translation>
   </message>
   <message>
    <source>current, retired, legacy or unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>current, retired, legacy o unconfirmed</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no o unknown: si obedece a robots.txt</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no o unknown: si los grupos para * lo alcanzan</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no o unknown: si obedece Crawl-delay</translation>
   </message>
   <message>
    <source>groups that it also obeys when none names it</source>
-   <translation type="unfinished"></translation>
+   <translation>grupos a los que también obedece cuando ninguno lo nombra</translation>
   </message>
   <message>
    <source>where its operator documents it</source>
-   <translation type="unfinished"></translation>
+   <translation>dónde lo documenta su operador</translation>
   </message>
   <message>
    <source>the files it is documented to read; empty: robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>los archivos que, según la documentación, lee; vacío: robots.txt</translation>
   </message>
   <message>
    <source>search, agent, training or mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>search, agent, training o mixed</translation>
   </message>
   <message>
    <source>where its addresses are published, or the addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>dónde se publican sus direcciones, o las direcciones</translation>
   </message>
   <message>
    <source>how its host names end (reverse DNS)</source>
-   <translation type="unfinished"></translation>
+   <translation>cómo terminan sus nombres de host (DNS inverso)</translation>
   </message>
   <message>
    <source>the day on which the documentation was read</source>
-   <translation type="unfinished"></translation>
+   <translation>el día en que se leyó la documentación</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es %2</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una de las ocho categorías</translation>
   </message>
   <message>
    <source>%1 is not a day such as 2026-11-22</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una fecha como 2026-11-22</translation>
   </message>
   <message>
    <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>el valor no es texto sin formato: contiene caracteres de control o bytes que no son UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un nombre de agente</translation>
   </message>
   <message>
    <source>%1: new</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: nuevo</translation>
   </message>
   <message>
    <source>%1: new, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: nuevo, %2</translation>
   </message>
   <message>
    <source>%1 %2 → %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 → %3</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>longer than %1 bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>más largo que %1 bytes</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>la lista ocupa más de 1 MiB</translation>
   </message>
   <message>
    <source>line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>línea %1: %2</translation>
   </message>
   <message>
    <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
-   <translation type="unfinished"></translation>
+   <translation>una lista de la versión %1; este programa lee la versión 2: quizá la lea un Gatepost más reciente</translation>
   </message>
   <message>
    <source>the list is not the one that its first line names: it was changed or cut on its way</source>
-   <translation type="unfinished"></translation>
+   <translation>la lista no es la que indica su primera línea: se modificó o se cortó por el camino</translation>
   </message>
   <message>
    <source>the column %1 is named twice</source>
-   <translation type="unfinished"></translation>
+   <translation>la columna %1 aparece dos veces</translation>
   </message>
   <message>
    <source>%1 is not a column of a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una columna de una lista de agentes</translation>
   </message>
   <message>
    <source>the column “token” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>falta la columna «token»</translation>
   </message>
   <message>
    <source>%1 cells, %2 are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 celdas; se esperan %2</translation>
   </message>
   <message>
    <source>column %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>columna %1: %2</translation>
   </message>
   <message>
    <source>%1 is already in line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ya está en la línea %2</translation>
   </message>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
@@ -157,95 +157,95 @@
   </message>
   <message>
    <source>the file is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>el archivo ocupa más de 1 MiB</translation>
   </message>
   <message>
    <source>the file is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>el archivo está vacío</translation>
   </message>
   <message>
    <source>entry %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>entrada %1: %2</translation>
   </message>
   <message>
    <source>entry %1, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>entrada %1, %2: %3</translation>
   </message>
   <message>
    <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
-   <translation type="unfinished"></translation>
+   <translation>esto es una lista de direcciones de tarjetas. No se obtiene nada: guarde las tarjetas e indique sus archivos</translation>
   </message>
   <message>
    <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>no es una lista de agentes: se espera una lista TSV, robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards o una lista de direcciones</translation>
   </message>
   <message>
    <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>JSON, pero no una lista de agentes: se espera robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards o una lista de direcciones</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>línea %1: esto no es JSON</translation>
   </message>
   <message>
    <source>already in entry %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ya está en la entrada %1</translation>
   </message>
   <message>
    <source>an object is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>se espera un objeto</translation>
   </message>
   <message>
    <source>it has no pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>no tiene patrón</translation>
   </message>
   <message>
    <source>a regular expression that is not one name</source>
-   <translation type="unfinished"></translation>
+   <translation>una expresión regular que no es un solo nombre</translation>
   </message>
   <message>
    <source>not a Signature Agent Card</source>
-   <translation type="unfinished"></translation>
+   <translation>no es una Signature Agent Card</translation>
   </message>
   <message>
    <source>the card has no rfc9309-product-token</source>
-   <translation type="unfinished"></translation>
+   <translation>la tarjeta no tiene rfc9309-product-token</translation>
   </message>
   <message>
    <source>an address list of version %1; version 1 is read</source>
-   <translation type="unfinished"></translation>
+   <translation>una lista de direcciones de la versión %1; se lee la versión 1</translation>
   </message>
   <message>
    <source>“prefixes” must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>«prefixes» debe ser una lista</translation>
   </message>
   <message>
    <source>not a prefix such as 192.0.2.0/24</source>
-   <translation type="unfinished"></translation>
+   <translation>no es un prefijo como 192.0.2.0/24</translation>
   </message>
   <message>
    <source>it does not say whose address this is: name the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>no dice de quién es esta dirección: nombre el agente</translation>
   </message>
   <message>
    <source>Gatepost's list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>la lista de agentes de Gatepost</translation>
   </message>
   <message>
    <source>robots.json of ai.robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.json de ai.robots.txt</translation>
   </message>
   <message>
    <source>crawler-user-agents</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler-user-agents</translation>
   </message>
   <message>
    <source>Signature Agent Cards</source>
-   <translation type="unfinished"></translation>
+   <translation>Signature Agent Cards</translation>
   </message>
   <message>
    <source>a list of addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>una lista de direcciones</translation>
   </message>
  </context>
  <context>
@@ -553,39 +553,39 @@
   </message>
   <message>
    <source>Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Finalidad</translation>
   </message>
   <message>
    <source>About the entity</source>
-   <translation type="unfinished"></translation>
+   <translation>Sobre la entidad</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Para qué sirve la política, en pocas frases. Lo leen las personas; no se genera.</translation>
   </message>
   <message>
    <source>Provenance</source>
-   <translation type="unfinished"></translation>
+   <translation>Procedencia</translation>
   </message>
   <message>
    <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>De dónde viene la entidad: quién o qué la creó, cuándo y por qué. No se genera.</translation>
   </message>
   <message>
    <source>Taxonomy</source>
-   <translation type="unfinished"></translation>
+   <translation>Taxonomía</translation>
   </message>
   <message>
    <source>Topics and keywords by which the entity is found. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Temas y palabras clave con los que se encuentra la entidad. No se genera.</translation>
   </message>
   <message>
    <source>Relationships</source>
-   <translation type="unfinished"></translation>
+   <translation>Relaciones</translation>
   </message>
   <message>
    <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otras entidades de las que esta depende, con las que va unida o que hace posibles, cada una con un motivo. No se genera.</translation>
   </message>
   <message>
    <source>Quality</source>
@@ -593,23 +593,23 @@
   </message>
   <message>
    <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo completa que está la entidad, y quién la revisó y cuándo. No se genera.</translation>
   </message>
   <message>
    <source>Produces</source>
-   <translation type="unfinished"></translation>
+   <translation>Produce</translation>
   </message>
   <message>
    <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los formatos que se generan a partir de la entidad, como robots.txt. No se genera.</translation>
   </message>
   <message>
    <source>History</source>
-   <translation type="unfinished"></translation>
+   <translation>Historial</translation>
   </message>
   <message>
    <source>What changed in each version, by whom and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Qué cambió en cada versión, quién lo cambió y por qué. No se genera.</translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -1249,7 +1249,7 @@
   </message>
   <message>
    <source>y or n: give the content to an AI model while it answers</source>
-   <translation type="unfinished"></translation>
+   <translation>y o n: dar el contenido a un modelo de IA mientras responde</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
@@ -1269,7 +1269,7 @@
   </message>
   <message>
    <source>immediate, reference or full: how much of the content may be shown</source>
-   <translation type="unfinished"></translation>
+   <translation>immediate, reference o full: cuánto del contenido se puede mostrar</translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -1289,7 +1289,7 @@
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice para una ruta (ninguna significa todas) qué usos se desean: y o n para cada una de train-ai, ai-use y search; ninguna sustituye a otra. Trata del uso posterior a la obtención: nunca cambia lo que se puede obtener y no dice nada de una ruta que una regla deniega.</translation>
   </message>
   <message>
    <source>Content signal</source>
@@ -1297,7 +1297,7 @@
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice con yes o no qué usos se desean; lo que se omite ni se concede ni se rechaza. use= dice cuánto se puede mostrar: immediate, reference o full. Nunca cambia lo que se puede obtener.</translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1325,31 +1325,31 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentarios</translation>
   </message>
   <message>
    <source>Comment of the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentario del archivo</translation>
   </message>
   <message>
    <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las líneas de comentario al principio del archivo, para las personas: de quién es el archivo y por qué es como es. Los agentes las pasan por alto.</translation>
   </message>
   <message>
    <source>Comment of the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentario del grupo</translation>
   </message>
   <message>
    <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las líneas de comentario justo encima del grupo. Se mueven con él y los agentes las pasan por alto.</translation>
   </message>
   <message>
    <source>Comment of the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentario de la regla</translation>
   </message>
   <message>
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
-   <translation type="unfinished"></translation>
+   <translation>El comentario al final de la línea de la regla elegida. Los agentes lo pasan por alto.</translation>
   </message>
  </context>
  <context>
@@ -1471,15 +1471,15 @@
   <name>edit</name>
   <message>
    <source>A comment cannot contain control characters. Remove them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un comentario no puede contener caracteres de control. Quítelos.</translation>
   </message>
   <message>
    <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este comentario es de una sola línea: no puede contener saltos de línea ni otros caracteres de control.</translation>
   </message>
   <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un comentario que empieza por «meta:» es una línea meta. Use los campos para eso.</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1644,9 +1644,9 @@
   <message numerus="yes">
    <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
    <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 seguía hasta ahora el grupo para %2: su %n línea se copia en el nuevo grupo, o dejaría de aplicarse a él</numerusform>
+    <numerusform>%1 seguía hasta ahora el grupo para %2: sus %n líneas se copian en el nuevo grupo, o dejarían de aplicarse a él</numerusform>
    </translation>
   </message>
   <message>
@@ -1894,7 +1894,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Según la documentación</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -1902,7 +1902,7 @@
   </message>
   <message>
    <source>never fetches: the answer is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>nunca obtiene páginas: la respuesta trata del uso</translation>
   </message>
   <message>
    <source>politely</source>
@@ -1940,7 +1940,7 @@
   </message>
   <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage no se aplica: robots.txt deniega esta ruta</translation>
   </message>
   <message>
    <source>Signals</source>
@@ -1952,13 +1952,13 @@
   </message>
   <message>
    <source>List of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Lista de rastreadores</translation>
   </message>
   <message numerus="yes">
    <source>%n day(s) old</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>de hace %n día</numerusform>
+    <numerusform>de hace %n días</numerusform>
    </translation>
   </message>
   <message>
@@ -2020,7 +2020,7 @@
   </message>
   <message>
    <source>(the site's host)</source>
-   <translation type="unfinished"></translation>
+   <translation>(el servidor del sitio)</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -2350,7 +2350,7 @@
   </message>
   <message>
    <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Detenido antes de %1. %2 Asígnele un archivo local u obténgalo.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2440,7 +2440,7 @@
   </message>
   <message>
    <source>%1 could not be read. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer %1. %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2611,18 +2611,18 @@
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún veredicto difiere en ninguna ruta (agentes: %1)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts on all paths (agents: %1)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n cambio de veredicto en todas las rutas (agentes: %1)</numerusform>
+    <numerusform>%n cambios de veredicto en todas las rutas (agentes: %1)</numerusform>
    </translation>
   </message>
   <message>
    <source>there may be more: the comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>puede haber más: la comparación no está completa</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2745,15 +2745,15 @@
   </message>
   <message>
    <source>to be shown in an answer, not kept</source>
-   <translation type="unfinished"></translation>
+   <translation>para mostrarse en una respuesta, sin conservarse</translation>
   </message>
   <message>
    <source>to be shown as a short excerpt with a link</source>
-   <translation type="unfinished"></translation>
+   <translation>para mostrarse como un extracto breve con un enlace</translation>
   </message>
   <message>
    <source>may be shown as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>se puede mostrar entero</translation>
   </message>
   <message>
    <source>now</source>
@@ -3377,7 +3377,7 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentarios</translation>
   </message>
   <message>
    <source>Add group</source>
@@ -3615,7 +3615,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Según la documentación</translation>
   </message>
   <message>
    <source>decided</source>
@@ -3639,19 +3639,19 @@
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>Búsqueda</translation>
   </message>
   <message>
    <source>On behalf of a user</source>
-   <translation type="unfinished"></translation>
+   <translation>En nombre de un usuario</translation>
   </message>
   <message>
    <source>Training</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrenamiento</translation>
   </message>
   <message>
    <source>Several purposes</source>
-   <translation type="unfinished"></translation>
+   <translation>Varias finalidades</translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3846,13 +3846,13 @@
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Actualizar la lista de rastreadores…</translation>
   </message>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>&amp;Actualizar la lista de rastreadores… (de hace %n día)</numerusform>
+    <numerusform>&amp;Actualizar la lista de rastreadores… (de hace %n días)</numerusform>
    </translation>
   </message>
   <message>
@@ -3909,7 +3909,7 @@
   </message>
   <message>
    <source>Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mantenga abierta esta ventana y guarde una copia en otro lugar.</translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -4021,19 +4021,19 @@
   </message>
   <message>
    <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los archivos de este sitio ocupan %1. Con cada tecla se evalúa todo de nuevo, así que la escritura se retrasa. Solo con el texto va más rápido.</translation>
   </message>
   <message>
    <source>Show the text alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Mostrar solo el texto</translation>
   </message>
   <message>
    <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo se muestra el texto. Los veredictos, problemas, formularios y vistas no se mantienen al día.</translation>
   </message>
   <message>
    <source>Judge again</source>
-   <translation type="unfinished"></translation>
+   <translation>Evaluar de nuevo</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -4125,27 +4125,27 @@
   </message>
   <message>
    <source>Open the files again?</source>
-   <translation type="unfinished"></translation>
+   <translation>¿Volver a abrir los archivos?</translation>
   </message>
   <message>
    <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation type="unfinished"></translation>
+   <translation>La última vez, Gatepost no llegó a iniciarse con los archivos que estaban abiertos. Uno de ellos puede ser la causa.</translation>
   </message>
   <message>
    <source>Show the files</source>
-   <translation type="unfinished"></translation>
+   <translation>Mostrar los archivos</translation>
   </message>
   <message>
    <source>Open again</source>
-   <translation type="unfinished"></translation>
+   <translation>Volver a abrir</translation>
   </message>
   <message>
    <source>Start empty</source>
-   <translation type="unfinished"></translation>
+   <translation>Empezar sin archivos</translation>
   </message>
   <message>
    <source>Not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No se ha vuelto a abrir: %1</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -4265,53 +4265,53 @@
   </message>
   <message numerus="yes">
    <source>The list in use has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>La lista en uso tiene %n agente.</numerusform>
+    <numerusform>La lista en uso tiene %n agentes.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The list in use is of %1 and has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>La lista en uso es del %1 y tiene %n agente.</numerusform>
+    <numerusform>La lista en uso es del %1 y tiene %n agentes.</numerusform>
    </translation>
   </message>
   <message>
    <source>Update the list of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Actualizar la lista de rastreadores</translation>
   </message>
   <message>
    <source>%1 (%2) contains nothing new.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2) no contiene nada nuevo.</translation>
   </message>
   <message>
    <source>%1 (%2): %3 new, %4 changed.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2): %3 nuevos, %4 modificados.</translation>
   </message>
   <message>
    <source>What would change</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que cambiaría</translation>
   </message>
   <message>
    <source>Left out: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Omitido: %1</translation>
   </message>
   <message>
    <source>Use This List</source>
-   <translation type="unfinished"></translation>
+   <translation>Usar esta lista</translation>
   </message>
   <message>
    <source>Update the list of crawlers from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Actualizar la lista de rastreadores desde un archivo</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Listas de agentes (*.tsv *.json *.txt);;Todos los archivos (*)</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer %1: %2</translation>
   </message>
  </context>
  <context>
@@ -4392,11 +4392,11 @@
   </message>
   <message>
    <source>the files say: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>los archivos dicen: %1</translation>
   </message>
   <message>
    <source>as documented: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>según la documentación: %1</translation>
   </message>
   <message>
    <source>readings differ</source>
@@ -4447,15 +4447,15 @@
   </message>
   <message>
    <source>Only where the readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo donde las lecturas no coinciden</translation>
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Según la documentación</translation>
   </message>
   <message>
    <source>What each agent is documented to do, rather than what the files say</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que hace cada agente según la documentación, en vez de lo que dicen los archivos</translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4507,7 +4507,7 @@
   </message>
   <message>
    <source>By behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Por comportamiento</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4672,17 +4672,17 @@
   <message numerus="yes">
    <source>the files say otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>los archivos dicen otra cosa en %Ln</numerusform>
+    <numerusform>los archivos dicen otra cosa en %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>documented otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>la documentación dice otra cosa en %Ln</numerusform>
+    <numerusform>la documentación dice otra cosa en %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4726,11 +4726,11 @@
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Líneas sin campo</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Los comentarios, las líneas que no se entienden y las que no pertenecen a nadie quedan como están. Intro lleva a ellas.</translation>
   </message>
  </context>
  <context>
@@ -4840,41 +4840,41 @@
   <name>gatepost::ui::OtherLines</name>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>la línea %1</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Líneas sin campo</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1:  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>No pertenece a ningún grupo: no decide nada.</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se entiende: no decide nada.</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n más</numerusform>
+    <numerusform>%n más</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n línea sin campo</numerusform>
+    <numerusform>%n líneas sin campo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Todas las líneas tienen un campo</translation>
   </message>
  </context>
  <context>
@@ -4978,11 +4978,11 @@
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>%1 (line %2): %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (línea %2): %3</translation>
   </message>
   <message>
    <source>The policy also says about itself, and keeps:</source>
-   <translation type="unfinished"></translation>
+   <translation>La política también dice sobre sí misma, y conserva:</translation>
   </message>
   <message>
    <source>role notes</source>
@@ -5368,11 +5368,11 @@
   </message>
   <message>
    <source>By documented be&amp;haviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Por compor&amp;tamiento documentado</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bajo lo que sus operadores dicen hacer con lo que obtienen; un agente con varias finalidades está bajo la más estricta. Los demás siguen bajo la finalidad de su categoría.</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
@@ -5454,7 +5454,7 @@
   </message>
   <message>
    <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>La respuesta es la de esta lectura. Pulse para volver a lo que quería decir el autor.</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -5543,7 +5543,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Lectura: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -5625,7 +5625,7 @@
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under every reading</source>
-   <translation type="unfinished"></translation>
+   <translation>La pregunta en cada lectura</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
@@ -5633,7 +5633,7 @@
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>Todas las lecturas coinciden (preguntas: %1, agentes × rutas del sitio y de sus reglas).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5679,7 +5679,7 @@
   </message>
   <message>
    <source>Documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Documentado</translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5920,11 +5920,11 @@
   </message>
   <message>
    <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Se puede asignar un archivo cuando el sitio está en una carpeta: guarde primero en una un archivo de política.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no existe.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
@@ -5932,7 +5932,7 @@
   </message>
   <message>
    <source>Only the text is shown. Nothing is judged.</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo se muestra el texto. No se evalúa nada.</translation>
   </message>
  </context>
  <context>
@@ -6258,19 +6258,19 @@
   <name>gatepost::ui::UserAgents</name>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer %1: %2</translation>
   </message>
   <message>
    <source>There is no folder for the list: HOME is not set.</source>
-   <translation type="unfinished"></translation>
+   <translation>No hay carpeta para la lista: HOME no está definida.</translation>
   </message>
   <message>
    <source>The list would be larger than 1 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>La lista ocuparía más de 1 MiB.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo escribir %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6503,7 +6503,7 @@
   </message>
   <message>
    <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún rastreador conocido tiene este token, pero un solo desliz lo convertiría en uno conocido: un carácter omitido, añadido o equivocado, o dos intercambiados. Los tokens se comparan carácter por carácter, sin distinguir mayúsculas; con un desliz, el grupo no se aplica a ningún agente y el rastreador al que se refería sigue el grupo para *. Si el nombre es correcto, desactive este aviso en la línea con un comentario «# gatepost: off agent-typo».</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6563,31 +6563,31 @@
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regla no abre nada: ningún Disallow sobre el que pudiera prevalecer coincide con alguna de sus rutas, que se pueden obtener de todos modos. Quítela o compruebe si su ruta es la que se quería</translation>
   </message>
   <message>
    <source>Allow that opens nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow que no abre nada</translation>
   </message>
   <message>
    <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo que ninguna regla deniega se puede obtener, así que un Allow solo hace falta donde un Disallow más corto del mismo grupo denegaría la ruta. Aquí no hay ninguna ruta así: el archivo significa lo mismo sin la regla. A menudo la ruta tiene un desliz, o ya no existe el Disallow del que era excepción. Esto se determina sobre los propios patrones, así que es seguro.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
    <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Esta línea dice ask, pero no hay respuestas simuladas del punto de conexión ask: aquí no se sabe qué reciben los agentes. Simúlelas en asks.json y asegúrese de que %1 responda</numerusform>
+    <numerusform>%n líneas dicen ask, pero no hay respuestas simuladas del punto de conexión ask: aquí no se sabe qué reciben los agentes. Simúlelas en asks.json y asegúrese de que %1 responda</numerusform>
    </translation>
   </message>
   <message>
    <source>Asking that is not rehearsed</source>
-   <translation type="unfinished"></translation>
+   <translation>Preguntas sin simular</translation>
   </message>
   <message>
    <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un valor ask envía a los agentes al punto de conexión ask del sitio. Si allí nada responde, o responde 404, todo ask significa no. El archivo asks.json junto a robots2.txt simula las respuestas: Gatepost muestra entonces qué recibe cada agente, por cuánto tiempo y para qué rutas.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6791,7 +6791,7 @@
   </message>
   <message>
    <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer el archivo encadenado %1, así que aquí no se sabe lo que declara. %2</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6815,51 +6815,51 @@
   </message>
   <message>
    <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
-   <translation type="unfinished"></translation>
+   <translation>No se sabe de ningún rastreador que lea %1, y no hay un robots.txt junto a él, así que esto no les cierra nada. Escriba las reglas de este grupo también en un robots.txt</translation>
   </message>
   <message numerus="yes">
    <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
    <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>No se sabe de ningún rastreador que lea %1, y robots.txt deja abierto lo que cierra esta regla. Escríbala también en robots.txt</numerusform>
+    <numerusform>No se sabe de ningún rastreador que lea %1, y robots.txt deja abierto lo que cierran %n reglas de este grupo. Escríbalas también en robots.txt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
    <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>No consta que %2 lea %1, y robots.txt le deja abierto lo que cierra esta regla. Escríbala también en robots.txt</numerusform>
+    <numerusform>No consta que %2 lea %1, y robots.txt le deja abierto lo que cierran %n reglas de este grupo. Escríbalas también en robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
-   <translation type="unfinished"></translation>
+   <translation>No se sabe de ningún rastreador que lea robots2.txt, así que «crawl: no» no impide el paso a ninguno. Cierre el sitio también en robots.txt, con Disallow: / para *</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
    <comment>%n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n más</numerusform>
+    <numerusform>%n más</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
    <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>robots.txt deja el sitio abierto a %1, y no consta que lea robots2.txt: «crawl: no» no le impide el paso. Ciérreselo también en robots.txt</numerusform>
+    <numerusform>robots.txt deja el sitio abierto a %1, y no consta que ninguno de ellos lea robots2.txt: «crawl: no» no les impide el paso. Ciérreselo también en robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>Closed in a file that crawlers do not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Cerrado en un archivo que los rastreadores no leen</translation>
   </message>
   <message>
    <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt es el único archivo de política que, según la documentación, leen los rastreadores. Ningún operador dice todavía que sus rastreadores lean robots-ai.txt o robots2.txt, así que lo que solo cierran estos archivos sigue abierto en la práctica: Googlebot viene igualmente a un sitio cuyo robots2.txt dice crawl: no. Escriba las reglas también en robots.txt y conserve el otro archivo para los agentes que aprendan a leerlo. El mensaje aparece en la primera regla de cada grupo.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6955,7 +6955,7 @@
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regla no decide nada: en un grupo extendido, toda ruta con la que coincide la deciden reglas que van antes; una de ellas es %1 en %2. Quite esta o las otras</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -7187,7 +7187,7 @@
   </message>
   <message>
    <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
-   <translation type="unfinished"></translation>
+   <translation>El Disallow vacío permite todo a %1: las reglas para * no se le aplican, por ejemplo %2 en %3. Si no es lo que se quiere, repítalas aquí</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -7195,11 +7195,11 @@
   </message>
   <message>
    <source>Agent freed from the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente liberado de las reglas para *</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente sigue el grupo más específico que lo nombra, y ningún otro. Por tanto, un grupo con solo un Disallow vacío abre todo el sitio a su agente, también lo que se deniega a *. Puede ser lo que se quiere. A menudo no lo es: un formulario o un programa creó el grupo para un Crawl-delay o una señal y puso el Disallow vacío porque un grupo necesita una regla. Repita en él las reglas para *, o nombre al agente en el grupo para *.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -7603,19 +7603,19 @@
   </message>
   <message>
    <source>No empty line separates this group from the one above. Put one between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Ninguna línea vacía separa este grupo del anterior. Ponga una entre ellos</translation>
   </message>
   <message>
    <source>Put an empty line before the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Poner una línea vacía antes del grupo</translation>
   </message>
   <message>
    <source>Groups without an empty line between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos sin línea vacía entre ellos</translation>
   </message>
   <message>
    <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt debería tener una línea vacía entre sus grupos. Los lectores que siguen RFC 9309 no la necesitan; los antiguos terminan un grupo en la línea vacía y tomarían dos grupos por uno. Los comentarios justo encima de una línea User-agent van con ella.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -7647,15 +7647,15 @@
   </message>
   <message>
    <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
-   <translation type="unfinished"></translation>
+   <translation>El archivo no tiene ninguna línea User-agent, así que no dice nada a ningún agente. Añada un grupo o no publique el archivo</translation>
   </message>
   <message>
    <source>robots-ai.txt without a group</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt sin ningún grupo</translation>
   </message>
   <message>
    <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>La especificación de robots-ai.txt pide al menos una línea User-agent, y su validador rechaza un archivo sin ninguna. Los rastreadores tratan un archivo así como si no existiera: no restringe nada.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -7684,18 +7684,18 @@
   <message numerus="yes">
    <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
    <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 es una etiqueta de un borrador anterior. Las etiquetas son ahora train-ai, ai-use y search, y los lectores del borrador actual pasan por alto las demás</numerusform>
+    <numerusform>%1 son etiquetas de borradores anteriores. Las etiquetas son ahora train-ai, ai-use y search, y los lectores del borrador actual pasan por alto las demás</numerusform>
    </translation>
   </message>
   <message>
    <source>Label of an earlier draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Etiqueta de un borrador anterior</translation>
   </message>
   <message>
    <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>El vocabulario de Content-Usage ha cambiado de un borrador a otro. Hoy tiene tres etiquetas: train-ai (entrenar modelos), ai-use (otro uso por sistemas de IA) y search. Ninguna abarca otra, así que bots, all y tdm deben escribirse como las tres. La corrección conserva lo que decía cada etiqueta antigua; prevalecen las que la línea ya tiene en la forma actual. ai se escribe como train-ai y ai-use, que es la lectura de Gatepost.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7747,7 +7747,7 @@
   </message>
   <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>En robots-ai.txt, una ruta debe empezar por /. Escriba %1</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7759,7 +7759,7 @@
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Toda ruta de una URL empieza por /, y una regla se compara desde el principio de la ruta. Un valor que no empieza por / ni por * no coincide, por tanto, con nada: la página que se quería cerrar sigue abierta. Escriba /carpeta para una carpeta de primer nivel, /*.php o *.php para una terminación en cualquier lugar. robots-ai.txt no admite una ruta que empiece por *.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -8015,11 +8015,11 @@
   </message>
   <message>
    <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Dos rutas en una línea se leen como una sola ruta con un espacio. Ponga cada una en una línea propia</translation>
   </message>
   <message>
    <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>Una ruta con un espacio: las URL contienen %1 en su lugar. Algunos rastreadores leen el espacio como %1; otros no encuentran coincidencia. Escriba %1, o ponga un # delante de una observación</translation>
   </message>
   <message>
    <source>Split into two lines</source>
@@ -8027,7 +8027,7 @@
   </message>
   <message>
    <source>Write %1 for the space</source>
-   <translation type="unfinished"></translation>
+   <translation>Escribir %1 en lugar del espacio</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
@@ -8035,11 +8035,11 @@
   </message>
   <message>
    <source>Space in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Espacio en una ruta</translation>
   </message>
   <message>
    <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla tiene una sola ruta, y todo lo que hay hasta el fin de la línea o un # pertenece a ella. Una URL nunca contiene un espacio; los navegadores lo envían como %20 (o + en una consulta). Gatepost lee la regla como la enviarían los navegadores, pero algunos rastreadores comparan el espacio mismo, y entonces la regla nunca coincide. Varias rutas necesitan varias líneas; una observación necesita un #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -8055,19 +8055,19 @@
   </message>
   <message>
    <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>El grupo para * es para todos los robots, pero %1 lo convierte en un grupo que casi ninguno sabe leer: los demás toman sus patrones por prefijos. Dé a * reglas simples y nombre los robots que conocen el estándar 2.0</translation>
   </message>
   <message>
    <source>Remove Robot-version, so that the group is a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitar Robot-version para que el grupo sea simple</translation>
   </message>
   <message>
    <source>Group for * by the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupo para * según el estándar 2.0</translation>
   </message>
   <message>
    <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>El propio estándar extendido 2.0 pide que el grupo para * mantenga la forma del estándar original, porque es para los robots que no se conocen. Los robots que no conocen 2.0 leen las rutas enteras y los patrones de shell como prefijos, pasan por alto horarios y frecuencias y pueden acabar con una política distinta de la que se quería.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -8167,7 +8167,7 @@
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una línea que no está vacía ni es un comentario ni «clave: valor» se conserva como está y no decide nada. Casi siempre es un comentario sin su #, el final cortado de la línea anterior o una ruta sin su directiva. En un grupo extendido, además, separa Robot-version de sus líneas User-agent. En robots-ai.txt, cuya especificación pide «directiva: valor» en cada línea, es un error.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -8199,19 +8199,19 @@
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún rastreador conocido lee User-Agent-Purpose, y Google toma la línea por «User-agent: %1»: las reglas que la siguen dejan entonces de ser para los agentes de este grupo. Quite la línea</translation>
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún rastreador conocido lee User-Agent-Purpose, y Google toma la línea por «User-agent: %1». Nombre los agentes por sus tokens</translation>
   </message>
   <message>
    <source>User-Agent-Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>User-Agent-Purpose</translation>
   </message>
   <message>
    <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
-   <translation type="unfinished"></translation>
+   <translation>Dos borradores propusieron nombrar a los agentes por lo que hacen; ambos han caducado y no se sabe de ningún rastreador que lea la línea. El analizador de Google toma por User-agent toda clave que empiece por «user-agent», así que para Google la línea nombra un agente que no existe. Entre las reglas de un grupo eso hace daño: las reglas siguientes pertenecen solo a ese agente (una advertencia).</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -8588,15 +8588,15 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>No se conoce ningún rastreador llamado %1. ¿Quería decir %2?</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está retirado: %2 ya no lo envía.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está retirado: %2 ya no lo envía. Hoy envía %3; compruebe que tengan entradas si se refería a ellos.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -9014,17 +9014,17 @@
   <message>
    <source>robots.txt: a closed site. No crawler may fetch anything.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: un sitio cerrado. Ningún rastreador puede obtener nada.</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Los rastreadores que no respetan estos archivos vienen de todos modos: proteja con contraseña un sitio que nadie deba ver.</translation>
   </message>
   <message>
    <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Los rastreadores de anuncios de Google no siguen el grupo para *: hay que nombrarlos.</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
@@ -9217,19 +9217,19 @@
   </message>
   <message>
    <source>a key of agents must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>una clave de agents debe ser un solo texto</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un dato de un agente</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>an agent has no token</source>
-   <translation type="unfinished"></translation>
+   <translation>un agente no tiene token</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
@@ -9237,7 +9237,7 @@
   </message>
   <message>
    <source>a test has either %1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>una prueba tiene %1 o %2, no ambos</translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -9253,7 +9253,7 @@
   </message>
   <message>
    <source>host must be a host such as shop.example</source>
-   <translation type="unfinished"></translation>
+   <translation>host debe ser un servidor como shop.example</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -9273,19 +9273,19 @@
   </message>
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>los valores están anidados en más de %1 niveles, más de lo que se lee</translation>
   </message>
   <message>
    <source>aliases (*name) are not read here; write the value out</source>
-   <translation type="unfinished"></translation>
+   <translation>los alias (*name) no se leen aquí; escriba el valor completo</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>el archivo tiene más de %1 valores, más de lo que se lee</translation>
   </message>
   <message>
    <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>el archivo ocupa más de %1 MiB, más de lo que se lee</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -9296,179 +9296,179 @@
   <name>store</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>el disco está lleno</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>su cuota del disco está llena</translation>
   </message>
   <message>
    <source>you do not have permission</source>
-   <translation type="unfinished"></translation>
+   <translation>no tiene permiso</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>el disco es de solo lectura</translation>
   </message>
   <message>
    <source>the folder does not exist</source>
-   <translation type="unfinished"></translation>
+   <translation>la carpeta no existe</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>el disco comunica un error de entrada/salida</translation>
   </message>
   <message>
    <source>another program is using it</source>
-   <translation type="unfinished"></translation>
+   <translation>otro programa lo está usando</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>es demasiado grande</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer %1: no tiene permiso para leerlo.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer %1: %2.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se leyó %1, porque ocupa más de %2 MiB.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es una carpeta, no un archivo.</translation>
   </message>
   <message>
    <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un archivo normal, sino una tubería, un dispositivo u otra cosa, así que no se leyó.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se leyó %1, porque no está dentro de la carpeta del sitio. Copie el archivo en la carpeta y nómbrelo desde allí.</translation>
   </message>
   <message>
    <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se leyó %1: es un enlace a %2, que no está dentro de la carpeta del sitio. Copie el archivo en la carpeta o ábralo por su propio nombre.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no existe.</translation>
   </message>
   <message>
    <source>%1 is a link to %2, which does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 es un enlace a %2, que no existe.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo escribir %1: %2.</translation>
   </message>
   <message>
    <source>%1 was not written, because it is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se escribió %1, porque no está dentro de la carpeta del sitio.</translation>
   </message>
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se escribió %1: un enlace lleva a %2, que no está dentro de la carpeta del sitio.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo escribir %1: %2. El archivo del disco está como estaba.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es un archivo normal; no se ha escrito.</translation>
   </message>
   <message>
    <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se escribió %1, porque antes no se pudo leer su texto actual: %2. El archivo del disco está como estaba.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se escribió %1: su texto anterior no se pudo poner antes a salvo, porque %2.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tiene un segundo nombre (un enlace duro). Reemplazarlo en un solo paso separaría los dos; sobrescribirlo los mantiene unidos, pero no está a salvo de un fallo a medio camino.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se escribió %1: no se pudo crear la copia de seguridad %2: %3.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo escribir %1: %2. El archivo puede estar dañado.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo escribir %1: %2. El archivo puede estar dañado; su texto anterior está en %3.</translation>
   </message>
   <message>
    <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se puede crear ningún archivo nuevo en la carpeta de %1 (%2), por lo que el archivo no se puede reemplazar en un solo paso. Sobrescribirlo es posible, pero no está a salvo de un fallo a medio camino.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 pertenece a otro usuario o grupo, y un archivo nuevo le pertenecería a usted. Sobrescribirlo conserva el propietario, pero no está a salvo de un fallo a medio camino.</translation>
   </message>
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otro programa modificó %1 mientras se guardaba. No se ha escrito.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está guardado, pero no se pudieron conservar del todo su lista de acceso o sus atributos extendidos: %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se ha guardado, pero no se pudo sincronizar su carpeta (%2): hasta que el sistema lo haga, un corte de corriente puede devolver el texto anterior.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se ha guardado, pero no se pudo leer de nuevo: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 se guardó, pero ahora tiene otro texto: otro programa lo escribió en el mismo instante.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>Otro programa modificó %1 desde que se abrió.</translation>
   </message>
   <message>
    <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se escribió %1, porque otro Gatepost está guardando en la misma carpeta y no termina. Inténtelo de nuevo.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>The folder %1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo leer la carpeta %1: %2.</translation>
   </message>
   <message>
    <source>There is no place for it below chain/.</source>
-   <translation type="unfinished"></translation>
+   <translation>No hay lugar para él en chain/.</translation>
   </message>
   <message>
    <source>There is no file %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>No existe el archivo %1.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>El sitio aún no está guardado en una carpeta.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo eliminar %1.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Las pruebas de política, las rutas de muestra y las respuestas simuladas se conservan junto a los archivos del sitio: guarde primero un archivo de política en una carpeta.</translation>
   </message>
  </context>
  <context>
@@ -9523,11 +9523,11 @@
   </message>
   <message>
    <source>robots.txt, all closed</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, todo cerrado</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún rastreador puede obtener nada, tampoco los rastreadores de anuncios de Google.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -9686,7 +9686,7 @@
   </message>
   <message>
    <source>text, a list or a map</source>
-   <translation type="unfinished"></translation>
+   <translation>texto, una lista o un mapa</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
@@ -9777,59 +9777,59 @@
   <name>verdict</name>
   <message>
    <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo formar ningún nombre con el que coincida el patrón %1, así que se omitieron los agentes que nombra</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo formar ningún nombre con el que no coincida ningún patrón, así que se omitieron los agentes que ninguna línea nombra</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una de las ocho categorías</translation>
   </message>
   <message>
    <source>An example could not be confirmed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>No se pudo confirmar un ejemplo: %1</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
-   <translation type="unfinished"></translation>
+   <translation>Las rutas que coinciden con %1 y otras reglas daban demasiadas combinaciones para decidir</translation>
   </message>
   <message>
    <source>The pattern %1 matches no path: it must begin with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>El patrón %1 no coincide con ninguna ruta: debe empezar por / o *</translation>
   </message>
   <message>
    <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regla sobre todos no puede nombrar una lectura: pregunte por un agente y una ruta</translation>
   </message>
   <message>
    <source>No agent is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún agente es %1</translation>
   </message>
   <message>
    <source>%1 on %2 at %3: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 en %2 el %3: %4</translation>
   </message>
   <message>
    <source>It holds for all of these agents, paths and times</source>
-   <translation type="unfinished"></translation>
+   <translation>Vale para todos estos agentes, rutas y momentos</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
-   <translation type="unfinished"></translation>
+   <translation>Demasiadas líneas Content-Usage coinciden con las mismas rutas para poder combinarlas</translation>
   </message>
   <message>
    <source>every unknown agent</source>
-   <translation type="unfinished"></translation>
+   <translation>todo agente desconocido</translation>
   </message>
   <message>
    <source>every unknown %1</source>
-   <translation type="unfinished"></translation>
+   <translation>todo agente desconocido (%1)</translation>
   </message>
   <message>
    <source>agents that match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>agentes que coinciden con %1</translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -9930,70 +9930,70 @@
   <message numerus="yes">
    <source>%1 no longer have to wait for %2</source>
    <comment>%1 no longer has to wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 ya no tiene que esperar para %2</numerusform>
+    <numerusform>%1 ya no tienen que esperar para %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to wait for everything</source>
    <comment>%1 no longer has to wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 ya no tiene que esperar para nada</numerusform>
+    <numerusform>%1 ya no tienen que esperar para nada</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to wait for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún agente tiene ya que esperar para %1</translation>
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún agente tiene ya que esperar</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
    <comment>%1 no longer has to ask for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 ya no tiene que preguntar para %2</numerusform>
+    <numerusform>%1 ya no tienen que preguntar para %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for everything</source>
    <comment>%1 no longer has to ask for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 ya no tiene que preguntar para nada</numerusform>
+    <numerusform>%1 ya no tienen que preguntar para nada</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to ask for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún agente tiene ya que preguntar para %1</translation>
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Ningún agente tiene ya que preguntar</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes excepto %1</translation>
   </message>
   <message>
    <source>%1 (%2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2, línea %3: %4)</translation>
   </message>
   <message>
    <source>%1 (before: %2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (antes: %2, línea %3: %4)</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>sin declarar</translation>
   </message>
   <message>
    <source>Every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Todos los agentes</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
@@ -10001,7 +10001,7 @@
   </message>
   <message>
    <source>%1: %2 was %3, is %4, for %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 era %3, es %4, para %5</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
@@ -10021,107 +10021,107 @@
   </message>
   <message>
    <source>what matches both %1</source>
-   <translation type="unfinished"></translation>
+   <translation>lo que coincide a la vez con %1</translation>
   </message>
   <message>
    <source>everything except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>todo excepto %1</translation>
   </message>
   <message>
    <source>%1 except %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 excepto %2</translation>
   </message>
   <message>
    <source>pace</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo</translation>
   </message>
   <message>
    <source>%1, %2 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2 UTC</translation>
   </message>
   <message>
    <source>The search was stopped before its end</source>
-   <translation type="unfinished"></translation>
+   <translation>La búsqueda se detuvo antes de terminar</translation>
   </message>
   <message>
    <source>The search reached its limit before all combinations were compared</source>
-   <translation type="unfinished"></translation>
+   <translation>La búsqueda alcanzó su límite antes de comparar todas las combinaciones</translation>
   </message>
   <message>
    <source>asked at this very time</source>
-   <translation type="unfinished"></translation>
+   <translation>preguntado en este mismo momento</translation>
   </message>
   <message numerus="yes">
    <source>asked %n days before</source>
    <comment>asked %n day before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>preguntado %n día antes</numerusform>
+    <numerusform>preguntado %n días antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n hours before</source>
    <comment>asked %n hour before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>preguntado %n hora antes</numerusform>
+    <numerusform>preguntado %n horas antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n minutes before</source>
    <comment>asked %n minute before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>preguntado %n minuto antes</numerusform>
+    <numerusform>preguntado %n minutos antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n seconds before</source>
    <comment>asked %n second before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>preguntado %n segundo antes</numerusform>
+    <numerusform>preguntado %n segundos antes</numerusform>
    </translation>
   </message>
   <message>
    <source>for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>para %1</translation>
   </message>
   <message>
    <source>the rehearsed site has no ask endpoint, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>el sitio simulado no tiene punto de conexión ask, así que la respuesta es no</translation>
   </message>
   <message>
    <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
-   <translation type="unfinished"></translation>
+   <translation>el agente debe preguntar antes: la simulación de ask no tiene respuesta para %1 en este momento</translation>
   </message>
   <message>
    <source>the agent must ask first; no answers are rehearsed for this site</source>
-   <translation type="unfinished"></translation>
+   <translation>el agente debe preguntar antes; no hay respuestas simuladas para este sitio</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says no</source>
-   <translation type="unfinished"></translation>
+   <translation>la fila %1 de la simulación de ask (%2) dice no</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>la fila %1 de la simulación de ask (%2) dice yes, durante 24 horas</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
-   <translation type="unfinished"></translation>
+   <translation>la fila %1 de la simulación de ask (%2) dice yes, para esta solicitud</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
-   <translation type="unfinished"></translation>
+   <translation>la fila %1 de la simulación de ask (%2) ha caducado: el agente debe preguntar de nuevo</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>la fila %1 de la simulación de ask (%2) no abarca esta ruta, así que la respuesta es no</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>la fila %1 de la simulación de ask (%2) dice que se intente más tarde: hasta entonces el agente debe preguntar</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
@@ -10201,43 +10201,43 @@
   </message>
   <message>
    <source>no group names %1, and its operator says that it then follows the group for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún grupo nombra a %1, y su operador dice que entonces sigue el grupo para %2</translation>
   </message>
   <message>
    <source>the pattern matches %1</source>
-   <translation type="unfinished"></translation>
+   <translation>el patrón coincide con %1</translation>
   </message>
   <message>
    <source>no other group names this agent, so the group for * applies</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún otro grupo nombra a este agente, así que se aplica el grupo para *</translation>
   </message>
   <message>
    <source>names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>no nombra a ningún agente</translation>
   </message>
   <message>
    <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>no es para %1, que tiene un grupo propio en la línea %2: * es para los agentes que ningún otro grupo nombra</translation>
   </message>
   <message>
    <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>no es para %1, que sigue el grupo para %3 en la línea %2: * es para los agentes que ningún otro grupo nombra</translation>
   </message>
   <message>
    <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>no es para %1, con el que coincide el patrón de la línea %2: * es para los agentes que ningún otro grupo nombra</translation>
   </message>
   <message>
    <source>does not reach %1: its operator says that it follows only groups that name it</source>
-   <translation type="unfinished"></translation>
+   <translation>no alcanza a %1: su operador dice que solo sigue los grupos que lo nombran</translation>
   </message>
   <message>
    <source>does not apply to this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>no se aplica a este agente</translation>
   </message>
   <message>
    <source>%1 follows this group only if no better one names it, and line %2 does</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sigue este grupo solo si ninguno mejor lo nombra, y la línea %2 lo hace</translation>
   </message>
   <message>
    <source>names another agent</source>
@@ -10245,23 +10245,23 @@
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>no es un patrón válido: no coincide con ningún agente</translation>
   </message>
   <message>
    <source>the pattern does not match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>el patrón no coincide con %1</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>el patrón coincide con %1, pero la línea %2 tiene su nombre, y un nombre va antes que un patrón</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is longer</source>
-   <translation type="unfinished"></translation>
+   <translation>el patrón coincide con %1, pero el de la línea %2 es más largo</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>el patrón coincide con %1, pero el de la línea %2 es igual de largo y va primero</translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -10277,11 +10277,11 @@
   </message>
   <message>
    <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una expectativa: escriba allow, deny, later, ask, «not» delante de una de estas, o una fila de la tabla de usos como «train: no»</translation>
   </message>
   <message>
    <source>%1 is not a directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una directiva de la tabla de usos</translation>
   </message>
   <message>
    <source>the path is empty</source>
@@ -10289,15 +10289,15 @@
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no es una lectura: se espera author, rfc9309, google, koster1994 o known</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 en %2, lectura %4, el %5: se espera %3</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 en %2, lectura %4: se espera %3</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -10309,7 +10309,7 @@
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>según la documentación, %1 ignora robots.txt</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -10325,15 +10325,15 @@
   </message>
   <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>decide %1, línea %2, %3; un robot de 1994 solo conoce robots.txt</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
-   <translation type="unfinished"></translation>
+   <translation>decide %1, línea %2, %3; no consta que %4 lea %1</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>decide %1, línea %2, %3; %4 solo conoce robots.txt</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -10465,19 +10465,19 @@
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>sí</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>no</translation>
   </message>
   <message>
    <source>later</source>
-   <translation type="unfinished"></translation>
+   <translation>más tarde</translation>
   </message>
   <message>
    <source>ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>preguntar antes</translation>
   </message>
   <message>
    <source>%1 line %2, %3</source>
@@ -10485,7 +10485,7 @@
   </message>
   <message>
    <source>%1 must be open too</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 también debe estar abierto</translation>
   </message>
   <message>
    <source>opens %1</source>
@@ -10493,35 +10493,35 @@
   </message>
   <message>
    <source>never opens</source>
-   <translation type="unfinished"></translation>
+   <translation>no abre nunca</translation>
   </message>
   <message>
    <source>open until %1</source>
-   <translation type="unfinished"></translation>
+   <translation>abierto hasta el %1</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: it comes all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>según la documentación, %1 ignora robots.txt: viene de todos modos</translation>
   </message>
   <message>
    <source>%1 is not known to read %2: without it, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>no consta que %1 lea %2: sin él, %3</translation>
   </message>
   <message>
    <source>%1 is not known to obey Visit-time: without it, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>no consta que %1 obedezca Visit-time: sin él, %2</translation>
   </message>
   <message>
    <source>for %1, as it is documented to read robots.txt, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>para %1, tal como lee robots.txt según la documentación, %2: %3</translation>
   </message>
   <message>
    <source>no group names %1, and groups for * do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>ningún grupo nombra a %1, y los grupos para * no lo alcanzan</translation>
   </message>
   <message>
    <source>no policy file applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>no se le aplica ningún archivo de política</translation>
   </message>
   <message>
    <source>no group names it</source>
@@ -10529,7 +10529,7 @@
   </message>
   <message>
    <source>its group allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>su grupo solo permite otras rutas</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
@@ -10541,23 +10541,23 @@
   </message>
   <message>
    <source>it is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>según la documentación, ignora robots.txt</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no declara ninguna categoría; el catálogo lo clasifica como %2</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it a %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 no declara ninguna categoría; el catálogo lo clasifica como %2</translation>
   </message>
   <message>
    <source>twice the time of the last document, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>el doble del tiempo del último documento, 10 s como mínimo</translation>
   </message>
   <message>
    <source>%1; %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1; %2</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -10565,7 +10565,7 @@
   </message>
   <message>
    <source>%1 never fetches: this is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nunca obtiene páginas: esto trata del uso</translation>
   </message>
   <message>
    <source>pace %1</source>
@@ -10577,87 +10577,87 @@
   </message>
   <message>
    <source>but a competitor may not read it: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>pero un competidor no puede leerlo: %1</translation>
   </message>
   <message>
    <source>these files do not apply to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>estos archivos no se aplican a %1</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt leído solo según RFC 9309: sin grupos 2.0, ni agentes por patrón, ni tokens de reserva</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt leído como lo hace google/robotstxt</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt leído como en 1994: primer registro que coincide, primera regla que coincide, simples prefijos</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>un archivo de política se puede obtener siempre, o ningún agente podría conocer la política (decisión de Gatepost)</translation>
   </message>
   <message>
    <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage trata de lo que se puede obtener: no se aplica a una ruta que robots.txt deniega</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>el catálogo no conoce este agente; se toma por un agente de IA</translation>
   </message>
   <message>
    <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nunca obtiene páginas: el veredicto trata del uso del contenido que obtienen otros rastreadores</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>según la documentación, %1 ignora robots.txt, así que puede venir de todos modos</translation>
   </message>
   <message>
    <source>%1 is retired: its operator no longer sends it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está retirado: su operador ya no lo envía</translation>
   </message>
   <message>
    <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
-   <translation type="unfinished"></translation>
+   <translation>estos archivos solo se aplican a %1; la respuesta se da como si %2 fuera el mismo servidor</translation>
   </message>
   <message>
    <source>nothing is documented of this agent: the files are read as their author meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>no hay nada documentado de este agente: los archivos se leen como quiso su autor</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
-   <translation type="unfinished"></translation>
+   <translation>según la documentación, %1 ignora robots.txt: nada de esto le impide el paso</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>leído como lo hace %1 según la documentación: según google/robotstxt, con sus tokens de reserva</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>leído como lo hace %1 según la documentación: según RFC 9309, con sus tokens de reserva</translation>
   </message>
   <message>
    <source>%1 is not known to read this file</source>
-   <translation type="unfinished"></translation>
+   <translation>no consta que %1 lea este archivo</translation>
   </message>
   <message>
    <source>a crawler of this reading knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>un rastreador de esta lectura solo conoce robots.txt</translation>
   </message>
   <message>
    <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt no se aplica a este agente: no es un agente de IA</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies</source>
-   <translation type="unfinished"></translation>
+   <translation>su grupo * no cuenta: un archivo anterior tiene un grupo que se aplica</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>sus grupos no cuentan: un archivo anterior tiene un grupo para este agente</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -10677,27 +10677,27 @@
   </message>
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>un grupo del estándar extendido 2.0: rutas enteras y patrones de shell, en su propio orden (un simple «Disallow: *» significa todo lo demás, decisión de Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation># inicia un comentario en cualquier lugar de las líneas User-agent, Allow y Disallow, como en robots.txt (decisión de Gatepost)</translation>
   </message>
   <message>
    <source>a plain group: this agent's 2.0 group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>un grupo simple: en su lugar se lee el grupo 2.0 de este agente</translation>
   </message>
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
-   <translation type="unfinished"></translation>
+   <translation>la Robot-version es experimental, así que es como si el grupo no estuviera</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>ninguna regla coincide con esta ruta, así que está permitida</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>el grupo solo tiene reglas Allow, y ninguna coincide, así que la ruta está prohibida</translation>
   </message>
   <message>
    <source>decides</source>
@@ -10705,27 +10705,27 @@
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and robots.txt wins</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt permite esta ruta con una regla, y robots.txt prevalece</translation>
   </message>
   <message>
    <source>says so, but the agent is documented to ignore it</source>
-   <translation type="unfinished"></translation>
+   <translation>lo dice, pero según la documentación el agente lo ignora</translation>
   </message>
   <message>
    <source>a policy file may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>un archivo de política se puede obtener siempre</translation>
   </message>
   <message>
    <source>denies too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>también deniega, pero decide un archivo anterior</translation>
   </message>
   <message>
    <source>allows too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>también permite, pero decide un archivo anterior</translation>
   </message>
   <message>
    <source>allows in this file, but something else denies or delays the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>permite en este archivo, pero otra cosa deniega o retrasa la obtención</translation>
   </message>
   <message>
    <source>does not match this path</source>
@@ -10733,7 +10733,7 @@
   </message>
   <message>
    <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation type="unfinished"></translation>
+   <translation>no es una regla: está vacía, o no empieza por / ni por *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -10746,9 +10746,9 @@
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides</source>
    <comment>same length (%n byte): Allow decides</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>misma longitud (%n byte): decide Allow</numerusform>
+    <numerusform>misma longitud (%n bytes): decide Allow</numerusform>
    </translation>
   </message>
   <message>
@@ -10757,7 +10757,7 @@
   </message>
   <message>
    <source>another rule comes first in the order of the 2.0 standard</source>
-   <translation type="unfinished"></translation>
+   <translation>otra regla va primero en el orden del estándar 2.0</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
@@ -10765,27 +10765,27 @@
   </message>
   <message>
    <source>open now</source>
-   <translation type="unfinished"></translation>
+   <translation>abierto ahora</translation>
   </message>
   <message>
    <source>closed now; these are the next hours</source>
-   <translation type="unfinished"></translation>
+   <translation>cerrado ahora; este es el próximo horario</translation>
   </message>
   <message>
    <source>closed now</source>
-   <translation type="unfinished"></translation>
+   <translation>cerrado ahora</translation>
   </message>
   <message>
    <source>%1 both state hours, and both are open now</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 declaran horario, y los dos están abiertos ahora</translation>
   </message>
   <message>
    <source>%1 both state hours, and both must be open: the next time is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 declaran horario, y los dos deben estar abiertos: la próxima vez es %2</translation>
   </message>
   <message>
    <source>%1 both state hours, and these never overlap: the agent may never come</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 declaran horario, y los dos nunca se solapan: el agente no puede venir nunca</translation>
   </message>
   <message>
    <source>sets the pace</source>
@@ -10793,51 +10793,51 @@
   </message>
   <message>
    <source>these hours do not include this time</source>
-   <translation type="unfinished"></translation>
+   <translation>este horario no incluye este momento</translation>
   </message>
   <message>
    <source>a line with hours that include this time comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>va primero una línea con un horario que incluye este momento</translation>
   </message>
   <message>
    <source>a slower pace counts</source>
-   <translation type="unfinished"></translation>
+   <translation>cuenta un ritmo más lento</translation>
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>el grupo 2.0 no declara ningún ritmo, así que se aplica la regla práctica: entre solicitudes, el doble del tiempo que tardó el último documento, 10 s como mínimo</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>según la documentación, %1 ignora Crawl-delay</translation>
   </message>
   <message>
    <source>%1 never fetches, so a pace means nothing to it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nunca obtiene páginas, así que un ritmo no le dice nada</translation>
   </message>
   <message>
    <source>allows crawling</source>
-   <translation type="unfinished"></translation>
+   <translation>permite el rastreo</translation>
   </message>
   <message>
    <source>the visiting hours come first, and they are closed</source>
-   <translation type="unfinished"></translation>
+   <translation>el horario de visita va primero, y está cerrado</translation>
   </message>
   <message>
    <source>a path rule denies the fetch already</source>
-   <translation type="unfinished"></translation>
+   <translation>una regla de ruta ya deniega la obtención</translation>
   </message>
   <message>
    <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
-   <translation type="unfinished"></translation>
+   <translation>el agente se toma por un competidor, así que no puede leer ni usar nada</translation>
   </message>
   <message>
    <source>binds competitors only</source>
-   <translation type="unfinished"></translation>
+   <translation>solo obliga a los competidores</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>la cadena se detiene antes de %1: %2</translation>
   </message>
  </context>
 </TS>

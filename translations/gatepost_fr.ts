@@ -5,147 +5,147 @@
   <name>agents</name>
   <message>
    <source>product token, as it is written in a User-agent line</source>
-   <translation type="unfinished"></translation>
+   <translation>jeton de produit, tel qu’il est écrit dans une ligne User-agent</translation>
   </message>
   <message>
    <source>who runs it</source>
-   <translation type="unfinished"></translation>
+   <translation>qui l’exploite</translation>
   </message>
   <message>
    <source>one of the eight categories of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>l’une des huit catégories de robots2.txt</translation>
   </message>
   <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes ou no : si robots-ai.txt s’applique à lui</translation>
   </message>
   <message>
    <source>crawler, user-fetcher, policy-token or library</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler, user-fetcher, policy-token ou library</translation>
   </message>
   <message>
    <source>current, retired, legacy or unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>current, retired, legacy ou unconfirmed</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no ou unknown : s’il obéit à robots.txt</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no ou unknown : si les groupes * l’atteignent</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no ou unknown : s’il obéit à Crawl-delay</translation>
   </message>
   <message>
    <source>groups that it also obeys when none names it</source>
-   <translation type="unfinished"></translation>
+   <translation>groupes auxquels il obéit aussi quand aucun ne le nomme</translation>
   </message>
   <message>
    <source>where its operator documents it</source>
-   <translation type="unfinished"></translation>
+   <translation>où son exploitant le documente</translation>
   </message>
   <message>
    <source>the files it is documented to read; empty: robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>les fichiers qu’il lit d’après la documentation ; vide : robots.txt</translation>
   </message>
   <message>
    <source>search, agent, training or mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>search, agent, training ou mixed</translation>
   </message>
   <message>
    <source>where its addresses are published, or the addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>où ses adresses sont publiées, ou les adresses elles-mêmes</translation>
   </message>
   <message>
    <source>how its host names end (reverse DNS)</source>
-   <translation type="unfinished"></translation>
+   <translation>la fin de ses noms d’hôte (DNS inverse)</translation>
   </message>
   <message>
    <source>the day on which the documentation was read</source>
-   <translation type="unfinished"></translation>
+   <translation>le jour où la documentation a été lue</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas %2</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas l’une des huit catégories</translation>
   </message>
   <message>
    <source>%1 is not a day such as 2026-11-22</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas une date telle que 2026-11-22</translation>
   </message>
   <message>
    <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>la valeur n’est pas du texte brut : elle contient des caractères de contrôle ou des octets non UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un nom d’agent</translation>
   </message>
   <message>
    <source>%1: new</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : nouveau</translation>
   </message>
   <message>
    <source>%1: new, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : nouveau, %2</translation>
   </message>
   <message>
    <source>%1 %2 → %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 → %3</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : %2</translation>
   </message>
   <message>
    <source>longer than %1 bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>plus de %1 octets</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>la liste dépasse 1 Mio</translation>
   </message>
   <message>
    <source>line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>ligne %1 : %2</translation>
   </message>
   <message>
    <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
-   <translation type="unfinished"></translation>
+   <translation>une liste de version %1 ; ce programme lit la version 2 : un Gatepost plus récent pourra la lire</translation>
   </message>
   <message>
    <source>the list is not the one that its first line names: it was changed or cut on its way</source>
-   <translation type="unfinished"></translation>
+   <translation>la liste n’est pas celle qu’annonce sa première ligne : elle a été modifiée ou tronquée en chemin</translation>
   </message>
   <message>
    <source>the column %1 is named twice</source>
-   <translation type="unfinished"></translation>
+   <translation>la colonne %1 est nommée deux fois</translation>
   </message>
   <message>
    <source>%1 is not a column of a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas une colonne d’une liste d’agents</translation>
   </message>
   <message>
    <source>the column “token” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>la colonne « token » manque</translation>
   </message>
   <message>
    <source>%1 cells, %2 are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 cellules, %2 attendues</translation>
   </message>
   <message>
    <source>column %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>colonne %1 : %2</translation>
   </message>
   <message>
    <source>%1 is already in line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 figure déjà à la ligne %2</translation>
   </message>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
@@ -157,95 +157,95 @@
   </message>
   <message>
    <source>the file is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>le fichier dépasse 1 Mio</translation>
   </message>
   <message>
    <source>the file is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>le fichier est vide</translation>
   </message>
   <message>
    <source>entry %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>entrée %1 : %2</translation>
   </message>
   <message>
    <source>entry %1, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>entrée %1, %2 : %3</translation>
   </message>
   <message>
    <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
-   <translation type="unfinished"></translation>
+   <translation>c’est une liste d’adresses de cartes. Rien n’est récupéré : enregistrez les cartes et indiquez leurs fichiers</translation>
   </message>
   <message>
    <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>pas une liste d’agents : une liste TSV, le robots.json d’ai.robots.txt, crawler-user-agents, des Signature Agent Cards ou une liste d’adresses sont attendus</translation>
   </message>
   <message>
    <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>du JSON, mais pas une liste d’agents : le robots.json d’ai.robots.txt, crawler-user-agents, des Signature Agent Cards ou une liste d’adresses sont attendus</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>ligne %1 : ce n’est pas du JSON</translation>
   </message>
   <message>
    <source>already in entry %1</source>
-   <translation type="unfinished"></translation>
+   <translation>déjà dans l’entrée %1</translation>
   </message>
   <message>
    <source>an object is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>un objet est attendu</translation>
   </message>
   <message>
    <source>it has no pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>il n’a pas de motif</translation>
   </message>
   <message>
    <source>a regular expression that is not one name</source>
-   <translation type="unfinished"></translation>
+   <translation>une expression régulière qui n’est pas un nom unique</translation>
   </message>
   <message>
    <source>not a Signature Agent Card</source>
-   <translation type="unfinished"></translation>
+   <translation>pas une Signature Agent Card</translation>
   </message>
   <message>
    <source>the card has no rfc9309-product-token</source>
-   <translation type="unfinished"></translation>
+   <translation>la carte n’a pas de rfc9309-product-token</translation>
   </message>
   <message>
    <source>an address list of version %1; version 1 is read</source>
-   <translation type="unfinished"></translation>
+   <translation>une liste d’adresses de version %1 ; c’est la version 1 qui est lue</translation>
   </message>
   <message>
    <source>“prefixes” must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>« prefixes » doit être une liste</translation>
   </message>
   <message>
    <source>not a prefix such as 192.0.2.0/24</source>
-   <translation type="unfinished"></translation>
+   <translation>pas un préfixe tel que 192.0.2.0/24</translation>
   </message>
   <message>
    <source>it does not say whose address this is: name the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>elle ne dit pas de qui est l’adresse : nommez l’agent</translation>
   </message>
   <message>
    <source>Gatepost's list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>la liste d’agents de Gatepost</translation>
   </message>
   <message>
    <source>robots.json of ai.robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.json d’ai.robots.txt</translation>
   </message>
   <message>
    <source>crawler-user-agents</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler-user-agents</translation>
   </message>
   <message>
    <source>Signature Agent Cards</source>
-   <translation type="unfinished"></translation>
+   <translation>Signature Agent Cards</translation>
   </message>
   <message>
    <source>a list of addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>une liste d’adresses</translation>
   </message>
  </context>
  <context>
@@ -553,39 +553,39 @@
   </message>
   <message>
    <source>Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Finalité</translation>
   </message>
   <message>
    <source>About the entity</source>
-   <translation type="unfinished"></translation>
+   <translation>À propos de l’entité</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>À quoi sert la politique, en quelques phrases. S’adresse aux lecteurs humains ; n’est pas généré.</translation>
   </message>
   <message>
    <source>Provenance</source>
-   <translation type="unfinished"></translation>
+   <translation>Provenance</translation>
   </message>
   <message>
    <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>D’où vient l’entité : qui ou quoi l’a créée, quand et pourquoi. N’est pas généré.</translation>
   </message>
   <message>
    <source>Taxonomy</source>
-   <translation type="unfinished"></translation>
+   <translation>Taxonomie</translation>
   </message>
   <message>
    <source>Topics and keywords by which the entity is found. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Thèmes et mots-clés qui permettent de trouver l’entité. N’est pas généré.</translation>
   </message>
   <message>
    <source>Relationships</source>
-   <translation type="unfinished"></translation>
+   <translation>Relations</translation>
   </message>
   <message>
    <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Autres entités dont celle-ci dépend, auxquelles elle se rattache ou qu’elle rend possibles, chacune avec une raison. N’est pas généré.</translation>
   </message>
   <message>
    <source>Quality</source>
@@ -593,23 +593,23 @@
   </message>
   <message>
    <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>À quel point l’entité est complète, et qui l’a relue et quand. N’est pas généré.</translation>
   </message>
   <message>
    <source>Produces</source>
-   <translation type="unfinished"></translation>
+   <translation>Produit</translation>
   </message>
   <message>
    <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les formats produits à partir de l’entité, tels que robots.txt. N’est pas généré.</translation>
   </message>
   <message>
    <source>History</source>
-   <translation type="unfinished"></translation>
+   <translation>Historique</translation>
   </message>
   <message>
    <source>What changed in each version, by whom and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce qui a changé à chaque version, par qui et pourquoi. N’est pas généré.</translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -1249,7 +1249,7 @@
   </message>
   <message>
    <source>y or n: give the content to an AI model while it answers</source>
-   <translation type="unfinished"></translation>
+   <translation>y ou n : donner le contenu à un modèle d’IA pendant qu’il répond</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
@@ -1269,7 +1269,7 @@
   </message>
   <message>
    <source>immediate, reference or full: how much of the content may be shown</source>
-   <translation type="unfinished"></translation>
+   <translation>immediate, reference ou full : quelle part du contenu peut être montrée</translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -1289,7 +1289,7 @@
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dit pour un chemin (aucun signifie tous) quels usages sont souhaités : y ou n pour chacun de train-ai, ai-use et search ; aucun n’en remplace un autre. Porte sur l’usage après la récupération : ne change jamais ce qui peut être récupéré et ne dit rien d’un chemin qu’une règle refuse.</translation>
   </message>
   <message>
    <source>Content signal</source>
@@ -1297,7 +1297,7 @@
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dit par yes ou no quels usages sont souhaités ; ce qui est omis n’est ni accordé ni refusé. use= dit quelle part peut être montrée : immediate, reference ou full. Ne change jamais ce qui peut être récupéré.</translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1325,31 +1325,31 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Commentaires</translation>
   </message>
   <message>
    <source>Comment of the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Commentaire du fichier</translation>
   </message>
   <message>
    <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les lignes de commentaire en tête du fichier, pour les lecteurs humains : à qui est le fichier, et pourquoi il est ainsi. Les agents les sautent.</translation>
   </message>
   <message>
    <source>Comment of the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Commentaire du groupe</translation>
   </message>
   <message>
    <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les lignes de commentaire juste au-dessus du groupe. Elles se déplacent avec lui, et les agents les sautent.</translation>
   </message>
   <message>
    <source>Comment of the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Commentaire de la règle</translation>
   </message>
   <message>
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le commentaire en fin de ligne de la règle choisie. Les agents le sautent.</translation>
   </message>
  </context>
  <context>
@@ -1471,15 +1471,15 @@
   <name>edit</name>
   <message>
    <source>A comment cannot contain control characters. Remove them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un commentaire ne peut pas contenir de caractères de contrôle. Retirez-les.</translation>
   </message>
   <message>
    <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce commentaire tient sur une ligne : il ne peut contenir ni fins de ligne ni autres caractères de contrôle.</translation>
   </message>
   <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un commentaire qui commence par « meta: » est une ligne meta. Utilisez les champs prévus pour cela.</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1644,9 +1644,9 @@
   <message numerus="yes">
    <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
    <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 suivait jusqu’ici le groupe de %2 : sa ligne (%n) est copiée dans le nouveau groupe, sinon elle ne s’appliquerait plus à lui</numerusform>
+    <numerusform>%1 suivait jusqu’ici le groupe de %2 : ses %n lignes sont copiées dans le nouveau groupe, sinon elles ne s’appliqueraient plus à lui</numerusform>
    </translation>
   </message>
   <message>
@@ -1894,7 +1894,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Selon la documentation</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -1902,7 +1902,7 @@
   </message>
   <message>
    <source>never fetches: the answer is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>ne récupère jamais : la réponse porte sur l’usage</translation>
   </message>
   <message>
    <source>politely</source>
@@ -1940,7 +1940,7 @@
   </message>
   <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage ne s’applique pas : robots.txt refuse ce chemin</translation>
   </message>
   <message>
    <source>Signals</source>
@@ -1952,13 +1952,13 @@
   </message>
   <message>
    <source>List of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Liste des robots</translation>
   </message>
   <message numerus="yes">
    <source>%n day(s) old</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>vieille de %n jour</numerusform>
+    <numerusform>vieille de %n jours</numerusform>
    </translation>
   </message>
   <message>
@@ -2020,7 +2020,7 @@
   </message>
   <message>
    <source>(the site's host)</source>
-   <translation type="unfinished"></translation>
+   <translation>(l’hôte du site)</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -2350,7 +2350,7 @@
   </message>
   <message>
    <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Arrêt avant %1. %2 Associez-lui un fichier local ou récupérez-le.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2440,7 +2440,7 @@
   </message>
   <message>
    <source>%1 could not be read. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être lu. %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2611,18 +2611,18 @@
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>aucun verdict ne diffère sur aucun chemin (agents : %1)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts on all paths (agents: %1)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n changement de verdict sur l’ensemble des chemins (agents : %1)</numerusform>
+    <numerusform>%n changements de verdict sur l’ensemble des chemins (agents : %1)</numerusform>
    </translation>
   </message>
   <message>
    <source>there may be more: the comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>il peut y en avoir d’autres : la comparaison n’est pas complète</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2745,15 +2745,15 @@
   </message>
   <message>
    <source>to be shown in an answer, not kept</source>
-   <translation type="unfinished"></translation>
+   <translation>à montrer dans une réponse, sans être conservé</translation>
   </message>
   <message>
    <source>to be shown as a short excerpt with a link</source>
-   <translation type="unfinished"></translation>
+   <translation>à montrer en court extrait avec un lien</translation>
   </message>
   <message>
    <source>may be shown as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>peut être montré en entier</translation>
   </message>
   <message>
    <source>now</source>
@@ -3377,7 +3377,7 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Commentaires</translation>
   </message>
   <message>
    <source>Add group</source>
@@ -3615,7 +3615,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Selon la documentation</translation>
   </message>
   <message>
    <source>decided</source>
@@ -3639,19 +3639,19 @@
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>Recherche</translation>
   </message>
   <message>
    <source>On behalf of a user</source>
-   <translation type="unfinished"></translation>
+   <translation>Au nom d’un utilisateur</translation>
   </message>
   <message>
    <source>Training</source>
-   <translation type="unfinished"></translation>
+   <translation>Entraînement</translation>
   </message>
   <message>
    <source>Several purposes</source>
-   <translation type="unfinished"></translation>
+   <translation>Plusieurs finalités</translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3846,13 +3846,13 @@
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
-   <translation type="unfinished"></translation>
+   <translation>Mettre à &amp;jour la liste des robots…</translation>
   </message>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Mettre à &amp;jour la liste des robots… (vieille de %n jour)</numerusform>
+    <numerusform>Mettre à &amp;jour la liste des robots… (vieille de %n jours)</numerusform>
    </translation>
   </message>
   <message>
@@ -3909,7 +3909,7 @@
   </message>
   <message>
    <source>Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Gardez cette fenêtre ouverte et enregistrez une copie ailleurs.</translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -4021,19 +4021,19 @@
   </message>
   <message>
    <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les fichiers de ce site font %1. Tout est réévalué à chaque touche, la saisie est donc ralentie. Le texte seul est plus rapide.</translation>
   </message>
   <message>
    <source>Show the text alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Afficher le texte seul</translation>
   </message>
   <message>
    <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seul le texte est affiché. Verdicts, problèmes, formulaires et vues ne sont pas tenus à jour.</translation>
   </message>
   <message>
    <source>Judge again</source>
-   <translation type="unfinished"></translation>
+   <translation>Réévaluer</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -4125,27 +4125,27 @@
   </message>
   <message>
    <source>Open the files again?</source>
-   <translation type="unfinished"></translation>
+   <translation>Rouvrir les fichiers ?</translation>
   </message>
   <message>
    <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation type="unfinished"></translation>
+   <translation>La dernière fois, Gatepost n’a pas pu démarrer avec les fichiers qui étaient ouverts. L’un d’eux en est peut-être la cause.</translation>
   </message>
   <message>
    <source>Show the files</source>
-   <translation type="unfinished"></translation>
+   <translation>Afficher les fichiers</translation>
   </message>
   <message>
    <source>Open again</source>
-   <translation type="unfinished"></translation>
+   <translation>Rouvrir</translation>
   </message>
   <message>
    <source>Start empty</source>
-   <translation type="unfinished"></translation>
+   <translation>Démarrer à vide</translation>
   </message>
   <message>
    <source>Not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Non rouvert : %1</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -4265,53 +4265,53 @@
   </message>
   <message numerus="yes">
    <source>The list in use has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>La liste utilisée compte %n agent.</numerusform>
+    <numerusform>La liste utilisée compte %n agents.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The list in use is of %1 and has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>La liste utilisée date du %1 et compte %n agent.</numerusform>
+    <numerusform>La liste utilisée date du %1 et compte %n agents.</numerusform>
    </translation>
   </message>
   <message>
    <source>Update the list of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Mettre à jour la liste des robots</translation>
   </message>
   <message>
    <source>%1 (%2) contains nothing new.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2) ne contient rien de nouveau.</translation>
   </message>
   <message>
    <source>%1 (%2): %3 new, %4 changed.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2) : %3 nouveaux, %4 modifiés.</translation>
   </message>
   <message>
    <source>What would change</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce qui changerait</translation>
   </message>
   <message>
    <source>Left out: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Laissés de côté : %1</translation>
   </message>
   <message>
    <source>Use This List</source>
-   <translation type="unfinished"></translation>
+   <translation>Utiliser cette liste</translation>
   </message>
   <message>
    <source>Update the list of crawlers from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Mettre à jour la liste des robots depuis un fichier</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Listes d’agents (*.tsv *.json *.txt);;Tous les fichiers (*)</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être lu : %2</translation>
   </message>
  </context>
  <context>
@@ -4392,11 +4392,11 @@
   </message>
   <message>
    <source>the files say: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>les fichiers disent : %1</translation>
   </message>
   <message>
    <source>as documented: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>selon la documentation : %1</translation>
   </message>
   <message>
    <source>readings differ</source>
@@ -4447,15 +4447,15 @@
   </message>
   <message>
    <source>Only where the readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>Seulement là où les interprétations ne concordent pas</translation>
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Selon la documentation</translation>
   </message>
   <message>
    <source>What each agent is documented to do, rather than what the files say</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce que fait chaque agent d’après la documentation, plutôt que ce que disent les fichiers</translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4507,7 +4507,7 @@
   </message>
   <message>
    <source>By behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Par comportement</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4672,17 +4672,17 @@
   <message numerus="yes">
    <source>the files say otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>les fichiers disent autre chose sur %Ln</numerusform>
+    <numerusform>les fichiers disent autre chose sur %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>documented otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>la documentation dit autre chose sur %Ln</numerusform>
+    <numerusform>la documentation dit autre chose sur %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4726,11 +4726,11 @@
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Lignes sans champ</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les commentaires, les lignes non comprises et celles qui n’appartiennent à personne restent telles quelles. Entrée y mène.</translation>
   </message>
  </context>
  <context>
@@ -4840,41 +4840,41 @@
   <name>gatepost::ui::OtherLines</name>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>la ligne %1</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Lignes sans champ</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 :  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>N’appartient à aucun groupe : sans effet.</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non compris : sans effet.</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n ligne sans champ</numerusform>
+    <numerusform>%n lignes sans champ</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque ligne a un champ</translation>
   </message>
  </context>
  <context>
@@ -4978,11 +4978,11 @@
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>%1 (line %2): %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (ligne %2) : %3</translation>
   </message>
   <message>
    <source>The policy also says about itself, and keeps:</source>
-   <translation type="unfinished"></translation>
+   <translation>La politique dit aussi d’elle-même, et c’est conservé :</translation>
   </message>
   <message>
    <source>role notes</source>
@@ -5368,11 +5368,11 @@
   </message>
   <message>
    <source>By documented be&amp;haviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Par comporte&amp;ment documenté</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sous ce que leurs exploitants disent faire de ce qu’ils récupèrent ; un agent à plusieurs finalités est sous la plus stricte. Les autres restent sous la finalité de leur catégorie.</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
@@ -5454,7 +5454,7 @@
   </message>
   <message>
    <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>La réponse est celle de cette interprétation. Cliquez pour revenir à ce que voulait l’auteur.</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -5543,7 +5543,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Interprétation : %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -5625,7 +5625,7 @@
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under every reading</source>
-   <translation type="unfinished"></translation>
+   <translation>La question selon chaque interprétation</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
@@ -5633,7 +5633,7 @@
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>Toutes les interprétations concordent (questions : %1, agents × chemins du site et de ses règles).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5679,7 +5679,7 @@
   </message>
   <message>
    <source>Documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Documenté</translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5920,11 +5920,11 @@
   </message>
   <message>
    <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un fichier peut être associé quand le site est dans un dossier : enregistrez-y d’abord un fichier de politique.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’existe pas.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
@@ -5932,7 +5932,7 @@
   </message>
   <message>
    <source>Only the text is shown. Nothing is judged.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seul le texte est affiché. Rien n’est évalué.</translation>
   </message>
  </context>
  <context>
@@ -6258,19 +6258,19 @@
   <name>gatepost::ui::UserAgents</name>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être lu : %2</translation>
   </message>
   <message>
    <source>There is no folder for the list: HOME is not set.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il n’y a pas de dossier pour la liste : HOME n’est pas défini.</translation>
   </message>
   <message>
    <source>The list would be larger than 1 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>La liste dépasserait 1 Mio.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être écrit : %2</translation>
   </message>
  </context>
  <context>
@@ -6503,7 +6503,7 @@
   </message>
   <message>
    <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun robot connu ne porte ce jeton, mais une seule faute de frappe le sépare d’un jeton connu : un caractère oublié, ajouté ou faux, ou deux caractères intervertis. Les jetons sont comparés caractère par caractère, sans tenir compte de la casse ; avec une coquille, le groupe ne s’applique à aucun agent et le robot visé suit le groupe *. Si le nom est exact, désactivez ce contrôle pour la ligne par un commentaire « # gatepost: off agent-typo ».</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6563,31 +6563,31 @@
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Cette règle n’ouvre rien : aucun Disallow sur lequel elle pourrait l’emporter ne correspond à l’un de ses chemins, qui peuvent être récupérés de toute façon. Retirez-la, ou vérifiez que son chemin est bien celui que vous visez</translation>
   </message>
   <message>
    <source>Allow that opens nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow qui n’ouvre rien</translation>
   </message>
   <message>
    <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce qu’aucune règle ne refuse peut être récupéré ; un Allow n’est donc nécessaire que là où un Disallow plus court du même groupe refuserait le chemin. Ici, un tel chemin n’existe pas : sans la règle, le fichier dit la même chose. Souvent, le chemin contient une coquille, ou le Disallow dont elle était l’exception a disparu. Le constat porte sur les motifs eux-mêmes, il est donc certain.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
    <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Cette ligne dit ask, mais aucune réponse du point d’accès ask n’est simulée : ce que les agents obtiennent n’est pas connu ici. Simulez les réponses dans asks.json et vérifiez que %1 répond</numerusform>
+    <numerusform>%n lignes disent ask, mais aucune réponse du point d’accès ask n’est simulée : ce que les agents obtiennent n’est pas connu ici. Simulez les réponses dans asks.json et vérifiez que %1 répond</numerusform>
    </translation>
   </message>
   <message>
    <source>Asking that is not rehearsed</source>
-   <translation type="unfinished"></translation>
+   <translation>Demandes non simulées</translation>
   </message>
   <message>
    <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une valeur ask envoie les agents au point d’accès ask du site. Si rien n’y répond, ou s’il répond 404, chaque ask vaut no. Le fichier asks.json, à côté de robots2.txt, simule les réponses : Gatepost montre alors ce que chaque agent obtient, pour combien de temps et pour quels chemins.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6791,7 +6791,7 @@
   </message>
   <message>
    <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Le fichier enchaîné %1 n’a pas pu être lu, ce qu’il déclare n’est donc pas connu ici. %2</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6815,51 +6815,51 @@
   </message>
   <message>
    <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun robot connu ne lit %1, et il n’y a pas de robots.txt à côté : ceci ne leur ferme rien. Écrivez aussi les règles de ce groupe dans un robots.txt</translation>
   </message>
   <message numerus="yes">
    <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
    <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Aucun robot connu ne lit %1, et robots.txt laisse ouvert ce que cette règle ferme. Écrivez-la aussi dans robots.txt</numerusform>
+    <numerusform>Aucun robot connu ne lit %1, et robots.txt laisse ouvert ce que %n règles de ce groupe ferment. Écrivez-les aussi dans robots.txt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
    <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Rien n’indique que %2 lise %1, et robots.txt lui laisse ouvert ce que cette règle ferme. Écrivez-la aussi dans robots.txt</numerusform>
+    <numerusform>Rien n’indique que %2 lise %1, et robots.txt lui laisse ouvert ce que %n règles de ce groupe ferment. Écrivez-les aussi dans robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun robot connu ne lit robots2.txt, crawl: no n’en écarte donc aucun. Fermez aussi le site dans robots.txt, avec Disallow: / pour *</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
    <comment>%n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
    <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>robots.txt laisse le site ouvert à %1, et rien n’indique que cet agent lise robots2.txt : crawl: no ne l’écarte pas. Fermez-lui aussi le site dans robots.txt</numerusform>
+    <numerusform>robots.txt laisse le site ouvert à %1, et rien n’indique que l’un d’eux lise robots2.txt : crawl: no ne les écarte pas. Fermez-leur aussi le site dans robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>Closed in a file that crawlers do not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Fermé dans un fichier que les robots ne lisent pas</translation>
   </message>
   <message>
    <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt est le seul fichier de politique que les robots lisent d’après la documentation. Aucun exploitant ne dit encore que ses robots lisent robots-ai.txt ou robots2.txt ; ce que seuls ces fichiers ferment reste donc ouvert en pratique : Googlebot vient toujours sur un site dont le robots2.txt dit crawl: no. Écrivez aussi les règles dans robots.txt, et gardez l’autre fichier pour les agents qui apprendront à le lire. Le message figure à la première règle de chaque groupe.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6955,7 +6955,7 @@
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
-   <translation type="unfinished"></translation>
+   <translation>Cette règle est sans effet : dans un groupe étendu, tous les chemins auxquels elle correspond sont décidés par des règles qui viennent avant elle, dont %1 à %2. Retirez-la, ou les autres</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -7187,7 +7187,7 @@
   </message>
   <message>
    <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
-   <translation type="unfinished"></translation>
+   <translation>Le Disallow vide autorise tout à %1 : les règles du groupe * ne s’appliquent pas à lui, par exemple %2 à %3. Si ce n’est pas voulu, répétez-les ici</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -7195,11 +7195,11 @@
   </message>
   <message>
    <source>Agent freed from the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent affranchi des règles du groupe *</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agent suit le groupe le plus spécifique qui le nomme, et aucun autre. Un groupe qui ne contient qu’un Disallow vide ouvre donc tout le site à son agent, y compris ce qui est refusé à *. C’est peut-être voulu. Souvent, ce ne l’est pas : un formulaire ou un programme a créé le groupe pour un Crawl-delay ou un signal et y a mis le Disallow vide parce qu’un groupe exige une règle. Répétez-y les règles du groupe *, ou nommez l’agent dans le groupe *.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -7603,19 +7603,19 @@
   </message>
   <message>
    <source>No empty line separates this group from the one above. Put one between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune ligne vide ne sépare ce groupe du précédent. Placez-en une entre les deux</translation>
   </message>
   <message>
    <source>Put an empty line before the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Insérer une ligne vide avant le groupe</translation>
   </message>
   <message>
    <source>Groups without an empty line between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Groupes sans ligne vide entre eux</translation>
   </message>
   <message>
    <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt devrait avoir une ligne vide entre ses groupes. Les lecteurs conformes à la RFC 9309 n’en ont pas besoin ; les anciens terminent un groupe à la ligne vide et prendraient deux groupes pour un seul. Les commentaires juste au-dessus d’une ligne User-agent la suivent.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -7647,15 +7647,15 @@
   </message>
   <message>
    <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Le fichier n’a aucune ligne User-agent, il ne dit donc rien à aucun agent. Ajoutez un groupe, ou ne publiez pas le fichier</translation>
   </message>
   <message>
    <source>robots-ai.txt without a group</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt sans groupe</translation>
   </message>
   <message>
    <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>La spécification de robots-ai.txt exige au moins une ligne User-agent, et son validateur rejette un fichier qui n’en a pas. Pour les robots, un tel fichier équivaut à un fichier absent : il ne restreint rien.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -7684,18 +7684,18 @@
   <message numerus="yes">
    <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
    <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 est une étiquette d’un brouillon antérieur. Les étiquettes sont désormais train-ai, ai-use et search, et les lecteurs du brouillon actuel sautent les autres</numerusform>
+    <numerusform>%1 sont des étiquettes de brouillons antérieurs. Les étiquettes sont désormais train-ai, ai-use et search, et les lecteurs du brouillon actuel sautent les autres</numerusform>
    </translation>
   </message>
   <message>
    <source>Label of an earlier draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Étiquette d’un brouillon antérieur</translation>
   </message>
   <message>
    <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le vocabulaire de Content-Usage a changé d’un brouillon à l’autre. Il compte aujourd’hui trois étiquettes : train-ai (entraînement de modèles), ai-use (autre utilisation par des systèmes d’IA) et search. Aucune n’en recouvre une autre ; bots, all et tdm doivent donc s’écrire par les trois. La correction garde ce que disait chaque ancienne étiquette ; celles que la ligne a déjà sous leur forme actuelle l’emportent. ai s’écrit train-ai et ai-use, selon l’interprétation de Gatepost.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7747,7 +7747,7 @@
   </message>
   <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans robots-ai.txt, un chemin doit commencer par /. Écrivez %1</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7759,7 +7759,7 @@
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout chemin d’URL commence par /, et une règle est comparée depuis le début du chemin. Une valeur qui ne commence ni par / ni par * ne correspond donc à rien : la page à fermer reste ouverte. Écrivez /dossier pour un dossier à la racine, /*.php ou *.php pour une terminaison n’importe où. robots-ai.txt n’admet pas de chemin qui commence par *.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -8015,11 +8015,11 @@
   </message>
   <message>
    <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux chemins sur une ligne sont lus comme un seul chemin contenant un espace. Donnez à chacun sa propre ligne</translation>
   </message>
   <message>
    <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>Chemin avec un espace : les URL contiennent %1 à la place. Certains robots lisent l’espace comme %1, d’autres ne trouvent aucune correspondance. Écrivez %1, ou mettez un # devant une remarque</translation>
   </message>
   <message>
    <source>Split into two lines</source>
@@ -8027,7 +8027,7 @@
   </message>
   <message>
    <source>Write %1 for the space</source>
-   <translation type="unfinished"></translation>
+   <translation>Écrire %1 pour l’espace</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
@@ -8035,11 +8035,11 @@
   </message>
   <message>
    <source>Space in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Espace dans un chemin</translation>
   </message>
   <message>
    <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une règle contient un seul chemin, et tout lui appartient jusqu’à la fin de la ligne ou un #. Une URL ne contient jamais d’espace ; les navigateurs l’envoient comme %20 (ou + dans une requête). Gatepost lit la règle telle que les navigateurs l’enverraient, mais certains robots comparent l’espace lui-même, et la règle ne correspond alors jamais. Plusieurs chemins demandent plusieurs lignes, une remarque demande un #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -8055,19 +8055,19 @@
   </message>
   <message>
    <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Le groupe * s’adresse à tous les robots, mais %1 en fait un groupe que presque aucun ne sait lire : les autres prennent ses motifs pour des préfixes. Donnez à * des règles simples, et nommez les robots qui connaissent la norme 2.0</translation>
   </message>
   <message>
    <source>Remove Robot-version, so that the group is a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>Retirer Robot-version pour que le groupe soit simple</translation>
   </message>
   <message>
    <source>Group for * by the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Groupe * selon la norme 2.0</translation>
   </message>
   <message>
    <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>La norme étendue 2.0 demande elle-même que le groupe * garde la forme de la norme d’origine, puisqu’il s’adresse aux robots que l’on ne connaît pas. Les robots qui ignorent la norme 2.0 lisent chemins entiers et motifs de type shell comme des préfixes, sautent heures et cadences, et peuvent aboutir à une autre politique que celle voulue.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -8167,7 +8167,7 @@
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une ligne qui n’est ni vide, ni un commentaire, ni « clé: valeur » est gardée telle quelle et est sans effet. Le plus souvent, c’est un commentaire sans son #, la fin détachée de la ligne du dessus, ou un chemin sans sa directive. Dans un groupe étendu, elle sépare aussi Robot-version de ses lignes User-agent. Dans robots-ai.txt, dont la spécification exige « directive: valeur » à chaque ligne, c’est une erreur.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -8199,19 +8199,19 @@
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun robot connu ne lit User-Agent-Purpose, et Google prend la ligne pour « User-agent: %1 » : les règles qui suivent ne s’adressent alors plus aux agents de ce groupe. Retirez la ligne</translation>
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun robot connu ne lit User-Agent-Purpose, et Google prend la ligne pour « User-agent: %1 ». Nommez plutôt les agents par leurs jetons</translation>
   </message>
   <message>
    <source>User-Agent-Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>User-Agent-Purpose</translation>
   </message>
   <message>
    <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux brouillons proposaient de nommer les agents d’après ce qu’ils font ; tous deux ont expiré, et aucun robot connu ne lit la ligne. L’analyseur de Google prend toute clé qui commence par « user-agent » pour User-agent ; pour Google, la ligne nomme donc un agent qui n’existe pas. Entre les règles d’un groupe, cela fait du tort : les règles qui suivent ne valent que pour cet agent (un avertissement).</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -8588,15 +8588,15 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun robot connu ne s’appelle %1. Vouliez-vous dire %2 ?</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 est retiré : %2 ne l’envoie plus.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 est retiré : %2 ne l’envoie plus. Aujourd’hui, il envoie %3 ; vérifiez qu’ils ont une entrée si vous les visez.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -9014,17 +9014,17 @@
   <message>
    <source>robots.txt: a closed site. No crawler may fetch anything.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt : un site fermé. Aucun robot ne peut rien récupérer.</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Les robots qui ne respectent pas ces fichiers viennent quand même : protégez par un mot de passe un site que personne ne doit voir.</translation>
   </message>
   <message>
    <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Les robots publicitaires de Google ne suivent pas le groupe * : il faut les nommer.</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
@@ -9217,19 +9217,19 @@
   </message>
   <message>
    <source>a key of agents must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>une clé de agents doit être un seul texte</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas une donnée d’agent</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : %2</translation>
   </message>
   <message>
    <source>an agent has no token</source>
-   <translation type="unfinished"></translation>
+   <translation>un agent n’a pas de jeton</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
@@ -9237,7 +9237,7 @@
   </message>
   <message>
    <source>a test has either %1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>un test a soit %1, soit %2</translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -9253,7 +9253,7 @@
   </message>
   <message>
    <source>host must be a host such as shop.example</source>
-   <translation type="unfinished"></translation>
+   <translation>host doit être un hôte tel que shop.example</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -9273,19 +9273,19 @@
   </message>
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>les valeurs sont imbriquées sur plus de %1 niveaux, ce qui dépasse ce qui est lu</translation>
   </message>
   <message>
    <source>aliases (*name) are not read here; write the value out</source>
-   <translation type="unfinished"></translation>
+   <translation>les alias (*nom) ne sont pas lus ici ; écrivez la valeur en entier</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>le fichier a plus de %1 valeurs, ce qui dépasse ce qui est lu</translation>
   </message>
   <message>
    <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>le fichier fait plus de %1 Mio, ce qui dépasse ce qui est lu</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -9296,179 +9296,179 @@
   <name>store</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>le disque est plein</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>votre quota de disque est épuisé</translation>
   </message>
   <message>
    <source>you do not have permission</source>
-   <translation type="unfinished"></translation>
+   <translation>vous n’en avez pas le droit</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>le disque est en lecture seule</translation>
   </message>
   <message>
    <source>the folder does not exist</source>
-   <translation type="unfinished"></translation>
+   <translation>le dossier n’existe pas</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>le disque signale une erreur d’entrée-sortie</translation>
   </message>
   <message>
    <source>another program is using it</source>
-   <translation type="unfinished"></translation>
+   <translation>un autre programme l’utilise</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>il est trop grand</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être lu : vous n’avez pas le droit de le lire.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être lu : %2.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été lu, car il dépasse %2 Mio.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 est un dossier, pas un fichier.</translation>
   </message>
   <message>
    <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un fichier ordinaire mais un tube, un périphérique ou autre chose ; il n’a donc pas été lu.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été lu, car il ne se trouve pas dans le dossier du site. Copiez le fichier dans le dossier et indiquez-le à partir de là.</translation>
   </message>
   <message>
    <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été lu : c’est un lien vers %2, qui ne se trouve pas dans le dossier du site. Copiez le fichier dans le dossier, ou ouvrez-le par son propre nom.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’existe pas.</translation>
   </message>
   <message>
    <source>%1 is a link to %2, which does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 est un lien vers %2, qui n’existe pas.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être écrit : %2.</translation>
   </message>
   <message>
    <source>%1 was not written, because it is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été écrit, car il ne se trouve pas dans le dossier du site.</translation>
   </message>
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été écrit : un lien mène à %2, qui ne se trouve pas dans le dossier du site.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être écrit : %2. Le fichier sur le disque est inchangé.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un fichier ordinaire ; il n’a pas été écrit.</translation>
   </message>
   <message>
    <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été écrit, car son texte actuel n’a pas pu être lu au préalable : %2. Le fichier sur le disque est inchangé.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été écrit : son ancien texte n’a pas pu être mis en lieu sûr au préalable, car %2.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 a un second nom (un lien physique). Le remplacer en une étape séparerait les deux ; l’écraser les garde ensemble, mais ne protège pas d’un plantage en cours d’écriture.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été écrit : la sauvegarde %2 n’a pas pu être faite : %3.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être écrit : %2. Le fichier est peut-être endommagé.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être écrit : %2. Le fichier est peut-être endommagé ; son ancien texte est dans %3.</translation>
   </message>
   <message>
    <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun nouveau fichier ne peut être créé dans le dossier de %1 (%2) ; le fichier ne peut donc pas être remplacé en une étape. L’écraser est possible, mais ne protège pas d’un plantage en cours d’écriture.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 appartient à un autre utilisateur ou groupe, et un nouveau fichier vous appartiendrait. L’écraser conserve le propriétaire, mais ne protège pas d’un plantage en cours d’écriture.</translation>
   </message>
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un autre programme a modifié %1 pendant l’enregistrement. Il n’a pas été écrit.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 est enregistré, mais sa liste de contrôle d’accès ou ses attributs étendus n’ont pas pu être entièrement conservés : %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 est enregistré, mais son dossier n’a pas pu être synchronisé (%2) : tant que le système ne l’a pas fait, une panne de courant peut ramener l’ancien texte.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 est enregistré, mais n’a pas pu être relu : %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 a été enregistré, mais contient maintenant un autre texte : un autre programme l’a écrit au même moment.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation>
   </message>
   <message>
    <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas été écrit, car un autre Gatepost enregistre dans le même dossier et n’en finit pas. Réessayez.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : %2</translation>
   </message>
   <message>
    <source>The folder %1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le dossier %1 n’a pas pu être lu : %2.</translation>
   </message>
   <message>
    <source>There is no place for it below chain/.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il n’y a pas de place pour lui sous chain/.</translation>
   </message>
   <message>
    <source>There is no file %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il n’y a pas de fichier %1.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le site n’est pas encore enregistré dans un dossier.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’a pas pu être supprimé.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les tests de politique, chemins d’exemple et réponses simulées sont gardés à côté des fichiers du site : enregistrez d’abord un fichier de politique dans un dossier.</translation>
   </message>
  </context>
  <context>
@@ -9523,11 +9523,11 @@
   </message>
   <message>
    <source>robots.txt, all closed</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, tout fermé</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun robot ne peut rien récupérer, robots publicitaires de Google compris.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -9686,7 +9686,7 @@
   </message>
   <message>
    <source>text, a list or a map</source>
-   <translation type="unfinished"></translation>
+   <translation>texte, liste ou tableau associatif</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
@@ -9777,59 +9777,59 @@
   <name>verdict</name>
   <message>
    <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun nom correspondant au motif %1 n’a pu être formé, les agents qu’il nomme ont donc été laissés de côté</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun nom ne correspondant à aucun motif n’a pu être formé, les agents qu’aucune ligne ne nomme ont donc été laissés de côté</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas l’une des huit catégories</translation>
   </message>
   <message>
    <source>An example could not be confirmed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Un exemple n’a pas pu être confirmé : %1</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
-   <translation type="unfinished"></translation>
+   <translation>Les chemins correspondant à %1 et à d’autres règles formaient trop de combinaisons pour trancher</translation>
   </message>
   <message>
    <source>The pattern %1 matches no path: it must begin with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>Le motif %1 ne correspond à aucun chemin : il doit commencer par / ou *</translation>
   </message>
   <message>
    <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Une règle portant sur l’ensemble ne peut pas nommer d’interprétation : interrogez plutôt un seul agent et un seul chemin</translation>
   </message>
   <message>
    <source>No agent is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun agent n’est %1</translation>
   </message>
   <message>
    <source>%1 on %2 at %3: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sur %2 le %3 : %4</translation>
   </message>
   <message>
    <source>It holds for all of these agents, paths and times</source>
-   <translation type="unfinished"></translation>
+   <translation>C’est vrai pour l’ensemble de ces agents, chemins et moments</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
-   <translation type="unfinished"></translation>
+   <translation>Trop de lignes Content-Usage correspondent aux mêmes chemins pour les réunir</translation>
   </message>
   <message>
    <source>every unknown agent</source>
-   <translation type="unfinished"></translation>
+   <translation>tout agent inconnu</translation>
   </message>
   <message>
    <source>every unknown %1</source>
-   <translation type="unfinished"></translation>
+   <translation>tout %1 inconnu</translation>
   </message>
   <message>
    <source>agents that match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>agents correspondant à %1</translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -9930,70 +9930,70 @@
   <message numerus="yes">
    <source>%1 no longer have to wait for %2</source>
    <comment>%1 no longer has to wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 n’a plus à attendre pour %2</numerusform>
+    <numerusform>%1 n’ont plus à attendre pour %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to wait for everything</source>
    <comment>%1 no longer has to wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 n’a plus à attendre pour quoi que ce soit</numerusform>
+    <numerusform>%1 n’ont plus à attendre pour quoi que ce soit</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to wait for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun agent n’a plus à attendre pour %1</translation>
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun agent n’a plus à attendre</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
    <comment>%1 no longer has to ask for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 n’a plus à demander pour %2</numerusform>
+    <numerusform>%1 n’ont plus à demander pour %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for everything</source>
    <comment>%1 no longer has to ask for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 n’a plus à demander pour quoi que ce soit</numerusform>
+    <numerusform>%1 n’ont plus à demander pour quoi que ce soit</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to ask for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun agent n’a plus à demander pour %1</translation>
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun agent n’a plus à demander</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout agent sauf %1</translation>
   </message>
   <message>
    <source>%1 (%2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2 ligne %3 : %4)</translation>
   </message>
   <message>
    <source>%1 (before: %2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (avant : %2 ligne %3 : %4)</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>non déclaré</translation>
   </message>
   <message>
    <source>Every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout agent</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
@@ -10001,7 +10001,7 @@
   </message>
   <message>
    <source>%1: %2 was %3, is %4, for %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : %2 était %3, devient %4, pour %5</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
@@ -10021,107 +10021,107 @@
   </message>
   <message>
    <source>what matches both %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ce qui correspond à la fois à %1</translation>
   </message>
   <message>
    <source>everything except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>tout sauf %1</translation>
   </message>
   <message>
    <source>%1 except %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sauf %2</translation>
   </message>
   <message>
    <source>pace</source>
-   <translation type="unfinished"></translation>
+   <translation>cadence</translation>
   </message>
   <message>
    <source>%1, %2 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2 UTC</translation>
   </message>
   <message>
    <source>The search was stopped before its end</source>
-   <translation type="unfinished"></translation>
+   <translation>La recherche a été arrêtée avant la fin</translation>
   </message>
   <message>
    <source>The search reached its limit before all combinations were compared</source>
-   <translation type="unfinished"></translation>
+   <translation>La recherche a atteint sa limite avant que toutes les combinaisons soient comparées</translation>
   </message>
   <message>
    <source>asked at this very time</source>
-   <translation type="unfinished"></translation>
+   <translation>demandé à l’instant même</translation>
   </message>
   <message numerus="yes">
    <source>asked %n days before</source>
    <comment>asked %n day before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>demandé %n jour avant</numerusform>
+    <numerusform>demandé %n jours avant</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n hours before</source>
    <comment>asked %n hour before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>demandé %n heure avant</numerusform>
+    <numerusform>demandé %n heures avant</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n minutes before</source>
    <comment>asked %n minute before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>demandé %n minute avant</numerusform>
+    <numerusform>demandé %n minutes avant</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n seconds before</source>
    <comment>asked %n second before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>demandé %n seconde avant</numerusform>
+    <numerusform>demandé %n secondes avant</numerusform>
    </translation>
   </message>
   <message>
    <source>for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>pour %1</translation>
   </message>
   <message>
    <source>the rehearsed site has no ask endpoint, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>le site simulé n’a pas de point d’accès ask, la réponse est donc no</translation>
   </message>
   <message>
    <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
-   <translation type="unfinished"></translation>
+   <translation>l’agent doit d’abord demander : la simulation de ask n’a pas de réponse pour %1 à ce moment</translation>
   </message>
   <message>
    <source>the agent must ask first; no answers are rehearsed for this site</source>
-   <translation type="unfinished"></translation>
+   <translation>l’agent doit d’abord demander ; aucune réponse n’est simulée pour ce site</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says no</source>
-   <translation type="unfinished"></translation>
+   <translation>la ligne %1 de la simulation de ask (%2) dit no</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>la ligne %1 de la simulation de ask (%2) dit yes, pour 24 heures</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
-   <translation type="unfinished"></translation>
+   <translation>la ligne %1 de la simulation de ask (%2) dit yes, pour cette requête</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
-   <translation type="unfinished"></translation>
+   <translation>la ligne %1 de la simulation de ask (%2) a expiré : l’agent doit redemander</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>la ligne %1 de la simulation de ask (%2) ne couvre pas ce chemin, la réponse est donc no</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>la ligne %1 de la simulation de ask (%2) dit de réessayer plus tard : d’ici là, l’agent doit demander</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
@@ -10201,43 +10201,43 @@
   </message>
   <message>
    <source>no group names %1, and its operator says that it then follows the group for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>aucun groupe ne nomme %1, et son exploitant dit qu’il suit alors le groupe de %2</translation>
   </message>
   <message>
    <source>the pattern matches %1</source>
-   <translation type="unfinished"></translation>
+   <translation>le motif correspond à %1</translation>
   </message>
   <message>
    <source>no other group names this agent, so the group for * applies</source>
-   <translation type="unfinished"></translation>
+   <translation>aucun autre groupe ne nomme cet agent, le groupe * s’applique donc</translation>
   </message>
   <message>
    <source>names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>ne nomme aucun agent</translation>
   </message>
   <message>
    <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>pas pour %1, qui a son propre groupe à la ligne %2 : * vaut pour les agents qu’aucun autre groupe ne nomme</translation>
   </message>
   <message>
    <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>pas pour %1, qui suit le groupe de %3 à la ligne %2 : * vaut pour les agents qu’aucun autre groupe ne nomme</translation>
   </message>
   <message>
    <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>pas pour %1, auquel correspond le motif de la ligne %2 : * vaut pour les agents qu’aucun autre groupe ne nomme</translation>
   </message>
   <message>
    <source>does not reach %1: its operator says that it follows only groups that name it</source>
-   <translation type="unfinished"></translation>
+   <translation>n’atteint pas %1 : son exploitant dit qu’il ne suit que les groupes qui le nomment</translation>
   </message>
   <message>
    <source>does not apply to this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>ne s’applique pas à cet agent</translation>
   </message>
   <message>
    <source>%1 follows this group only if no better one names it, and line %2 does</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne suit ce groupe que si aucun meilleur ne le nomme, et la ligne %2 le fait</translation>
   </message>
   <message>
    <source>names another agent</source>
@@ -10245,23 +10245,23 @@
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>motif non valide : ne correspond à aucun agent</translation>
   </message>
   <message>
    <source>the pattern does not match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>le motif ne correspond pas à %1</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>le motif correspond à %1, mais la ligne %2 porte son nom, et un nom passe avant un motif</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is longer</source>
-   <translation type="unfinished"></translation>
+   <translation>le motif correspond à %1, mais celui de la ligne %2 est plus long</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>le motif correspond à %1, mais celui de la ligne %2 est aussi long et vient en premier</translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -10277,11 +10277,11 @@
   </message>
   <message>
    <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas un résultat attendu : écrivez allow, deny, later, ask, « not » devant l’un d’eux, ou une ligne du tableau des usages telle que « train: no »</translation>
   </message>
   <message>
    <source>%1 is not a directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas une directive du tableau des usages</translation>
   </message>
   <message>
    <source>the path is empty</source>
@@ -10289,15 +10289,15 @@
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 n’est pas une interprétation : author, rfc9309, google, koster1994 ou known est attendu</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sur %2 selon l’interprétation %4 le %5 : %3 attendu</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 sur %2 selon l’interprétation %4 : %3 attendu</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -10309,7 +10309,7 @@
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>d’après la documentation, %1 ignore robots.txt</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -10325,15 +10325,15 @@
   </message>
   <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ligne %2, %3 décide ; un robot de 1994 ne connaît que robots.txt</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ligne %2, %3 décide ; rien n’indique que %4 lise %1</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ligne %2, %3 décide ; %4 ne connaît que robots.txt</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -10465,19 +10465,19 @@
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>oui</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>non</translation>
   </message>
   <message>
    <source>later</source>
-   <translation type="unfinished"></translation>
+   <translation>plus tard</translation>
   </message>
   <message>
    <source>ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>demander d’abord</translation>
   </message>
   <message>
    <source>%1 line %2, %3</source>
@@ -10485,7 +10485,7 @@
   </message>
   <message>
    <source>%1 must be open too</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 : cette plage doit aussi être ouverte</translation>
   </message>
   <message>
    <source>opens %1</source>
@@ -10493,35 +10493,35 @@
   </message>
   <message>
    <source>never opens</source>
-   <translation type="unfinished"></translation>
+   <translation>n’ouvre jamais</translation>
   </message>
   <message>
    <source>open until %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ouvert jusqu’à %1</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: it comes all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>d’après la documentation, %1 ignore robots.txt : il vient quand même</translation>
   </message>
   <message>
    <source>%1 is not known to read %2: without it, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>rien n’indique que %1 lise %2 : sans ce fichier, %3</translation>
   </message>
   <message>
    <source>%1 is not known to obey Visit-time: without it, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>rien n’indique que %1 obéisse à Visit-time : sans cette ligne, %2</translation>
   </message>
   <message>
    <source>for %1, as it is documented to read robots.txt, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>pour %1, selon sa lecture documentée de robots.txt, %2 : %3</translation>
   </message>
   <message>
    <source>no group names %1, and groups for * do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>aucun groupe ne nomme %1, et les groupes * ne l’atteignent pas</translation>
   </message>
   <message>
    <source>no policy file applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>aucun fichier de politique ne s’applique à lui</translation>
   </message>
   <message>
    <source>no group names it</source>
@@ -10529,7 +10529,7 @@
   </message>
   <message>
    <source>its group allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>son groupe n’autorise que d’autres chemins</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
@@ -10541,23 +10541,23 @@
   </message>
   <message>
    <source>it is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>d’après la documentation, il ignore robots.txt</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne déclare aucune catégorie ; le registre le classe comme %2</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it a %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne déclare aucune catégorie ; le registre le classe comme %2</translation>
   </message>
   <message>
    <source>twice the time of the last document, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>deux fois la durée du dernier document, au moins 10 s</translation>
   </message>
   <message>
    <source>%1; %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ; %2</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -10565,7 +10565,7 @@
   </message>
   <message>
    <source>%1 never fetches: this is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne récupère jamais : ceci concerne l’usage</translation>
   </message>
   <message>
    <source>pace %1</source>
@@ -10577,87 +10577,87 @@
   </message>
   <message>
    <source>but a competitor may not read it: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>mais un concurrent ne peut pas le lire : %1</translation>
   </message>
   <message>
    <source>these files do not apply to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ces fichiers ne s’appliquent pas à %1</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt lu selon la seule RFC 9309 : ni groupes 2.0, ni agents par motif, ni jetons de repli</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt lu comme le fait google/robotstxt</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt lu comme en 1994 : premier enregistrement qui correspond, première règle qui correspond, simples préfixes</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>un fichier de politique peut toujours être récupéré, sinon aucun agent ne connaîtrait la politique (choix de Gatepost)</translation>
   </message>
   <message>
    <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage porte sur ce qui peut être récupéré : il ne s’applique pas à un chemin que robots.txt refuse</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>le registre ne connaît pas cet agent ; il est pris pour un agent d’IA</translation>
   </message>
   <message>
    <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne récupère jamais : le verdict porte sur l’usage du contenu que d’autres robots récupèrent</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>d’après la documentation, %1 ignore robots.txt ; il peut donc venir quand même</translation>
   </message>
   <message>
    <source>%1 is retired: its operator no longer sends it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 est retiré : son exploitant ne l’envoie plus</translation>
   </message>
   <message>
    <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
-   <translation type="unfinished"></translation>
+   <translation>ces fichiers ne s’appliquent qu’à %1 ; la réponse est donnée comme si %2 était le même hôte</translation>
   </message>
   <message>
    <source>nothing is documented of this agent: the files are read as their author meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>rien n’est documenté sur cet agent : les fichiers sont lus comme leur auteur l’entendait</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
-   <translation type="unfinished"></translation>
+   <translation>d’après la documentation, %1 ignore robots.txt : rien ici ne l’écarte</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>lu comme le fait %1 d’après la documentation : par google/robotstxt, avec ses jetons de repli</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>lu comme le fait %1 d’après la documentation : selon la RFC 9309, avec ses jetons de repli</translation>
   </message>
   <message>
    <source>%1 is not known to read this file</source>
-   <translation type="unfinished"></translation>
+   <translation>rien n’indique que %1 lise ce fichier</translation>
   </message>
   <message>
    <source>a crawler of this reading knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>un robot de cette interprétation ne connaît que robots.txt</translation>
   </message>
   <message>
    <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt ne s’applique pas à cet agent : ce n’est pas un agent d’IA</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies</source>
-   <translation type="unfinished"></translation>
+   <translation>son groupe * ne compte pas : un fichier antérieur a un groupe qui s’applique</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>ses groupes ne comptent pas : un fichier antérieur a un groupe pour cet agent</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -10677,27 +10677,27 @@
   </message>
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>un groupe de la norme étendue 2.0 : chemins entiers et motifs de type shell, dans leur propre ordre (« Disallow: * » seul signifie tout le reste, choix de Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation># commence un commentaire n’importe où dans les lignes User-agent, Allow et Disallow, comme dans robots.txt (choix de Gatepost)</translation>
   </message>
   <message>
    <source>a plain group: this agent's 2.0 group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>un groupe simple : le groupe 2.0 de cet agent est lu à la place</translation>
   </message>
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version est expérimental, le groupe est donc comme absent</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>aucune règle ne correspond à ce chemin, il est donc autorisé</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>le groupe n’a que des règles Allow, et aucune ne correspond ; le chemin est donc interdit</translation>
   </message>
   <message>
    <source>decides</source>
@@ -10705,27 +10705,27 @@
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and robots.txt wins</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt autorise ce chemin par une règle, et robots.txt l’emporte</translation>
   </message>
   <message>
    <source>says so, but the agent is documented to ignore it</source>
-   <translation type="unfinished"></translation>
+   <translation>le dit, mais d’après la documentation l’agent l’ignore</translation>
   </message>
   <message>
    <source>a policy file may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>un fichier de politique peut toujours être récupéré</translation>
   </message>
   <message>
    <source>denies too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>refuse aussi, mais un fichier antérieur décide</translation>
   </message>
   <message>
    <source>allows too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>autorise aussi, mais un fichier antérieur décide</translation>
   </message>
   <message>
    <source>allows in this file, but something else denies or delays the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>autorise dans ce fichier, mais autre chose refuse ou retarde la récupération</translation>
   </message>
   <message>
    <source>does not match this path</source>
@@ -10733,7 +10733,7 @@
   </message>
   <message>
    <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation type="unfinished"></translation>
+   <translation>pas une règle : vide, ou ne commence ni par / ni par *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -10746,9 +10746,9 @@
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides</source>
    <comment>same length (%n byte): Allow decides</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>même longueur (%n octet) : Allow décide</numerusform>
+    <numerusform>même longueur (%n octets) : Allow décide</numerusform>
    </translation>
   </message>
   <message>
@@ -10757,7 +10757,7 @@
   </message>
   <message>
    <source>another rule comes first in the order of the 2.0 standard</source>
-   <translation type="unfinished"></translation>
+   <translation>une autre règle vient en premier dans l’ordre de la norme 2.0</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
@@ -10765,27 +10765,27 @@
   </message>
   <message>
    <source>open now</source>
-   <translation type="unfinished"></translation>
+   <translation>ouvert maintenant</translation>
   </message>
   <message>
    <source>closed now; these are the next hours</source>
-   <translation type="unfinished"></translation>
+   <translation>fermé maintenant ; ce sont les prochaines heures</translation>
   </message>
   <message>
    <source>closed now</source>
-   <translation type="unfinished"></translation>
+   <translation>fermé maintenant</translation>
   </message>
   <message>
    <source>%1 both state hours, and both are open now</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 indiquent tous deux des heures, et les deux plages sont ouvertes maintenant</translation>
   </message>
   <message>
    <source>%1 both state hours, and both must be open: the next time is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 indiquent tous deux des heures, et les deux plages doivent être ouvertes : prochain moment, %2</translation>
   </message>
   <message>
    <source>%1 both state hours, and these never overlap: the agent may never come</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 indiquent tous deux des heures, qui ne se recoupent jamais : l’agent ne peut jamais venir</translation>
   </message>
   <message>
    <source>sets the pace</source>
@@ -10793,51 +10793,51 @@
   </message>
   <message>
    <source>these hours do not include this time</source>
-   <translation type="unfinished"></translation>
+   <translation>ces heures ne comprennent pas ce moment</translation>
   </message>
   <message>
    <source>a line with hours that include this time comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>une ligne dont les heures comprennent ce moment vient en premier</translation>
   </message>
   <message>
    <source>a slower pace counts</source>
-   <translation type="unfinished"></translation>
+   <translation>une cadence plus lente compte</translation>
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>le groupe 2.0 n’indique pas de cadence, la règle empirique s’applique donc : entre deux requêtes, deux fois la durée du dernier document, au moins 10 s</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>d’après la documentation, %1 ignore Crawl-delay</translation>
   </message>
   <message>
    <source>%1 never fetches, so a pace means nothing to it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ne récupère jamais, une cadence n’a donc aucun sens pour lui</translation>
   </message>
   <message>
    <source>allows crawling</source>
-   <translation type="unfinished"></translation>
+   <translation>autorise l’exploration</translation>
   </message>
   <message>
    <source>the visiting hours come first, and they are closed</source>
-   <translation type="unfinished"></translation>
+   <translation>les heures de visite viennent en premier, et elles sont fermées</translation>
   </message>
   <message>
    <source>a path rule denies the fetch already</source>
-   <translation type="unfinished"></translation>
+   <translation>une règle de chemin refuse déjà la récupération</translation>
   </message>
   <message>
    <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
-   <translation type="unfinished"></translation>
+   <translation>l’agent est pris pour un concurrent, il ne peut donc rien lire ni utiliser</translation>
   </message>
   <message>
    <source>binds competitors only</source>
-   <translation type="unfinished"></translation>
+   <translation>ne lie que les concurrents</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>la chaîne s’arrête avant %1 : %2</translation>
   </message>
  </context>
 </TS>

@@ -5,147 +5,147 @@
   <name>agents</name>
   <message>
    <source>product token, as it is written in a User-agent line</source>
-   <translation type="unfinished"></translation>
+   <translation>token di prodotto, come è scritto in una riga User-agent</translation>
   </message>
   <message>
    <source>who runs it</source>
-   <translation type="unfinished"></translation>
+   <translation>chi lo gestisce</translation>
   </message>
   <message>
    <source>one of the eight categories of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>una delle otto categorie di robots2.txt</translation>
   </message>
   <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes o no: se robots-ai.txt si applica a esso</translation>
   </message>
   <message>
    <source>crawler, user-fetcher, policy-token or library</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler, user-fetcher, policy-token o library</translation>
   </message>
   <message>
    <source>current, retired, legacy or unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>current, retired, legacy o unconfirmed</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no o unknown: se rispetta robots.txt</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no o unknown: se i gruppi per * lo raggiungono</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no o unknown: se rispetta Crawl-delay</translation>
   </message>
   <message>
    <source>groups that it also obeys when none names it</source>
-   <translation type="unfinished"></translation>
+   <translation>gruppi che segue anche quando nessuno lo nomina</translation>
   </message>
   <message>
    <source>where its operator documents it</source>
-   <translation type="unfinished"></translation>
+   <translation>dove il suo gestore lo documenta</translation>
   </message>
   <message>
    <source>the files it is documented to read; empty: robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>i file che secondo la documentazione legge; vuoto: robots.txt</translation>
   </message>
   <message>
    <source>search, agent, training or mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>search, agent, training o mixed</translation>
   </message>
   <message>
    <source>where its addresses are published, or the addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>dove sono pubblicati i suoi indirizzi, o gli indirizzi stessi</translation>
   </message>
   <message>
    <source>how its host names end (reverse DNS)</source>
-   <translation type="unfinished"></translation>
+   <translation>come finiscono i suoi nomi host (DNS inverso)</translation>
   </message>
   <message>
    <source>the day on which the documentation was read</source>
-   <translation type="unfinished"></translation>
+   <translation>il giorno in cui è stata letta la documentazione</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è %2</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una delle otto categorie</translation>
   </message>
   <message>
    <source>%1 is not a day such as 2026-11-22</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una data come 2026-11-22</translation>
   </message>
   <message>
    <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>il valore non è testo semplice: contiene caratteri di controllo o byte non UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un nome di agente</translation>
   </message>
   <message>
    <source>%1: new</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: nuovo</translation>
   </message>
   <message>
    <source>%1: new, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: nuovo, %2</translation>
   </message>
   <message>
    <source>%1 %2 → %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 → %3</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>longer than %1 bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>più lungo di %1 byte</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>l'elenco supera 1 MiB</translation>
   </message>
   <message>
    <source>line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>riga %1: %2</translation>
   </message>
   <message>
    <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
-   <translation type="unfinished"></translation>
+   <translation>un elenco di versione %1; questo programma legge la versione 2: forse un Gatepost più recente può leggerlo</translation>
   </message>
   <message>
    <source>the list is not the one that its first line names: it was changed or cut on its way</source>
-   <translation type="unfinished"></translation>
+   <translation>l'elenco non è quello indicato dalla sua prima riga: è stato modificato o troncato lungo il percorso</translation>
   </message>
   <message>
    <source>the column %1 is named twice</source>
-   <translation type="unfinished"></translation>
+   <translation>la colonna %1 è nominata due volte</translation>
   </message>
   <message>
    <source>%1 is not a column of a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una colonna di un elenco di agenti</translation>
   </message>
   <message>
    <source>the column “token” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>manca la colonna «token»</translation>
   </message>
   <message>
    <source>%1 cells, %2 are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 celle, attese %2</translation>
   </message>
   <message>
    <source>column %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>colonna %1: %2</translation>
   </message>
   <message>
    <source>%1 is already in line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è già alla riga %2</translation>
   </message>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
@@ -157,95 +157,95 @@
   </message>
   <message>
    <source>the file is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>il file supera 1 MiB</translation>
   </message>
   <message>
    <source>the file is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>il file è vuoto</translation>
   </message>
   <message>
    <source>entry %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>voce %1: %2</translation>
   </message>
   <message>
    <source>entry %1, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>voce %1, %2: %3</translation>
   </message>
   <message>
    <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
-   <translation type="unfinished"></translation>
+   <translation>questo è un elenco di indirizzi di schede. Non viene recuperato nulla: salvare le schede e indicarne i file</translation>
   </message>
   <message>
    <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>non è un elenco di agenti: ci si aspetta un elenco TSV, robots.json di ai.robots.txt, crawler-user-agents, Signature Agent Cards o un elenco di indirizzi</translation>
   </message>
   <message>
    <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>è JSON, ma non un elenco di agenti: ci si aspetta robots.json di ai.robots.txt, crawler-user-agents, Signature Agent Cards o un elenco di indirizzi</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>riga %1: questo non è JSON</translation>
   </message>
   <message>
    <source>already in entry %1</source>
-   <translation type="unfinished"></translation>
+   <translation>già nella voce %1</translation>
   </message>
   <message>
    <source>an object is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>ci si aspetta un oggetto</translation>
   </message>
   <message>
    <source>it has no pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>non ha un pattern</translation>
   </message>
   <message>
    <source>a regular expression that is not one name</source>
-   <translation type="unfinished"></translation>
+   <translation>un'espressione regolare che non è un nome solo</translation>
   </message>
   <message>
    <source>not a Signature Agent Card</source>
-   <translation type="unfinished"></translation>
+   <translation>non è una Signature Agent Card</translation>
   </message>
   <message>
    <source>the card has no rfc9309-product-token</source>
-   <translation type="unfinished"></translation>
+   <translation>la scheda non ha rfc9309-product-token</translation>
   </message>
   <message>
    <source>an address list of version %1; version 1 is read</source>
-   <translation type="unfinished"></translation>
+   <translation>un elenco di indirizzi di versione %1; si legge la versione 1</translation>
   </message>
   <message>
    <source>“prefixes” must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>«prefixes» deve essere un elenco</translation>
   </message>
   <message>
    <source>not a prefix such as 192.0.2.0/24</source>
-   <translation type="unfinished"></translation>
+   <translation>non è un prefisso come 192.0.2.0/24</translation>
   </message>
   <message>
    <source>it does not say whose address this is: name the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>non dice di chi è l'indirizzo: nominare l'agente</translation>
   </message>
   <message>
    <source>Gatepost's list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>l'elenco di agenti di Gatepost</translation>
   </message>
   <message>
    <source>robots.json of ai.robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.json di ai.robots.txt</translation>
   </message>
   <message>
    <source>crawler-user-agents</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler-user-agents</translation>
   </message>
   <message>
    <source>Signature Agent Cards</source>
-   <translation type="unfinished"></translation>
+   <translation>Signature Agent Cards</translation>
   </message>
   <message>
    <source>a list of addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>un elenco di indirizzi</translation>
   </message>
  </context>
  <context>
@@ -553,39 +553,39 @@
   </message>
   <message>
    <source>Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Scopo</translation>
   </message>
   <message>
    <source>About the entity</source>
-   <translation type="unfinished"></translation>
+   <translation>Sull'entità</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>A che cosa serve la policy, in poche frasi. È per chi la legge; non viene generato.</translation>
   </message>
   <message>
    <source>Provenance</source>
-   <translation type="unfinished"></translation>
+   <translation>Provenienza</translation>
   </message>
   <message>
    <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Da dove viene l'entità: chi o che cosa l'ha creata, quando e perché. Non viene generato.</translation>
   </message>
   <message>
    <source>Taxonomy</source>
-   <translation type="unfinished"></translation>
+   <translation>Tassonomia</translation>
   </message>
   <message>
    <source>Topics and keywords by which the entity is found. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Argomenti e parole chiave con cui si trova l'entità. Non viene generato.</translation>
   </message>
   <message>
    <source>Relationships</source>
-   <translation type="unfinished"></translation>
+   <translation>Relazioni</translation>
   </message>
   <message>
    <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Altre entità da cui questa dipende, a cui appartiene o che rende possibili, ciascuna con un motivo. Non viene generato.</translation>
   </message>
   <message>
    <source>Quality</source>
@@ -593,23 +593,23 @@
   </message>
   <message>
    <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quanto è completa l'entità, e chi l'ha rivista e quando. Non viene generato.</translation>
   </message>
   <message>
    <source>Produces</source>
-   <translation type="unfinished"></translation>
+   <translation>Produce</translation>
   </message>
   <message>
    <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>I formati prodotti a partire dall'entità, come robots.txt. Non viene generato.</translation>
   </message>
   <message>
    <source>History</source>
-   <translation type="unfinished"></translation>
+   <translation>Cronologia</translation>
   </message>
   <message>
    <source>What changed in each version, by whom and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa è cambiato in ogni versione, per opera di chi e perché. Non viene generato.</translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -1249,7 +1249,7 @@
   </message>
   <message>
    <source>y or n: give the content to an AI model while it answers</source>
-   <translation type="unfinished"></translation>
+   <translation>y o n: dare il contenuto a un modello di IA mentre risponde</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
@@ -1269,7 +1269,7 @@
   </message>
   <message>
    <source>immediate, reference or full: how much of the content may be shown</source>
-   <translation type="unfinished"></translation>
+   <translation>immediate, reference o full: quanto del contenuto si può mostrare</translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -1289,7 +1289,7 @@
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice per un percorso (nessuno significa tutti) quali usi sono graditi: y o n per ciascuno di train-ai, ai-use e search; nessuno ne sostituisce un altro. Riguarda l'uso dopo il recupero: non cambia mai ciò che si può recuperare, e non dice nulla di un percorso che una regola vieta.</translation>
   </message>
   <message>
    <source>Content signal</source>
@@ -1297,7 +1297,7 @@
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dice con yes o no quali usi sono graditi; ciò che manca non è né concesso né rifiutato. use= dice quanto si può mostrare: immediate, reference o full. Non cambia mai ciò che si può recuperare.</translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1325,31 +1325,31 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Commenti</translation>
   </message>
   <message>
    <source>Comment of the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Commento del file</translation>
   </message>
   <message>
    <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le righe di commento in cima al file, per le persone: di chi è il file, e perché è così. Gli agenti le saltano.</translation>
   </message>
   <message>
    <source>Comment of the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Commento del gruppo</translation>
   </message>
   <message>
    <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le righe di commento subito sopra il gruppo. Si spostano con esso, e gli agenti le saltano.</translation>
   </message>
   <message>
    <source>Comment of the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Commento della regola</translation>
   </message>
   <message>
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il commento in fondo alla riga della regola scelta. Gli agenti lo saltano.</translation>
   </message>
  </context>
  <context>
@@ -1471,15 +1471,15 @@
   <name>edit</name>
   <message>
    <source>A comment cannot contain control characters. Remove them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un commento non può contenere caratteri di controllo. Rimuoverli.</translation>
   </message>
   <message>
    <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Questo commento è di una sola riga: non può contenere fini di riga né altri caratteri di controllo.</translation>
   </message>
   <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un commento che inizia con «meta:» è una riga meta. Usare gli appositi campi.</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1644,9 +1644,9 @@
   <message numerus="yes">
    <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
    <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Finora %1 seguiva il gruppo per %2: la sua riga (%n) viene copiata nel nuovo gruppo, altrimenti non gli si applicherebbe più</numerusform>
+    <numerusform>Finora %1 seguiva il gruppo per %2: le sue %n righe vengono copiate nel nuovo gruppo, altrimenti non gli si applicherebbero più</numerusform>
    </translation>
   </message>
   <message>
@@ -1894,7 +1894,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Secondo la documentazione</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -1902,7 +1902,7 @@
   </message>
   <message>
    <source>never fetches: the answer is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>non recupera mai: la risposta riguarda l'uso</translation>
   </message>
   <message>
    <source>politely</source>
@@ -1940,7 +1940,7 @@
   </message>
   <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage non si applica: robots.txt vieta questo percorso</translation>
   </message>
   <message>
    <source>Signals</source>
@@ -1952,13 +1952,13 @@
   </message>
   <message>
    <source>List of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Elenco dei crawler</translation>
   </message>
   <message numerus="yes">
    <source>%n day(s) old</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>vecchio di %n giorno</numerusform>
+    <numerusform>vecchio di %n giorni</numerusform>
    </translation>
   </message>
   <message>
@@ -2020,7 +2020,7 @@
   </message>
   <message>
    <source>(the site's host)</source>
-   <translation type="unfinished"></translation>
+   <translation>(l'host del sito)</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -2350,7 +2350,7 @@
   </message>
   <message>
    <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Fermata prima di %1. %2 Associarlo a un file locale o recuperarlo.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2440,7 +2440,7 @@
   </message>
   <message>
    <source>%1 could not be read. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere %1. %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2611,18 +2611,18 @@
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun verdetto diverso su alcun percorso (agenti: %1)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts on all paths (agents: %1)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n verdetto cambiato su tutti i percorsi (agenti: %1)</numerusform>
+    <numerusform>%n verdetti cambiati su tutti i percorsi (agenti: %1)</numerusform>
    </translation>
   </message>
   <message>
    <source>there may be more: the comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>potrebbero essercene altri: il confronto non è completo</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2745,15 +2745,15 @@
   </message>
   <message>
    <source>to be shown in an answer, not kept</source>
-   <translation type="unfinished"></translation>
+   <translation>da mostrare in una risposta, senza conservarlo</translation>
   </message>
   <message>
    <source>to be shown as a short excerpt with a link</source>
-   <translation type="unfinished"></translation>
+   <translation>da mostrare come breve estratto con un link</translation>
   </message>
   <message>
    <source>may be shown as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>può essere mostrato per intero</translation>
   </message>
   <message>
    <source>now</source>
@@ -3377,7 +3377,7 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Commenti</translation>
   </message>
   <message>
    <source>Add group</source>
@@ -3615,7 +3615,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Secondo la documentazione</translation>
   </message>
   <message>
    <source>decided</source>
@@ -3639,19 +3639,19 @@
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>Ricerca</translation>
   </message>
   <message>
    <source>On behalf of a user</source>
-   <translation type="unfinished"></translation>
+   <translation>Per conto di un utente</translation>
   </message>
   <message>
    <source>Training</source>
-   <translation type="unfinished"></translation>
+   <translation>Addestramento</translation>
   </message>
   <message>
    <source>Several purposes</source>
-   <translation type="unfinished"></translation>
+   <translation>Più scopi</translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3846,13 +3846,13 @@
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiorna l'&amp;elenco dei crawler…</translation>
   </message>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Aggiorna l'&amp;elenco dei crawler… (vecchio di %n giorno)</numerusform>
+    <numerusform>Aggiorna l'&amp;elenco dei crawler… (vecchio di %n giorni)</numerusform>
    </translation>
   </message>
   <message>
@@ -3909,7 +3909,7 @@
   </message>
   <message>
    <source>Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tenere aperta questa finestra e salvare una copia altrove.</translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -4021,19 +4021,19 @@
   </message>
   <message>
    <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
-   <translation type="unfinished"></translation>
+   <translation>I file di questo sito occupano %1. A ogni tasto tutto viene valutato di nuovo, perciò la digitazione rallenta. Il solo testo è più veloce.</translation>
   </message>
   <message>
    <source>Show the text alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Mostra solo il testo</translation>
   </message>
   <message>
    <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>Viene mostrato solo il testo. Verdetti, problemi, moduli e viste non vengono aggiornati.</translation>
   </message>
   <message>
    <source>Judge again</source>
-   <translation type="unfinished"></translation>
+   <translation>Valuta di nuovo</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -4125,27 +4125,27 @@
   </message>
   <message>
    <source>Open the files again?</source>
-   <translation type="unfinished"></translation>
+   <translation>Riaprire i file?</translation>
   </message>
   <message>
    <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'ultima volta Gatepost non è riuscito ad avviarsi con i file che erano aperti. La causa potrebbe essere uno di essi.</translation>
   </message>
   <message>
    <source>Show the files</source>
-   <translation type="unfinished"></translation>
+   <translation>Mostra i file</translation>
   </message>
   <message>
    <source>Open again</source>
-   <translation type="unfinished"></translation>
+   <translation>Riapri</translation>
   </message>
   <message>
    <source>Start empty</source>
-   <translation type="unfinished"></translation>
+   <translation>Inizia vuoto</translation>
   </message>
   <message>
    <source>Not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Non riaperti: %1</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -4265,53 +4265,53 @@
   </message>
   <message numerus="yes">
    <source>The list in use has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>L'elenco in uso ha %n agente.</numerusform>
+    <numerusform>L'elenco in uso ha %n agenti.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The list in use is of %1 and has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>L'elenco in uso è del %1 e ha %n agente.</numerusform>
+    <numerusform>L'elenco in uso è del %1 e ha %n agenti.</numerusform>
    </translation>
   </message>
   <message>
    <source>Update the list of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiorna l'elenco dei crawler</translation>
   </message>
   <message>
    <source>%1 (%2) contains nothing new.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2) non contiene nulla di nuovo.</translation>
   </message>
   <message>
    <source>%1 (%2): %3 new, %4 changed.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2): %3 nuovi, %4 modificati.</translation>
   </message>
   <message>
    <source>What would change</source>
-   <translation type="unfinished"></translation>
+   <translation>Che cosa cambierebbe</translation>
   </message>
   <message>
    <source>Left out: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Tralasciati: %1</translation>
   </message>
   <message>
    <source>Use This List</source>
-   <translation type="unfinished"></translation>
+   <translation>Usa questo elenco</translation>
   </message>
   <message>
    <source>Update the list of crawlers from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Aggiorna l'elenco dei crawler da un file</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Elenchi di agenti (*.tsv *.json *.txt);;Tutti i file (*)</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere %1: %2</translation>
   </message>
  </context>
  <context>
@@ -4392,11 +4392,11 @@
   </message>
   <message>
    <source>the files say: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>i file dicono: %1</translation>
   </message>
   <message>
    <source>as documented: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>secondo la documentazione: %1</translation>
   </message>
   <message>
    <source>readings differ</source>
@@ -4447,15 +4447,15 @@
   </message>
   <message>
    <source>Only where the readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>Solo dove le letture non concordano</translation>
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Secondo la documentazione</translation>
   </message>
   <message>
    <source>What each agent is documented to do, rather than what the files say</source>
-   <translation type="unfinished"></translation>
+   <translation>Ciò che ogni agente fa secondo la documentazione, anziché ciò che dicono i file</translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4507,7 +4507,7 @@
   </message>
   <message>
    <source>By behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Per comportamento</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4672,17 +4672,17 @@
   <message numerus="yes">
    <source>the files say otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>i file dicono altro in %Ln</numerusform>
+    <numerusform>i file dicono altro in %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>documented otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>la documentazione dice altro in %Ln</numerusform>
+    <numerusform>la documentazione dice altro in %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4726,11 +4726,11 @@
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Righe senza campo</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Commenti, righe non comprese e righe che non appartengono a nessuno restano come sono. Invio vi porta.</translation>
   </message>
  </context>
  <context>
@@ -4840,41 +4840,41 @@
   <name>gatepost::ui::OtherLines</name>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>riga %1</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Righe senza campo</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1:  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non appartiene a nessun gruppo: non decide nulla.</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non compresa: non decide nulla.</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n altro</numerusform>
+    <numerusform>altri %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n riga senza campo</numerusform>
+    <numerusform>%n righe senza campo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni riga ha un campo</translation>
   </message>
  </context>
  <context>
@@ -4978,11 +4978,11 @@
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>%1 (line %2): %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (riga %2): %3</translation>
   </message>
   <message>
    <source>The policy also says about itself, and keeps:</source>
-   <translation type="unfinished"></translation>
+   <translation>La policy dice inoltre di sé, e viene conservato:</translation>
   </message>
   <message>
    <source>role notes</source>
@@ -5368,11 +5368,11 @@
   </message>
   <message>
    <source>By documented be&amp;haviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Per comportame&amp;nto documentato</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sotto ciò che i gestori dicono di fare di quanto recuperano; un agente con più scopi sta sotto il più restrittivo. Gli altri restano sotto lo scopo della loro categoria.</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
@@ -5454,7 +5454,7 @@
   </message>
   <message>
    <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>La risposta è quella di questa lettura. Premere per tornare a ciò che intendeva l'autore.</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -5543,7 +5543,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Lettura: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -5625,7 +5625,7 @@
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under every reading</source>
-   <translation type="unfinished"></translation>
+   <translation>La domanda secondo ogni lettura</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
@@ -5633,7 +5633,7 @@
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>Tutte le letture concordano (domande: %1, agenti × percorsi del sito e delle sue regole).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5679,7 +5679,7 @@
   </message>
   <message>
    <source>Documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Documentata</translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5920,11 +5920,11 @@
   </message>
   <message>
    <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un file si può associare quando il sito è in una cartella: salvarvi prima un file di policy.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non esiste.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
@@ -5932,7 +5932,7 @@
   </message>
   <message>
    <source>Only the text is shown. Nothing is judged.</source>
-   <translation type="unfinished"></translation>
+   <translation>Viene mostrato solo il testo. Non si valuta nulla.</translation>
   </message>
  </context>
  <context>
@@ -6258,19 +6258,19 @@
   <name>gatepost::ui::UserAgents</name>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere %1: %2</translation>
   </message>
   <message>
    <source>There is no folder for the list: HOME is not set.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non c'è una cartella per l'elenco: HOME non è impostata.</translation>
   </message>
   <message>
    <source>The list would be larger than 1 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>L'elenco supererebbe 1 MiB.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile scrivere %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6503,7 +6503,7 @@
   </message>
   <message>
    <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun crawler noto ha questo token, ma un solo refuso lo separa da uno noto: un carattere omesso, aggiunto o sbagliato, o due scambiati di posto. I token si confrontano carattere per carattere, senza distinguere le maiuscole; con un refuso il gruppo non si applica ad alcun agente, e il crawler inteso segue invece il gruppo per *. Se il nome è giusto, disattivare questo controllo per la riga con un commento «# gatepost: off agent-typo».</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6563,31 +6563,31 @@
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa regola non apre nulla: nessun Disallow su cui potrebbe vincere corrisponde a uno dei suoi percorsi, che si possono recuperare comunque. Rimuoverla, o verificare che il suo percorso sia quello inteso</translation>
   </message>
   <message>
    <source>Allow that opens nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow che non apre nulla</translation>
   </message>
   <message>
    <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ciò che nessuna regola vieta si può recuperare, perciò un Allow serve solo dove un Disallow più corto dello stesso gruppo vieterebbe il percorso. Qui un tale percorso non c'è: senza la regola il file dice lo stesso. Spesso il percorso contiene un refuso, o il Disallow di cui era l'eccezione non c'è più. Il confronto avviene sui pattern stessi, perciò il risultato è certo.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
    <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Questa riga dice ask, ma nessuna risposta dell'endpoint ask è simulata: qui non si sa che cosa ottengono gli agenti. Simulare le risposte in asks.json e verificare che %1 risponda</numerusform>
+    <numerusform>%n righe dicono ask, ma nessuna risposta dell'endpoint ask è simulata: qui non si sa che cosa ottengono gli agenti. Simulare le risposte in asks.json e verificare che %1 risponda</numerusform>
    </translation>
   </message>
   <message>
    <source>Asking that is not rehearsed</source>
-   <translation type="unfinished"></translation>
+   <translation>Richieste ask non simulate</translation>
   </message>
   <message>
    <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un valore ask manda gli agenti all'endpoint ask del sito. Se lì nulla risponde, o la risposta è 404, ogni ask significa no. Il file asks.json accanto a robots2.txt simula le risposte: Gatepost mostra allora che cosa ottiene ogni agente, per quanto tempo e per quali percorsi.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6791,7 +6791,7 @@
   </message>
   <message>
    <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Non è stato possibile leggere il file concatenato %1, perciò qui non si sa che cosa dichiari. %2</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6815,51 +6815,51 @@
   </message>
   <message>
    <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si conosce alcun crawler che legga %1, e accanto non c'è un robots.txt, perciò questo non chiude loro nulla. Scrivere le regole di questo gruppo anche in un robots.txt</translation>
   </message>
   <message numerus="yes">
    <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
    <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Non si conosce alcun crawler che legga %1, e robots.txt lascia aperto ciò che questa regola chiude. Scriverla anche in robots.txt</numerusform>
+    <numerusform>Non si conosce alcun crawler che legga %1, e robots.txt lascia aperto ciò che %n regole di questo gruppo chiudono. Scriverle anche in robots.txt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
    <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Non risulta che %2 legga %1, e robots.txt gli lascia aperto ciò che questa regola chiude. Scriverla anche in robots.txt</numerusform>
+    <numerusform>Non risulta che %2 legga %1, e robots.txt gli lascia aperto ciò che %n regole di questo gruppo chiudono. Scriverle anche in robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si conosce alcun crawler che legga robots2.txt, perciò crawl: no non ne tiene fuori nessuno. Chiudere il sito anche in robots.txt, con Disallow: / per *</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
    <comment>%n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n altro</numerusform>
+    <numerusform>altri %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
    <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>robots.txt lascia il sito aperto a %1, che non risulta leggere robots2.txt: crawl: no non lo tiene fuori. Chiudergli il sito anche in robots.txt</numerusform>
+    <numerusform>robots.txt lascia il sito aperto a %1, e non risulta che qualcuno di essi legga robots2.txt: crawl: no non li tiene fuori. Chiudere loro il sito anche in robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>Closed in a file that crawlers do not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Chiuso in un file che i crawler non leggono</translation>
   </message>
   <message>
    <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt è l'unico file di policy che secondo la documentazione i crawler leggono. Nessun gestore dice ancora che i suoi crawler leggono robots-ai.txt o robots2.txt, perciò ciò che solo questi file chiudono resta in pratica aperto: Googlebot continua a venire su un sito il cui robots2.txt dice crawl: no. Scrivere le regole anche in robots.txt, e tenere l'altro file per gli agenti che impareranno a leggerlo. Il messaggio sta alla prima regola di ogni gruppo.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6955,7 +6955,7 @@
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
-   <translation type="unfinished"></translation>
+   <translation>Questa regola non decide nulla: in un gruppo esteso per ogni percorso a cui corrisponde decidono regole che vengono prima, tra cui %1 (%2). Rimuovere questa o le altre</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -7187,7 +7187,7 @@
   </message>
   <message>
    <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
-   <translation type="unfinished"></translation>
+   <translation>Il Disallow vuoto consente tutto a %1: le regole per * non gli si applicano, per esempio %2 (%3). Se non è voluto, ripeterle qui</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -7195,11 +7195,11 @@
   </message>
   <message>
    <source>Agent freed from the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente liberato dalle regole per *</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un agente segue il gruppo più specifico che lo nomina, e nessun altro. Un gruppo con il solo Disallow vuoto apre perciò al suo agente l'intero sito, anche ciò che è vietato a *. Può essere voluto. Spesso non lo è: un modulo o un programma ha creato il gruppo per un Crawl-delay o un segnale e vi ha messo il Disallow vuoto perché un gruppo richiede una regola. Ripetervi le regole per *, o nominare l'agente nel gruppo per *.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -7603,19 +7603,19 @@
   </message>
   <message>
    <source>No empty line separates this group from the one above. Put one between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessuna riga vuota separa questo gruppo da quello sopra. Metterne una tra i due</translation>
   </message>
   <message>
    <source>Put an empty line before the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Inserisci una riga vuota prima del gruppo</translation>
   </message>
   <message>
    <source>Groups without an empty line between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppi senza una riga vuota in mezzo</translation>
   </message>
   <message>
    <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt dovrebbe avere una riga vuota tra i gruppi. Chi legge secondo RFC 9309 non ne ha bisogno; i lettori più vecchi chiudono un gruppo alla riga vuota e prenderebbero due gruppi per uno solo. I commenti subito sopra una riga User-agent vanno con essa.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -7647,15 +7647,15 @@
   </message>
   <message>
    <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Il file non ha righe User-agent, perciò non dice nulla ad alcun agente. Aggiungere un gruppo, o non pubblicare il file</translation>
   </message>
   <message>
    <source>robots-ai.txt without a group</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt senza gruppi</translation>
   </message>
   <message>
    <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>La specifica di robots-ai.txt richiede almeno una riga User-agent, e il suo validatore rifiuta un file che non ne ha. I crawler trattano un tale file come se mancasse: non limita nulla.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -7684,18 +7684,18 @@
   <message numerus="yes">
    <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
    <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 è un'etichetta di una bozza precedente. Ora le etichette sono train-ai, ai-use e search, e chi legge secondo la bozza attuale salta le altre</numerusform>
+    <numerusform>%1 sono etichette di bozze precedenti. Ora le etichette sono train-ai, ai-use e search, e chi legge secondo la bozza attuale salta le altre</numerusform>
    </translation>
   </message>
   <message>
    <source>Label of an earlier draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Etichetta di una bozza precedente</translation>
   </message>
   <message>
    <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il vocabolario di Content-Usage è cambiato da una bozza all'altra. Oggi ha tre etichette: train-ai (addestramento di modelli), ai-use (altro uso da parte di sistemi di IA) e search. Nessuna ne comprende un'altra, perciò bots, all e tdm vanno scritti come tutte e tre. La correzione mantiene ciò che diceva ogni vecchia etichetta; prevalgono le etichette che la riga ha già nella forma attuale. ai si scrive come train-ai e ai-use, secondo la lettura di Gatepost.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7747,7 +7747,7 @@
   </message>
   <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>In robots-ai.txt un percorso deve iniziare con /. Scrivere %1</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7759,7 +7759,7 @@
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni percorso di un URL inizia con /, e una regola si confronta dall'inizio del percorso. Un valore che non inizia né con / né con * non corrisponde perciò a nulla: la pagina che si voleva chiudere resta aperta. Scrivere /cartella per una cartella in cima, /*.php o *.php per un'estensione ovunque. robots-ai.txt non ammette percorsi che iniziano con *.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -8015,11 +8015,11 @@
   </message>
   <message>
    <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Due percorsi su una riga vengono letti come un solo percorso con uno spazio. Dare a ciascuno una riga propria</translation>
   </message>
   <message>
    <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>Percorso con uno spazio: gli URL contengono invece %1. Alcuni crawler leggono lo spazio come %1, altri non trovano corrispondenze. Scrivere %1, o mettere un # davanti a un'annotazione</translation>
   </message>
   <message>
    <source>Split into two lines</source>
@@ -8027,7 +8027,7 @@
   </message>
   <message>
    <source>Write %1 for the space</source>
-   <translation type="unfinished"></translation>
+   <translation>Scrivi %1 al posto dello spazio</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
@@ -8035,11 +8035,11 @@
   </message>
   <message>
    <source>Space in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Spazio in un percorso</translation>
   </message>
   <message>
    <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola contiene un percorso, e tutto fino alla fine della riga o a un # gli appartiene. Un URL non contiene mai uno spazio; i browser lo inviano come %20 (o + in una query). Gatepost legge la regola come la invierebbero i browser, ma alcuni crawler confrontano lo spazio stesso, e allora la regola non corrisponde mai. Più percorsi richiedono più righe, un'annotazione richiede un #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -8055,19 +8055,19 @@
   </message>
   <message>
    <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Il gruppo per * è per ogni robot, ma %1 ne fa un gruppo che quasi nessuno sa leggere: gli altri prendono i suoi pattern per prefissi. Dare a * regole semplici, e nominare i robot che conoscono lo standard 2.0</translation>
   </message>
   <message>
    <source>Remove Robot-version, so that the group is a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>Rimuovi Robot-version, così il gruppo è semplice</translation>
   </message>
   <message>
    <source>Group for * by the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Gruppo per * secondo lo standard 2.0</translation>
   </message>
   <message>
    <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lo stesso standard esteso 2.0 chiede che il gruppo per * mantenga la forma dello standard originale, perché è per i robot che non si conoscono. I robot che non conoscono 2.0 leggono percorsi interi e pattern di shell come prefissi, saltano orari e frequenze, e possono arrivare a una policy diversa da quella intesa.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -8167,7 +8167,7 @@
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation type="unfinished"></translation>
+   <translation>Una riga che non è vuota, né un commento, né «chiave: valore» viene lasciata com'è e non decide nulla. Per lo più è un commento senza il suo #, la fine strappata della riga sopra, o un percorso senza la sua direttiva. In un gruppo esteso separa inoltre Robot-version dalle sue righe User-agent. In robots-ai.txt, la cui specifica richiede «direttiva: valore» in ogni riga, è un errore.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -8199,19 +8199,19 @@
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun crawler noto legge User-Agent-Purpose, e Google prende la riga per «User-agent: %1»: le regole sottostanti non sono allora più per gli agenti di questo gruppo. Rimuovere la riga</translation>
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun crawler noto legge User-Agent-Purpose, e Google prende la riga per «User-agent: %1». Nominare invece gli agenti con i loro token</translation>
   </message>
   <message>
    <source>User-Agent-Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>User-Agent-Purpose</translation>
   </message>
   <message>
    <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
-   <translation type="unfinished"></translation>
+   <translation>Due bozze proponevano di nominare gli agenti da ciò che fanno; entrambe sono scadute, e non si conosce alcun crawler che legga la riga. Il parser di Google prende per User-agent ogni chiave che inizia con «user-agent», perciò per Google la riga nomina un agente che non esiste. Tra le regole di un gruppo questo fa danno: le regole sottostanti valgono solo per quell'agente (un avviso).</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -8588,15 +8588,15 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun crawler noto si chiama %1. Si intendeva %2?</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è ritirato: %2 non lo invia più.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è ritirato: %2 non lo invia più. Oggi invia %3; verificare che abbiano una voce, se si intendevano quelli.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -9014,17 +9014,17 @@
   <message>
    <source>robots.txt: a closed site. No crawler may fetch anything.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: un sito chiuso. Nessun crawler può recuperare nulla.</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>I crawler che non si attengono a tali file vengono lo stesso: proteggere con una password un sito che nessuno deve vedere.</translation>
   </message>
   <message>
    <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>I crawler pubblicitari di Google non seguono il gruppo per *: vanno nominati.</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
@@ -9217,19 +9217,19 @@
   </message>
   <message>
    <source>a key of agents must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>una chiave di agents deve essere un solo testo</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un dato di un agente</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>an agent has no token</source>
-   <translation type="unfinished"></translation>
+   <translation>un agente non ha token</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
@@ -9237,7 +9237,7 @@
   </message>
   <message>
    <source>a test has either %1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>un test ha o %1 o %2</translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -9253,7 +9253,7 @@
   </message>
   <message>
    <source>host must be a host such as shop.example</source>
-   <translation type="unfinished"></translation>
+   <translation>host deve essere un host come shop.example</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -9273,19 +9273,19 @@
   </message>
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>i valori sono annidati per più di %1 livelli, oltre quanto viene letto</translation>
   </message>
   <message>
    <source>aliases (*name) are not read here; write the value out</source>
-   <translation type="unfinished"></translation>
+   <translation>gli alias (*nome) qui non vengono letti; scrivere il valore per esteso</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>il file ha più di %1 valori, oltre quanto viene letto</translation>
   </message>
   <message>
    <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>il file supera %1 MiB, oltre quanto viene letto</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -9296,179 +9296,179 @@
   <name>store</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>il disco è pieno</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>la quota sul disco è esaurita</translation>
   </message>
   <message>
    <source>you do not have permission</source>
-   <translation type="unfinished"></translation>
+   <translation>non si dispone del permesso</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>il disco è di sola lettura</translation>
   </message>
   <message>
    <source>the folder does not exist</source>
-   <translation type="unfinished"></translation>
+   <translation>la cartella non esiste</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>il disco segnala un errore di ingresso/uscita</translation>
   </message>
   <message>
    <source>another program is using it</source>
-   <translation type="unfinished"></translation>
+   <translation>lo sta usando un altro programma</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>è troppo grande</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere %1: non si dispone del permesso di lettura.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere %1: %2.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato letto, perché supera %2 MiB.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è una cartella, non un file.</translation>
   </message>
   <message>
    <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un file regolare ma una pipe, un dispositivo o altro, perciò non è stato letto.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato letto, perché non è nella cartella del sito. Copiare il file nella cartella e indicarlo da lì.</translation>
   </message>
   <message>
    <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato letto: è un collegamento a %2, che non è nella cartella del sito. Copiare il file nella cartella, o aprirlo con il suo nome.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non esiste.</translation>
   </message>
   <message>
    <source>%1 is a link to %2, which does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è un collegamento a %2, che non esiste.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile scrivere %1: %2.</translation>
   </message>
   <message>
    <source>%1 was not written, because it is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato scritto, perché non è nella cartella del sito.</translation>
   </message>
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato scritto: un collegamento porta a %2, che non è nella cartella del sito.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile scrivere %1: %2. Il file su disco è invariato.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un file normale; non è stato scritto.</translation>
   </message>
   <message>
    <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato scritto, perché non si è potuto leggere prima il suo testo attuale: %2. Il file su disco è invariato.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato scritto: prima non è stato possibile mettere al sicuro il vecchio testo, perché %2.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ha un secondo nome (un hard link). Sostituirlo in un solo passo separerebbe i due; sovrascriverlo li tiene insieme, ma non è sicuro contro un arresto a metà.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato scritto: impossibile creare la copia di riserva %2: %3.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile scrivere %1: %2. Il file potrebbe essere danneggiato.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile scrivere %1: %2. Il file potrebbe essere danneggiato; il suo vecchio testo è in %3.</translation>
   </message>
   <message>
    <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si possono creare nuovi file nella cartella di %1 (%2), perciò il file non può essere sostituito in un solo passo. Si può sovrascriverlo, ma non è sicuro contro un arresto a metà.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 appartiene a un altro utente o gruppo, e un nuovo file apparterrebbe a chi salva. Sovrascriverlo mantiene il proprietario, ma non è sicuro contro un arresto a metà.</translation>
   </message>
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un altro programma ha modificato %1 durante il salvataggio. Non è stato scritto.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è salvato, ma non si è potuto conservare per intero il suo elenco di controllo di accesso o i suoi attributi estesi: %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è salvato, ma non si è potuta sincronizzare la sua cartella (%2): finché il sistema non lo fa, un'interruzione di corrente può riportare il vecchio testo.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è salvato, ma non si è potuto rileggerlo: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è stato salvato, ma ora ha un altro testo: un altro programma lo ha scritto nello stesso momento.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è stato modificato da un altro programma da quando è stato aperto.</translation>
   </message>
   <message>
    <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è stato scritto, perché un altro Gatepost sta salvando nella stessa cartella e non finisce. Riprovare.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>The folder %1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile leggere la cartella %1: %2.</translation>
   </message>
   <message>
    <source>There is no place for it below chain/.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sotto chain/ non c'è posto per esso.</translation>
   </message>
   <message>
    <source>There is no file %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non c'è un file %1.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il sito non è ancora salvato in una cartella.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Impossibile rimuovere %1.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Test della policy, percorsi di esempio e risposte simulate si conservano accanto ai file del sito: salvare prima un file di policy in una cartella.</translation>
   </message>
  </context>
  <context>
@@ -9523,11 +9523,11 @@
   </message>
   <message>
    <source>robots.txt, all closed</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, tutto chiuso</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun crawler può recuperare nulla, compresi i crawler pubblicitari di Google.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -9686,7 +9686,7 @@
   </message>
   <message>
    <source>text, a list or a map</source>
-   <translation type="unfinished"></translation>
+   <translation>testo, un elenco o una mappa</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
@@ -9777,59 +9777,59 @@
   <name>verdict</name>
   <message>
    <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si è potuto formare un nome a cui corrisponda il pattern %1, perciò gli agenti che nomina sono stati tralasciati</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si è potuto formare un nome a cui non corrisponda alcun pattern, perciò gli agenti che nessuna riga nomina sono stati tralasciati</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una delle otto categorie</translation>
   </message>
   <message>
    <source>An example could not be confirmed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Non si è potuto confermare un esempio: %1</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
-   <translation type="unfinished"></translation>
+   <translation>I percorsi che corrispondono a %1 e ad altre regole formavano troppe combinazioni per decidere</translation>
   </message>
   <message>
    <source>The pattern %1 matches no path: it must begin with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>Il pattern %1 non corrisponde ad alcun percorso: deve iniziare con / o *</translation>
   </message>
   <message>
    <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Una regola su tutti non può nominare una lettura: chiedere invece di un solo agente e di un solo percorso</translation>
   </message>
   <message>
    <source>No agent is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun agente è %1</translation>
   </message>
   <message>
    <source>%1 on %2 at %3: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 su %2 il %3: %4</translation>
   </message>
   <message>
    <source>It holds for all of these agents, paths and times</source>
-   <translation type="unfinished"></translation>
+   <translation>Vale per tutti questi agenti, percorsi e momenti</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
-   <translation type="unfinished"></translation>
+   <translation>Troppe righe Content-Usage corrispondono agli stessi percorsi per unirle</translation>
   </message>
   <message>
    <source>every unknown agent</source>
-   <translation type="unfinished"></translation>
+   <translation>ogni agente sconosciuto</translation>
   </message>
   <message>
    <source>every unknown %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ogni %1 sconosciuto</translation>
   </message>
   <message>
    <source>agents that match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>agenti che corrispondono a %1</translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -9930,70 +9930,70 @@
   <message numerus="yes">
    <source>%1 no longer have to wait for %2</source>
    <comment>%1 no longer has to wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 non deve più aspettare per %2</numerusform>
+    <numerusform>%1 non devono più aspettare per %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to wait for everything</source>
    <comment>%1 no longer has to wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 non deve più aspettare per nulla</numerusform>
+    <numerusform>%1 non devono più aspettare per nulla</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to wait for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun agente deve più aspettare per %1</translation>
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun agente deve più aspettare</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
    <comment>%1 no longer has to ask for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 non deve più chiedere per %2</numerusform>
+    <numerusform>%1 non devono più chiedere per %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for everything</source>
    <comment>%1 no longer has to ask for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 non deve più chiedere per nulla</numerusform>
+    <numerusform>%1 non devono più chiedere per nulla</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to ask for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun agente deve più chiedere per %1</translation>
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Nessun agente deve più chiedere</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente tranne %1</translation>
   </message>
   <message>
    <source>%1 (%2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2 riga %3: %4)</translation>
   </message>
   <message>
    <source>%1 (before: %2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (prima: %2 riga %3: %4)</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>non dichiarato</translation>
   </message>
   <message>
    <source>Every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Ogni agente</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
@@ -10001,7 +10001,7 @@
   </message>
   <message>
    <source>%1: %2 was %3, is %4, for %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 era %3, è %4, per %5</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
@@ -10021,107 +10021,107 @@
   </message>
   <message>
    <source>what matches both %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ciò che corrisponde insieme a %1</translation>
   </message>
   <message>
    <source>everything except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>tutto tranne %1</translation>
   </message>
   <message>
    <source>%1 except %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tranne %2</translation>
   </message>
   <message>
    <source>pace</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo</translation>
   </message>
   <message>
    <source>%1, %2 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2 UTC</translation>
   </message>
   <message>
    <source>The search was stopped before its end</source>
-   <translation type="unfinished"></translation>
+   <translation>La ricerca è stata fermata prima della fine</translation>
   </message>
   <message>
    <source>The search reached its limit before all combinations were compared</source>
-   <translation type="unfinished"></translation>
+   <translation>La ricerca ha raggiunto il limite prima che tutte le combinazioni fossero confrontate</translation>
   </message>
   <message>
    <source>asked at this very time</source>
-   <translation type="unfinished"></translation>
+   <translation>chiesto in questo stesso momento</translation>
   </message>
   <message numerus="yes">
    <source>asked %n days before</source>
    <comment>asked %n day before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>chiesto %n giorno prima</numerusform>
+    <numerusform>chiesto %n giorni prima</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n hours before</source>
    <comment>asked %n hour before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>chiesto %n ora prima</numerusform>
+    <numerusform>chiesto %n ore prima</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n minutes before</source>
    <comment>asked %n minute before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>chiesto %n minuto prima</numerusform>
+    <numerusform>chiesto %n minuti prima</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n seconds before</source>
    <comment>asked %n second before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>chiesto %n secondo prima</numerusform>
+    <numerusform>chiesto %n secondi prima</numerusform>
    </translation>
   </message>
   <message>
    <source>for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>per %1</translation>
   </message>
   <message>
    <source>the rehearsed site has no ask endpoint, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>il sito simulato non ha un endpoint ask, perciò la risposta è no</translation>
   </message>
   <message>
    <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
-   <translation type="unfinished"></translation>
+   <translation>l'agente deve prima chiedere: la simulazione di ask non ha una risposta per %1 a quest'ora</translation>
   </message>
   <message>
    <source>the agent must ask first; no answers are rehearsed for this site</source>
-   <translation type="unfinished"></translation>
+   <translation>l'agente deve prima chiedere; per questo sito non sono simulate risposte</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says no</source>
-   <translation type="unfinished"></translation>
+   <translation>la riga %1 della simulazione di ask (%2) dice no</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>la riga %1 della simulazione di ask (%2) dice yes, per 24 ore</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
-   <translation type="unfinished"></translation>
+   <translation>la riga %1 della simulazione di ask (%2) dice yes, per questa richiesta</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
-   <translation type="unfinished"></translation>
+   <translation>la riga %1 della simulazione di ask (%2) è scaduta: l'agente deve chiedere di nuovo</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>la riga %1 della simulazione di ask (%2) non copre questo percorso, perciò la risposta è no</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>la riga %1 della simulazione di ask (%2) dice di riprovare più tardi: fino ad allora l'agente deve chiedere</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
@@ -10201,43 +10201,43 @@
   </message>
   <message>
    <source>no group names %1, and its operator says that it then follows the group for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun gruppo nomina %1, e il suo gestore dice che allora segue il gruppo per %2</translation>
   </message>
   <message>
    <source>the pattern matches %1</source>
-   <translation type="unfinished"></translation>
+   <translation>il pattern corrisponde a %1</translation>
   </message>
   <message>
    <source>no other group names this agent, so the group for * applies</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun altro gruppo nomina questo agente, perciò si applica il gruppo per *</translation>
   </message>
   <message>
    <source>names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>non nomina alcun agente</translation>
   </message>
   <message>
    <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>non per %1, che ha un gruppo proprio alla riga %2: * è per gli agenti che nessun altro gruppo nomina</translation>
   </message>
   <message>
    <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>non per %1, che segue il gruppo per %3 alla riga %2: * è per gli agenti che nessun altro gruppo nomina</translation>
   </message>
   <message>
    <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>non per %1, a cui corrisponde il pattern alla riga %2: * è per gli agenti che nessun altro gruppo nomina</translation>
   </message>
   <message>
    <source>does not reach %1: its operator says that it follows only groups that name it</source>
-   <translation type="unfinished"></translation>
+   <translation>non raggiunge %1: il suo gestore dice che segue solo i gruppi che lo nominano</translation>
   </message>
   <message>
    <source>does not apply to this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>non si applica a questo agente</translation>
   </message>
   <message>
    <source>%1 follows this group only if no better one names it, and line %2 does</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 segue questo gruppo solo se nessuno migliore lo nomina, e la riga %2 lo fa</translation>
   </message>
   <message>
    <source>names another agent</source>
@@ -10245,23 +10245,23 @@
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>non è un pattern valido: non corrisponde ad alcun agente</translation>
   </message>
   <message>
    <source>the pattern does not match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>il pattern non corrisponde a %1</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>il pattern corrisponde a %1, ma la riga %2 ha il suo nome, e un nome viene prima di un pattern</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is longer</source>
-   <translation type="unfinished"></translation>
+   <translation>il pattern corrisponde a %1, ma quello alla riga %2 è più lungo</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>il pattern corrisponde a %1, ma quello alla riga %2 è altrettanto lungo e viene prima</translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -10277,11 +10277,11 @@
   </message>
   <message>
    <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è un esito atteso: scrivere allow, deny, later, ask, «not» davanti a uno di questi, o una riga della tabella degli usi come «train: no»</translation>
   </message>
   <message>
    <source>%1 is not a directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una direttiva della tabella degli usi</translation>
   </message>
   <message>
    <source>the path is empty</source>
@@ -10289,15 +10289,15 @@
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non è una lettura: ci si aspetta author, rfc9309, google, koster1994 o known</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 su %2 nella lettura %4 il %5: atteso %3</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 su %2 nella lettura %4: atteso %3</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -10309,7 +10309,7 @@
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>secondo la documentazione %1 ignora robots.txt</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -10325,15 +10325,15 @@
   </message>
   <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 riga %2, %3 decide; un robot del 1994 conosce solo robots.txt</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 riga %2, %3 decide; non risulta che %4 legga %1</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 riga %2, %3 decide; %4 conosce solo robots.txt</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -10465,19 +10465,19 @@
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>sì</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>no</translation>
   </message>
   <message>
    <source>later</source>
-   <translation type="unfinished"></translation>
+   <translation>più tardi</translation>
   </message>
   <message>
    <source>ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>chiedere prima</translation>
   </message>
   <message>
    <source>%1 line %2, %3</source>
@@ -10485,7 +10485,7 @@
   </message>
   <message>
    <source>%1 must be open too</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: anche questa finestra deve essere aperta</translation>
   </message>
   <message>
    <source>opens %1</source>
@@ -10493,35 +10493,35 @@
   </message>
   <message>
    <source>never opens</source>
-   <translation type="unfinished"></translation>
+   <translation>non si apre mai</translation>
   </message>
   <message>
    <source>open until %1</source>
-   <translation type="unfinished"></translation>
+   <translation>aperto fino a %1</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: it comes all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>secondo la documentazione %1 ignora robots.txt: viene lo stesso</translation>
   </message>
   <message>
    <source>%1 is not known to read %2: without it, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>non risulta che %1 legga %2: senza questo file, %3</translation>
   </message>
   <message>
    <source>%1 is not known to obey Visit-time: without it, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>non risulta che %1 rispetti Visit-time: senza questa riga, %2</translation>
   </message>
   <message>
    <source>for %1, as it is documented to read robots.txt, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>per %1, che legge robots.txt come documentato, %2: %3</translation>
   </message>
   <message>
    <source>no group names %1, and groups for * do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun gruppo nomina %1, e i gruppi per * non lo raggiungono</translation>
   </message>
   <message>
    <source>no policy file applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>nessun file di policy si applica a esso</translation>
   </message>
   <message>
    <source>no group names it</source>
@@ -10529,7 +10529,7 @@
   </message>
   <message>
    <source>its group allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>il suo gruppo consente solo altri percorsi</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
@@ -10541,23 +10541,23 @@
   </message>
   <message>
    <source>it is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>secondo la documentazione ignora robots.txt</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non dichiara una categoria; il registro lo classifica come %2</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it a %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non dichiara una categoria; il registro lo classifica come %2</translation>
   </message>
   <message>
    <source>twice the time of the last document, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>il doppio di quanto ha richiesto l'ultimo documento, almeno 10 s</translation>
   </message>
   <message>
    <source>%1; %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1; %2</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -10565,7 +10565,7 @@
   </message>
   <message>
    <source>%1 never fetches: this is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non recupera mai: questo riguarda l'uso</translation>
   </message>
   <message>
    <source>pace %1</source>
@@ -10577,87 +10577,87 @@
   </message>
   <message>
    <source>but a competitor may not read it: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ma un concorrente non può leggerlo: %1</translation>
   </message>
   <message>
    <source>these files do not apply to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>questi file non si applicano a %1</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt letto solo secondo RFC 9309: niente gruppi 2.0, agenti con pattern o token di ripiego</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt letto come fa google/robotstxt</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt letto come nel 1994: prima voce che corrisponde, prima regola che corrisponde, semplici prefissi</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>un file di policy può sempre essere recuperato, altrimenti nessun agente potrebbe conoscere la policy (scelta di Gatepost)</translation>
   </message>
   <message>
    <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage riguarda ciò che si può recuperare: non si applica a un percorso che robots.txt vieta</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>il registro non conosce questo agente; viene considerato un agente di IA</translation>
   </message>
   <message>
    <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non recupera mai: il verdetto riguarda l'uso di contenuti che altri crawler recuperano</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>secondo la documentazione %1 ignora robots.txt, perciò può venire lo stesso</translation>
   </message>
   <message>
    <source>%1 is retired: its operator no longer sends it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 è ritirato: il suo gestore non lo invia più</translation>
   </message>
   <message>
    <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
-   <translation type="unfinished"></translation>
+   <translation>questi file si applicano solo a %1; la risposta è data come se %2 fosse lo stesso host</translation>
   </message>
   <message>
    <source>nothing is documented of this agent: the files are read as their author meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>di questo agente non è documentato nulla: i file vengono letti come li intendeva il loro autore</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
-   <translation type="unfinished"></translation>
+   <translation>secondo la documentazione %1 ignora robots.txt: nulla qui lo tiene fuori</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>letto come fa %1 secondo la documentazione: con google/robotstxt, con i suoi token di ripiego</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>letto come fa %1 secondo la documentazione: secondo RFC 9309, con i suoi token di ripiego</translation>
   </message>
   <message>
    <source>%1 is not known to read this file</source>
-   <translation type="unfinished"></translation>
+   <translation>non risulta che %1 legga questo file</translation>
   </message>
   <message>
    <source>a crawler of this reading knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>un crawler di questa lettura conosce solo robots.txt</translation>
   </message>
   <message>
    <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt non si applica a questo agente: non è un agente di IA</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies</source>
-   <translation type="unfinished"></translation>
+   <translation>il suo gruppo per * non conta: un file precedente ha un gruppo che si applica</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>i suoi gruppi non contano: un file precedente ha un gruppo per questo agente</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -10677,27 +10677,27 @@
   </message>
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>un gruppo dello standard esteso 2.0: percorsi interi e pattern di shell, nel suo ordine (un semplice «Disallow: *» significa tutto il resto, scelta di Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation># comincia un commento in qualsiasi punto delle righe User-agent, Allow e Disallow, come in robots.txt (scelta di Gatepost)</translation>
   </message>
   <message>
    <source>a plain group: this agent's 2.0 group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>un gruppo semplice: si legge invece il gruppo 2.0 di questo agente</translation>
   </message>
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version è sperimentale, perciò è come se il gruppo non ci fosse</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>nessuna regola corrisponde a questo percorso, perciò è consentito</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>il gruppo ha solo regole Allow, e nessuna corrisponde, perciò il percorso è vietato</translation>
   </message>
   <message>
    <source>decides</source>
@@ -10705,27 +10705,27 @@
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and robots.txt wins</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt consente questo percorso con una regola, e robots.txt vince</translation>
   </message>
   <message>
    <source>says so, but the agent is documented to ignore it</source>
-   <translation type="unfinished"></translation>
+   <translation>lo dice, ma secondo la documentazione l'agente lo ignora</translation>
   </message>
   <message>
    <source>a policy file may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>un file di policy può sempre essere recuperato</translation>
   </message>
   <message>
    <source>denies too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>vieta anch'esso, ma decide un file precedente</translation>
   </message>
   <message>
    <source>allows too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>consente anch'esso, ma decide un file precedente</translation>
   </message>
   <message>
    <source>allows in this file, but something else denies or delays the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>consente in questo file, ma qualcos'altro vieta o ritarda il recupero</translation>
   </message>
   <message>
    <source>does not match this path</source>
@@ -10733,7 +10733,7 @@
   </message>
   <message>
    <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation type="unfinished"></translation>
+   <translation>non è una regola: è vuoto, o non inizia né con / né con *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -10746,9 +10746,9 @@
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides</source>
    <comment>same length (%n byte): Allow decides</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>stessa lunghezza (%n byte): decide Allow</numerusform>
+    <numerusform>stessa lunghezza (%n byte): decide Allow</numerusform>
    </translation>
   </message>
   <message>
@@ -10757,7 +10757,7 @@
   </message>
   <message>
    <source>another rule comes first in the order of the 2.0 standard</source>
-   <translation type="unfinished"></translation>
+   <translation>un'altra regola viene prima nell'ordine dello standard 2.0</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
@@ -10765,27 +10765,27 @@
   </message>
   <message>
    <source>open now</source>
-   <translation type="unfinished"></translation>
+   <translation>aperto ora</translation>
   </message>
   <message>
    <source>closed now; these are the next hours</source>
-   <translation type="unfinished"></translation>
+   <translation>chiuso ora; questi sono i prossimi orari</translation>
   </message>
   <message>
    <source>closed now</source>
-   <translation type="unfinished"></translation>
+   <translation>chiuso ora</translation>
   </message>
   <message>
    <source>%1 both state hours, and both are open now</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 indicano entrambi degli orari, ed entrambe le finestre sono aperte ora</translation>
   </message>
   <message>
    <source>%1 both state hours, and both must be open: the next time is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 indicano entrambi degli orari, ed entrambe le finestre devono essere aperte: la prossima volta è %2</translation>
   </message>
   <message>
    <source>%1 both state hours, and these never overlap: the agent may never come</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 indicano entrambi degli orari, che non si sovrappongono mai: l'agente non può mai venire</translation>
   </message>
   <message>
    <source>sets the pace</source>
@@ -10793,51 +10793,51 @@
   </message>
   <message>
    <source>these hours do not include this time</source>
-   <translation type="unfinished"></translation>
+   <translation>questi orari non comprendono quest'ora</translation>
   </message>
   <message>
    <source>a line with hours that include this time comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>viene prima una riga i cui orari comprendono quest'ora</translation>
   </message>
   <message>
    <source>a slower pace counts</source>
-   <translation type="unfinished"></translation>
+   <translation>conta un ritmo più lento</translation>
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>il gruppo 2.0 non indica un ritmo, perciò vale la regola pratica: tra due richieste il doppio di quanto ha richiesto l'ultimo documento, almeno 10 s</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>secondo la documentazione %1 ignora Crawl-delay</translation>
   </message>
   <message>
    <source>%1 never fetches, so a pace means nothing to it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 non recupera mai, perciò un ritmo non ha senso per esso</translation>
   </message>
   <message>
    <source>allows crawling</source>
-   <translation type="unfinished"></translation>
+   <translation>consente la scansione</translation>
   </message>
   <message>
    <source>the visiting hours come first, and they are closed</source>
-   <translation type="unfinished"></translation>
+   <translation>gli orari di visita vengono prima, e sono chiusi</translation>
   </message>
   <message>
    <source>a path rule denies the fetch already</source>
-   <translation type="unfinished"></translation>
+   <translation>una regola di percorso vieta già il recupero</translation>
   </message>
   <message>
    <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
-   <translation type="unfinished"></translation>
+   <translation>l'agente viene considerato un concorrente, perciò non può né leggere né usare nulla</translation>
   </message>
   <message>
    <source>binds competitors only</source>
-   <translation type="unfinished"></translation>
+   <translation>vincola solo i concorrenti</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>la catena si ferma prima di %1: %2</translation>
   </message>
  </context>
 </TS>

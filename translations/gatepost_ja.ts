@@ -5,147 +5,147 @@
   <name>agents</name>
   <message>
    <source>product token, as it is written in a User-agent line</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent 行に書くとおりのプロダクトトークン</translation>
   </message>
   <message>
    <source>who runs it</source>
-   <translation type="unfinished"></translation>
+   <translation>運営者</translation>
   </message>
   <message>
    <source>one of the eight categories of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt の 8 つのカテゴリの 1 つ</translation>
   </message>
   <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes または no: robots-ai.txt が適用されるかどうか</translation>
   </message>
   <message>
    <source>crawler, user-fetcher, policy-token or library</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler、user-fetcher、policy-token、library のいずれか</translation>
   </message>
   <message>
    <source>current, retired, legacy or unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>current、retired、legacy、unconfirmed のいずれか</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>yes、no、unknown のいずれか: robots.txt に従うかどうか</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes、no、unknown のいずれか: * のグループが適用されるかどうか</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>yes、no、unknown のいずれか: Crawl-delay に従うかどうか</translation>
   </message>
   <message>
    <source>groups that it also obeys when none names it</source>
-   <translation type="unfinished"></translation>
+   <translation>自身を指すグループがないときに代わりに従うグループ</translation>
   </message>
   <message>
    <source>where its operator documents it</source>
-   <translation type="unfinished"></translation>
+   <translation>運営者による説明文書の場所</translation>
   </message>
   <message>
    <source>the files it is documented to read; empty: robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>読み取ると文書に記されているファイル。空の場合は robots.txt</translation>
   </message>
   <message>
    <source>search, agent, training or mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>search、agent、training、mixed のいずれか</translation>
   </message>
   <message>
    <source>where its addresses are published, or the addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>アドレスの公開場所、またはアドレスそのもの</translation>
   </message>
   <message>
    <source>how its host names end (reverse DNS)</source>
-   <translation type="unfinished"></translation>
+   <translation>ホスト名の末尾 (逆引き DNS)</translation>
   </message>
   <message>
    <source>the day on which the documentation was read</source>
-   <translation type="unfinished"></translation>
+   <translation>説明文書を確認した日</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は %2 ではありません</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は 8 つのカテゴリのいずれでもありません</translation>
   </message>
   <message>
    <source>%1 is not a day such as 2026-11-22</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は 2026-11-22 のような日付ではありません</translation>
   </message>
   <message>
    <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>値がプレーンテキストではありません。制御文字または UTF-8 ではないバイトが含まれています</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はエージェントの名前ではありません</translation>
   </message>
   <message>
    <source>%1: new</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: 新規</translation>
   </message>
   <message>
    <source>%1: new, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: 新規、%2</translation>
   </message>
   <message>
    <source>%1 %2 → %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 → %3</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>longer than %1 bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 バイトを超えています</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>リストが 1 MiB を超えています</translation>
   </message>
   <message>
    <source>line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目: %2</translation>
   </message>
   <message>
    <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
-   <translation type="unfinished"></translation>
+   <translation>バージョン %1 のリストです。このプログラムが読み取れるのはバージョン 2 です。新しい Gatepost なら読み取れる可能性があります</translation>
   </message>
   <message>
    <source>the list is not the one that its first line names: it was changed or cut on its way</source>
-   <translation type="unfinished"></translation>
+   <translation>リストが先頭行の示すものと一致しません。途中で変更されたか、切り詰められています</translation>
   </message>
   <message>
    <source>the column %1 is named twice</source>
-   <translation type="unfinished"></translation>
+   <translation>列 %1 が 2 回指定されています</translation>
   </message>
   <message>
    <source>%1 is not a column of a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はエージェントのリストの列ではありません</translation>
   </message>
   <message>
    <source>the column “token” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>列「token」がありません</translation>
   </message>
   <message>
    <source>%1 cells, %2 are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>セルが %1 個あります。必要なのは %2 個です</translation>
   </message>
   <message>
    <source>column %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>列 %1: %2</translation>
   </message>
   <message>
    <source>%1 is already in line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はすでに %2 行目にあります</translation>
   </message>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
@@ -157,95 +157,95 @@
   </message>
   <message>
    <source>the file is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルが 1 MiB を超えています</translation>
   </message>
   <message>
    <source>the file is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルが空です</translation>
   </message>
   <message>
    <source>entry %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>項目 %1: %2</translation>
   </message>
   <message>
    <source>entry %1, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>項目 %1、%2: %3</translation>
   </message>
   <message>
    <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
-   <translation type="unfinished"></translation>
+   <translation>これはカードのアドレスのリストです。取得は行いません。カードを保存して、そのファイルを指定してください</translation>
   </message>
   <message>
    <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントのリストではありません。TSV のリスト、ai.robots.txt の robots.json、crawler-user-agents、Signature Agent Card、またはアドレスのリストが必要です</translation>
   </message>
   <message>
    <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>JSON ですが、エージェントのリストではありません。ai.robots.txt の robots.json、crawler-user-agents、Signature Agent Card、またはアドレスのリストが必要です</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目: JSON ではありません</translation>
   </message>
   <message>
    <source>already in entry %1</source>
-   <translation type="unfinished"></translation>
+   <translation>すでに項目 %1 にあります</translation>
   </message>
   <message>
    <source>an object is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>オブジェクトでなければなりません</translation>
   </message>
   <message>
    <source>it has no pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>パターンがありません</translation>
   </message>
   <message>
    <source>a regular expression that is not one name</source>
-   <translation type="unfinished"></translation>
+   <translation>1 つの名前に定まらない正規表現です</translation>
   </message>
   <message>
    <source>not a Signature Agent Card</source>
-   <translation type="unfinished"></translation>
+   <translation>Signature Agent Card ではありません</translation>
   </message>
   <message>
    <source>the card has no rfc9309-product-token</source>
-   <translation type="unfinished"></translation>
+   <translation>カードに rfc9309-product-token がありません</translation>
   </message>
   <message>
    <source>an address list of version %1; version 1 is read</source>
-   <translation type="unfinished"></translation>
+   <translation>バージョン %1 のアドレスリストです。読み取れるのはバージョン 1 です</translation>
   </message>
   <message>
    <source>“prefixes” must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>「prefixes」はリストでなければなりません</translation>
   </message>
   <message>
    <source>not a prefix such as 192.0.2.0/24</source>
-   <translation type="unfinished"></translation>
+   <translation>192.0.2.0/24 のようなプレフィックスではありません</translation>
   </message>
   <message>
    <source>it does not say whose address this is: name the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>誰のアドレスかが示されていません。エージェントを指定してください</translation>
   </message>
   <message>
    <source>Gatepost's list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>Gatepost のエージェントのリスト</translation>
   </message>
   <message>
    <source>robots.json of ai.robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>ai.robots.txt の robots.json</translation>
   </message>
   <message>
    <source>crawler-user-agents</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler-user-agents</translation>
   </message>
   <message>
    <source>Signature Agent Cards</source>
-   <translation type="unfinished"></translation>
+   <translation>Signature Agent Card</translation>
   </message>
   <message>
    <source>a list of addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>アドレスのリスト</translation>
   </message>
  </context>
  <context>
@@ -553,39 +553,39 @@
   </message>
   <message>
    <source>Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>目的</translation>
   </message>
   <message>
    <source>About the entity</source>
-   <translation type="unfinished"></translation>
+   <translation>エンティティについて</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーの目的を数文で示します。人が読むためのもので、生成されるファイルには含まれません。</translation>
   </message>
   <message>
    <source>Provenance</source>
-   <translation type="unfinished"></translation>
+   <translation>来歴</translation>
   </message>
   <message>
    <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>エンティティの来歴: 誰が、または何が、いつ、なぜ作ったか。生成されるファイルには含まれません。</translation>
   </message>
   <message>
    <source>Taxonomy</source>
-   <translation type="unfinished"></translation>
+   <translation>分類</translation>
   </message>
   <message>
    <source>Topics and keywords by which the entity is found. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>エンティティを探すためのトピックとキーワード。生成されるファイルには含まれません。</translation>
   </message>
   <message>
    <source>Relationships</source>
-   <translation type="unfinished"></translation>
+   <translation>関係</translation>
   </message>
   <message>
    <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>このエンティティが依存する、属する、または可能にするほかのエンティティと、それぞれの理由。生成されるファイルには含まれません。</translation>
   </message>
   <message>
    <source>Quality</source>
@@ -593,23 +593,23 @@
   </message>
   <message>
    <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>エンティティの完成度と、誰がいつレビューしたか。生成されるファイルには含まれません。</translation>
   </message>
   <message>
    <source>Produces</source>
-   <translation type="unfinished"></translation>
+   <translation>生成物</translation>
   </message>
   <message>
    <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>エンティティから作られる形式 (robots.txt など)。生成されるファイルには含まれません。</translation>
   </message>
   <message>
    <source>History</source>
-   <translation type="unfinished"></translation>
+   <translation>履歴</translation>
   </message>
   <message>
    <source>What changed in each version, by whom and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>各バージョンで何を、誰が、なぜ変更したか。生成されるファイルには含まれません。</translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -1249,7 +1249,7 @@
   </message>
   <message>
    <source>y or n: give the content to an AI model while it answers</source>
-   <translation type="unfinished"></translation>
+   <translation>y または n: AI モデルの回答時にコンテンツを渡すこと</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
@@ -1269,7 +1269,7 @@
   </message>
   <message>
    <source>immediate, reference or full: how much of the content may be shown</source>
-   <translation type="unfinished"></translation>
+   <translation>immediate、reference、full のいずれか: コンテンツをどこまで表示してよいか</translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -1289,7 +1289,7 @@
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
-   <translation type="unfinished"></translation>
+   <translation>どの利用を望むかを、パスごと (パスがなければ全体) に、train-ai、ai-use、search のそれぞれについて y か n で示します。どれもほかの代わりにはなりません。取得後の利用についてのもので、取得の可否は変わらず、ルールが拒否するパスについては何も述べません。</translation>
   </message>
   <message>
    <source>Content signal</source>
@@ -1297,7 +1297,7 @@
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>どの利用を望むかを yes か no で示します。省いたものは、許可も拒否もされません。use= はどこまで表示してよいかを immediate、reference、full で示します。取得の可否は変わりません。</translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1325,31 +1325,31 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>コメント</translation>
   </message>
   <message>
    <source>Comment of the file</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルのコメント</translation>
   </message>
   <message>
    <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイル先頭のコメント行。誰のファイルか、なぜこうなっているかを人に伝えます。エージェントは読み飛ばします。</translation>
   </message>
   <message>
    <source>Comment of the group</source>
-   <translation type="unfinished"></translation>
+   <translation>グループのコメント</translation>
   </message>
   <message>
    <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>グループのすぐ上にあるコメント行。グループと一緒に移動し、エージェントは読み飛ばします。</translation>
   </message>
   <message>
    <source>Comment of the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールのコメント</translation>
   </message>
   <message>
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
-   <translation type="unfinished"></translation>
+   <translation>選択したルールの行末にあるコメント。エージェントは読み飛ばします。</translation>
   </message>
  </context>
  <context>
@@ -1471,15 +1471,15 @@
   <name>edit</name>
   <message>
    <source>A comment cannot contain control characters. Remove them.</source>
-   <translation type="unfinished"></translation>
+   <translation>コメントに制御文字は使えません。削除してください。</translation>
   </message>
   <message>
    <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>このコメントは 1 行です。改行やその他の制御文字は使えません。</translation>
   </message>
   <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
-   <translation type="unfinished"></translation>
+   <translation>「meta:」で始まるコメントはメタ行になります。その入力欄を使ってください。</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1644,8 +1644,8 @@
   <message numerus="yes">
    <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
    <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 はこれまで %2 のグループに従っていました。適用されなくなるのを防ぐため、その %n 行を新しいグループにコピーします</numerusform>
    </translation>
   </message>
   <message>
@@ -1892,7 +1892,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>文書のとおり</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -1900,7 +1900,7 @@
   </message>
   <message>
    <source>never fetches: the answer is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>取得はせず、回答は利用についてのものです</translation>
   </message>
   <message>
    <source>politely</source>
@@ -1938,7 +1938,7 @@
   </message>
   <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage は適用されません: robots.txt がこのパスを拒否しています</translation>
   </message>
   <message>
    <source>Signals</source>
@@ -1950,12 +1950,12 @@
   </message>
   <message>
    <source>List of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>クローラーのリスト</translation>
   </message>
   <message numerus="yes">
    <source>%n day(s) old</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 日前のもの</numerusform>
    </translation>
   </message>
   <message>
@@ -2015,7 +2015,7 @@
   </message>
   <message>
    <source>(the site's host)</source>
-   <translation type="unfinished"></translation>
+   <translation>(サイトのホスト)</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -2343,7 +2343,7 @@
   </message>
   <message>
    <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の手前で停止しました。%2 ローカルファイルを割り当てるか、取得してください。</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2432,7 +2432,7 @@
   </message>
   <message>
    <source>%1 could not be read. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を読み取れませんでした。%2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2600,17 +2600,17 @@
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>どのパスでも判定の違いはありません (エージェント: %1)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts on all paths (agents: %1)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>すべてのパスでの判定の変化: %n 件 (エージェント: %1)</numerusform>
    </translation>
   </message>
   <message>
    <source>there may be more: the comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>ほかにもある可能性があります。比較は完全ではありません</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2733,15 +2733,15 @@
   </message>
   <message>
    <source>to be shown in an answer, not kept</source>
-   <translation type="unfinished"></translation>
+   <translation>回答の中で表示でき、保持はできません</translation>
   </message>
   <message>
    <source>to be shown as a short excerpt with a link</source>
-   <translation type="unfinished"></translation>
+   <translation>リンク付きの短い抜粋として表示できます</translation>
   </message>
   <message>
    <source>may be shown as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>全体を表示できます</translation>
   </message>
   <message>
    <source>now</source>
@@ -3356,7 +3356,7 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>コメント</translation>
   </message>
   <message>
    <source>Add group</source>
@@ -3594,7 +3594,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>文書のとおり</translation>
   </message>
   <message>
    <source>decided</source>
@@ -3618,19 +3618,19 @@
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>検索</translation>
   </message>
   <message>
    <source>On behalf of a user</source>
-   <translation type="unfinished"></translation>
+   <translation>ユーザーの依頼</translation>
   </message>
   <message>
    <source>Training</source>
-   <translation type="unfinished"></translation>
+   <translation>学習</translation>
   </message>
   <message>
    <source>Several purposes</source>
-   <translation type="unfinished"></translation>
+   <translation>複数の目的</translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3825,12 +3825,12 @@
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
-   <translation type="unfinished"></translation>
+   <translation>クローラーのリストを更新(&amp;U)…</translation>
   </message>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>クローラーのリストを更新(&amp;U)… (%n 日前のもの)</numerusform>
    </translation>
   </message>
   <message>
@@ -3887,7 +3887,7 @@
   </message>
   <message>
    <source>Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>このウィンドウを開いたまま、別の場所にコピーを保存してください。</translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -3999,19 +3999,19 @@
   </message>
   <message>
    <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
-   <translation type="unfinished"></translation>
+   <translation>このサイトのファイルは %1 あります。キーを押すたびにすべてを判定し直すため、入力が遅れます。テキストだけの表示にすると速くなります。</translation>
   </message>
   <message>
    <source>Show the text alone</source>
-   <translation type="unfinished"></translation>
+   <translation>テキストだけを表示</translation>
   </message>
   <message>
    <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>テキストだけを表示しています。判定、問題、フォーム、ビューは更新されません。</translation>
   </message>
   <message>
    <source>Judge again</source>
-   <translation type="unfinished"></translation>
+   <translation>判定し直す</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -4103,27 +4103,27 @@
   </message>
   <message>
    <source>Open the files again?</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルをもう一度開きますか?</translation>
   </message>
   <message>
    <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation type="unfinished"></translation>
+   <translation>前回、Gatepost は開いていたファイルで起動できませんでした。そのいずれかが原因の可能性があります。</translation>
   </message>
   <message>
    <source>Show the files</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルを表示</translation>
   </message>
   <message>
    <source>Open again</source>
-   <translation type="unfinished"></translation>
+   <translation>もう一度開く</translation>
   </message>
   <message>
    <source>Start empty</source>
-   <translation type="unfinished"></translation>
+   <translation>空で開始</translation>
   </message>
   <message>
    <source>Not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>再び開かなかったもの: %1</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -4243,51 +4243,51 @@
   </message>
   <message numerus="yes">
    <source>The list in use has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>使用中のリストには %n 件のエージェントがあります。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The list in use is of %1 and has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>使用中のリストは %1 のもので、%n 件のエージェントがあります。</numerusform>
    </translation>
   </message>
   <message>
    <source>Update the list of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>クローラーのリストの更新</translation>
   </message>
   <message>
    <source>%1 (%2) contains nothing new.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2) に新しいものはありません。</translation>
   </message>
   <message>
    <source>%1 (%2): %3 new, %4 changed.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2): 新規 %3 件、変更 %4 件。</translation>
   </message>
   <message>
    <source>What would change</source>
-   <translation type="unfinished"></translation>
+   <translation>変更される内容</translation>
   </message>
   <message>
    <source>Left out: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>除いたもの: %1</translation>
   </message>
   <message>
    <source>Use This List</source>
-   <translation type="unfinished"></translation>
+   <translation>このリストを使う</translation>
   </message>
   <message>
    <source>Update the list of crawlers from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルからクローラーのリストを更新</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントのリスト (*.tsv *.json *.txt);;すべてのファイル (*)</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を読み取れませんでした: %2</translation>
   </message>
  </context>
  <context>
@@ -4367,11 +4367,11 @@
   </message>
   <message>
    <source>the files say: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルの記載: %1</translation>
   </message>
   <message>
    <source>as documented: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>文書のとおり: %1</translation>
   </message>
   <message>
    <source>readings differ</source>
@@ -4422,15 +4422,15 @@
   </message>
   <message>
    <source>Only where the readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>解釈が一致しないものだけ</translation>
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>文書のとおり</translation>
   </message>
   <message>
    <source>What each agent is documented to do, rather than what the files say</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルの記載ではなく、文書に記されている各エージェントの動作</translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4482,7 +4482,7 @@
   </message>
   <message>
    <source>By behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>動作別</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4643,15 +4643,15 @@
   <message numerus="yes">
    <source>the files say otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ファイルの記載が異なるもの %Ln 件</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>documented otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>文書が異なるもの %Ln 件</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4694,11 +4694,11 @@
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>項目のない行</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>コメント、解釈できない行、誰にも属さない行はそのまま残ります。Enter でその行へ移動します。</translation>
   </message>
  </context>
  <context>
@@ -4808,39 +4808,39 @@
   <name>gatepost::ui::OtherLines</name>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 行目</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>項目のない行</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1:  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>どのグループにも属さないため、何も決めません。</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>解釈できないため、何も決めません。</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ほか %n 件</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>項目のない行: %n 行</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>すべての行に項目があります</translation>
   </message>
  </context>
  <context>
@@ -4944,11 +4944,11 @@
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>%1 (line %2): %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2 行目): %3</translation>
   </message>
   <message>
    <source>The policy also says about itself, and keeps:</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーに自身についての次の記載もあり、そのまま保持されます:</translation>
   </message>
   <message>
    <source>role notes</source>
@@ -5333,11 +5333,11 @@
   </message>
   <message>
    <source>By documented be&amp;haviour</source>
-   <translation type="unfinished"></translation>
+   <translation>文書に記された動作別(&amp;H)</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>取得したものの用途として運営者が述べている目的の下に置きます。目的が複数あるエージェントは、最も厳しいものの下になります。ほかはカテゴリの目的の下のままです。</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
@@ -5414,7 +5414,7 @@
   </message>
   <message>
    <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>回答はこの解釈によるものです。押すと作成者の意図に戻ります。</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -5503,7 +5503,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>解釈: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -5585,7 +5585,7 @@
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under every reading</source>
-   <translation type="unfinished"></translation>
+   <translation>すべての解釈による質問の回答</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
@@ -5593,7 +5593,7 @@
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>すべての解釈が一致しています (質問: %1、サイトとそのルールのエージェント × パス)。</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5638,7 +5638,7 @@
   </message>
   <message>
    <source>Documented</source>
-   <translation type="unfinished"></translation>
+   <translation>文書</translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5878,11 +5878,11 @@
   </message>
   <message>
    <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルを割り当てられるのは、サイトがフォルダーにある場合です。先にポリシーファイルをフォルダーに保存してください。</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は存在しません。</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
@@ -5890,7 +5890,7 @@
   </message>
   <message>
    <source>Only the text is shown. Nothing is judged.</source>
-   <translation type="unfinished"></translation>
+   <translation>テキストだけを表示しています。判定は行われません。</translation>
   </message>
  </context>
  <context>
@@ -6212,19 +6212,19 @@
   <name>gatepost::ui::UserAgents</name>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を読み取れませんでした: %2</translation>
   </message>
   <message>
    <source>There is no folder for the list: HOME is not set.</source>
-   <translation type="unfinished"></translation>
+   <translation>リスト用のフォルダーがありません。HOME が設定されていません。</translation>
   </message>
   <message>
    <source>The list would be larger than 1 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>リストが 1 MiB を超えます。</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に書き込めませんでした: %2</translation>
   </message>
  </context>
  <context>
@@ -6457,7 +6457,7 @@
   </message>
   <message>
    <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>このトークンを持つ既知のクローラーはありませんが、1 か所の誤り (文字の抜け、余分な文字、打ち間違い、2 文字の入れ替わり) を直せば既知のものになります。トークンは大文字と小文字を区別せずに 1 文字ずつ比較されます。誤りがあるとグループはどのエージェントにも適用されず、意図したクローラーは * のグループに従います。名前が正しければ、「# gatepost: off agent-typo」というコメントでこの行の診断を無効にしてください。</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6517,30 +6517,30 @@
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>このルールは何も開放しません。一致するパスの中に、これが覆せる Disallow に一致するものはなく、どれも元から取得できます。削除するか、意図したパスかどうか確認してください</translation>
   </message>
   <message>
    <source>Allow that opens nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>何も開放しない Allow</translation>
   </message>
   <message>
    <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
-   <translation type="unfinished"></translation>
+   <translation>どのルールも拒否しないものは取得できるため、Allow が必要なのは、同じグループのより短い Disallow がパスを拒否する場合だけです。ここにはそのようなパスがなく、ルールがなくてもファイルの意味は同じです。パスに誤りがあるか、例外の対象だった Disallow がなくなっていることがよくあります。パターン自体を調べているため、確実です。</translation>
   </message>
   <message numerus="yes">
    <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
    <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 行が ask となっていますが、ask エンドポイントの応答が想定されていないため、エージェントが何を得るかはここではわかりません。asks.json に応答を想定し、%1 が応答することを確認してください</numerusform>
    </translation>
   </message>
   <message>
    <source>Asking that is not rehearsed</source>
-   <translation type="unfinished"></translation>
+   <translation>応答を想定していない ask</translation>
   </message>
   <message>
    <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
-   <translation type="unfinished"></translation>
+   <translation>ask という値は、エージェントをサイトの ask エンドポイントに向かわせます。そこに応答するものがないか、404 が返る場合、ask はすべて no になります。robots2.txt と並ぶ asks.json に応答を想定しておくと、各エージェントが何を、どれだけの間、どのパスについて得るかを Gatepost が示します。</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6742,7 +6742,7 @@
   </message>
   <message>
    <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>チェーン先のファイル %1 を読み取れなかったため、その内容はここではわかりません。%2</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6766,47 +6766,47 @@
   </message>
   <message>
    <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を読み取るクローラーは知られておらず、並びに robots.txt もないため、これはクローラーに対して何も閉じません。このグループのルールを robots.txt にも書いてください</translation>
   </message>
   <message numerus="yes">
    <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
    <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 を読み取るクローラーは知られておらず、このグループの %n 件のルールが閉じるものを robots.txt は開放したままです。それらを robots.txt にも書いてください</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
    <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%2 が %1 を読み取るとは知られておらず、このグループの %n 件のルールが閉じるものを robots.txt は開放したままです。それらを robots.txt にも書いてください</numerusform>
    </translation>
   </message>
   <message>
    <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
-   <translation type="unfinished"></translation>
+   <translation>robots2.txt を読み取るクローラーは知られていないため、crawl: no では何も締め出せません。robots.txt でも * に対する Disallow: / でサイトを閉じてください</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
    <comment>%n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ほか %n 件</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
    <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>robots.txt は %1 にサイトを開放したままで、いずれも robots2.txt を読み取るとは知られていないため、crawl: no では締め出せません。robots.txt でもこれらに対して閉じてください</numerusform>
    </translation>
   </message>
   <message>
    <source>Closed in a file that crawlers do not read</source>
-   <translation type="unfinished"></translation>
+   <translation>クローラーが読まないファイルで閉じている</translation>
   </message>
   <message>
    <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
-   <translation type="unfinished"></translation>
+   <translation>クローラーが読み取ると文書に記されているポリシーファイルは robots.txt だけです。自社のクローラーが robots-ai.txt や robots2.txt を読み取ると述べている運営者はまだないため、これらのファイルだけで閉じたものは実際には開いたままです。robots2.txt に crawl: no とあるサイトにも Googlebot は訪れます。ルールを robots.txt にも書き、もう一方のファイルは、これから読み取るようになるエージェントのために残してください。このメッセージは各グループの最初のルールに表示されます。</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6900,7 +6900,7 @@
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
-   <translation type="unfinished"></translation>
+   <translation>このルールは何も決めません。拡張グループでは、一致するパスはすべて、これより前に来るルールが決めます。%2 の %1 がその 1 つです。このルールか、ほかのルールを削除してください</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -7128,7 +7128,7 @@
   </message>
   <message>
    <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
-   <translation type="unfinished"></translation>
+   <translation>空の Disallow は %1 にすべてを許可します。%3 の %2 など、* のルールは適用されません。意図したものでなければ、ここに繰り返してください</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -7136,11 +7136,11 @@
   </message>
   <message>
    <source>Agent freed from the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>* のルールから解放されたエージェント</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントは、自分を指す最も限定的なグループだけに従います。そのため、空の Disallow しかないグループは、* に拒否しているものも含めて、サイト全体をそのエージェントに開放します。意図どおりのこともありますが、そうでないことがよくあります。フォームやプログラムが Crawl-delay やシグナルのためにグループを作り、グループにはルールが必要なため空の Disallow を入れた場合です。* のルールをここに繰り返すか、エージェントの名前を * のグループに加えてください。</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -7538,19 +7538,19 @@
   </message>
   <message>
    <source>No empty line separates this group from the one above. Put one between them</source>
-   <translation type="unfinished"></translation>
+   <translation>このグループと上のグループの間に空行がありません。空行を入れてください</translation>
   </message>
   <message>
    <source>Put an empty line before the group</source>
-   <translation type="unfinished"></translation>
+   <translation>グループの前に空行を入れる</translation>
   </message>
   <message>
    <source>Groups without an empty line between them</source>
-   <translation type="unfinished"></translation>
+   <translation>間に空行のないグループ</translation>
   </message>
   <message>
    <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt では、グループの間に空行を入れることになっています。RFC 9309 に従うパーサーには不要ですが、古いものは空行でグループが終わるとみなし、2 つのグループを 1 つと解釈します。User-agent 行のすぐ上のコメントは、その行に付随します。</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -7582,15 +7582,15 @@
   </message>
   <message>
    <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルに User-agent 行がなく、どのエージェントにも何も述べていません。グループを追加するか、ファイルを公開しないでください</translation>
   </message>
   <message>
    <source>robots-ai.txt without a group</source>
-   <translation type="unfinished"></translation>
+   <translation>グループのない robots-ai.txt</translation>
   </message>
   <message>
    <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt の仕様は少なくとも 1 行の User-agent を求めており、そのバリデーターは User-agent 行のないファイルを拒否します。クローラーはこのようなファイルをないものとみなし、何も制限されません。</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -7618,17 +7618,17 @@
   <message numerus="yes">
    <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
    <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 は以前の草案のラベルです。現在のラベルは train-ai、ai-use、search で、今の草案に従うパーサーはほかのものを読み飛ばします</numerusform>
    </translation>
   </message>
   <message>
    <source>Label of an earlier draft</source>
-   <translation type="unfinished"></translation>
+   <translation>以前の草案のラベル</translation>
   </message>
   <message>
    <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage の語彙は草案ごとに変わってきました。現在のラベルは、train-ai (モデルの学習)、ai-use (AI システムによるその他の利用)、search の 3 つです。どれもほかを含まないため、bots、all、tdm は 3 つすべてとして書く必要があります。修正では、古い各ラベルの内容がそのまま引き継がれます。行に現在の形のラベルがすでにあれば、それが優先します。ai は train-ai と ai-use として書かれますが、これは Gatepost による解釈です。</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7679,7 +7679,7 @@
   </message>
   <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt では、パスは / で始まらなければなりません。%1 と書いてください</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7691,7 +7691,7 @@
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
-   <translation type="unfinished"></translation>
+   <translation>URL のパスはすべて / で始まり、ルールはパスの先頭から比較されます。そのため / でも * でも始まらない値は何にも一致せず、閉じるはずのページは開放されたままです。最上位のフォルダーには /folder、任意の場所の末尾には /*.php または *.php と書いてください。robots-ai.txt では、* で始まるパスは使えません。</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -7946,11 +7946,11 @@
   </message>
   <message>
    <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>1 行に 2 つのパスがあると、空白を含む 1 つのパスとして読み取られます。それぞれ別の行に書いてください</translation>
   </message>
   <message>
    <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>パスに空白があります。URL では空白の代わりに %1 を使います。空白を %1 と読み取るクローラーもあれば、一致なしとするものもあります。%1 と書くか、注釈なら前に # を置いてください</translation>
   </message>
   <message>
    <source>Split into two lines</source>
@@ -7958,7 +7958,7 @@
   </message>
   <message>
    <source>Write %1 for the space</source>
-   <translation type="unfinished"></translation>
+   <translation>空白の代わりに %1 と書く</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
@@ -7966,11 +7966,11 @@
   </message>
   <message>
    <source>Space in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>パスの中の空白</translation>
   </message>
   <message>
    <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールのパスは 1 つで、行末または # までのすべてがパスに属します。URL に空白は含まれず、ブラウザーは %20 (クエリでは + も可) として送ります。Gatepost はブラウザーが送る形でルールを読み取りますが、空白そのものを比較するクローラーもあり、その場合ルールは一致しません。複数のパスには複数の行が、注釈には # が必要です。</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -7986,19 +7986,19 @@
   </message>
   <message>
    <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>* のグループはすべてのロボットのためのものですが、%1 があると、ほとんどのロボットが読み取れないグループになります。ほかのロボットはパターンを前方一致とみなします。* には通常のルールを使い、規格 2.0 を知るロボットは名前で指定してください</translation>
   </message>
   <message>
    <source>Remove Robot-version, so that the group is a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version を削除して通常のグループにする</translation>
   </message>
   <message>
    <source>Group for * by the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>規格 2.0 による * のグループ</translation>
   </message>
   <message>
    <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>* のグループは未知のロボットのためのものなので、元の規格の形式を守るよう、拡張規格 2.0 自体が求めています。2.0 を知らないロボットは、パス全体やシェルパターンを前方一致として読み取り、時間やレートを読み飛ばすため、意図とは異なるポリシーになることがあります。</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -8098,7 +8098,7 @@
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation type="unfinished"></translation>
+   <translation>空行でもコメントでも「key: value」でもない行は、そのまま残り、何も決めません。たいていは、# のないコメント、上の行からちぎれた末尾、またはディレクティブのないパスです。拡張グループでは、Robot-version と User-agent 行を分断することにもなります。robots-ai.txt では、仕様がすべての行に「directive: value」を求めているため、エラーです。</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -8130,19 +8130,19 @@
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>User-Agent-Purpose を読み取る既知のクローラーはなく、Google はこの行を「User-agent: %1」とみなします。その場合、下のルールはこのグループのエージェントのものではなくなります。行を削除してください</translation>
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
-   <translation type="unfinished"></translation>
+   <translation>User-Agent-Purpose を読み取る既知のクローラーはなく、Google はこの行を「User-agent: %1」とみなします。代わりにエージェントをトークンで指定してください</translation>
   </message>
   <message>
    <source>User-Agent-Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>User-Agent-Purpose</translation>
   </message>
   <message>
    <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントを行動で指定することが 2 つの草案で提案されましたが、いずれも失効しており、この行を読み取るクローラーは知られていません。Google のパーサーは「user-agent」で始まるキーをすべて User-agent とみなすため、Google にとってこの行は存在しないエージェントを指すものになります。グループのルールの間にあると害があり、下のルールはそのエージェントだけのものになります (警告)。</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -8515,15 +8515,15 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 という名前の既知のクローラーはありません。%2 のことですか?</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は廃止されました。%2 はもう使用していません。</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は廃止されました。%2 はもう使用しておらず、現在は %3 を使用しています。それらを意図しているのなら、項目があるか確認してください。</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -8938,17 +8938,17 @@
   <message>
    <source>robots.txt: a closed site. No crawler may fetch anything.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: 閉鎖されたサイト。どのクローラーも何も取得できません。</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>このようなファイルを守らないクローラーは、それでも訪れます。誰にも見せないサイトはパスワードで保護してください。</translation>
   </message>
   <message>
    <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Google の広告クローラーは * のグループに従わないため、名前で指定する必要があります。</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
@@ -9141,19 +9141,19 @@
   </message>
   <message>
    <source>a key of agents must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>agents のキーは 1 つのテキストでなければなりません</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はエージェントの属性ではありません</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>an agent has no token</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントに token がありません</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
@@ -9161,7 +9161,7 @@
   </message>
   <message>
    <source>a test has either %1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>テストに書けるのは %1 か %2 のどちらか一方です</translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -9177,7 +9177,7 @@
   </message>
   <message>
    <source>host must be a host such as shop.example</source>
-   <translation type="unfinished"></translation>
+   <translation>host は shop.example のようなホストでなければなりません</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -9197,19 +9197,19 @@
   </message>
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>値の入れ子が %1 階層を超えており、読み取れる量を超えています</translation>
   </message>
   <message>
    <source>aliases (*name) are not read here; write the value out</source>
-   <translation type="unfinished"></translation>
+   <translation>エイリアス (*name) はここでは読み取られません。値を書き出してください</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルに %1 個を超える値があり、読み取れる量を超えています</translation>
   </message>
   <message>
    <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイルが %1 MiB を超えており、読み取れる量を超えています</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -9220,179 +9220,179 @@
   <name>store</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>ディスクの空き容量がありません</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>ディスクの割り当て容量がいっぱいです</translation>
   </message>
   <message>
    <source>you do not have permission</source>
-   <translation type="unfinished"></translation>
+   <translation>権限がありません</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>ディスクが読み取り専用です</translation>
   </message>
   <message>
    <source>the folder does not exist</source>
-   <translation type="unfinished"></translation>
+   <translation>フォルダーが存在しません</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>ディスクが入出力エラーを報告しました</translation>
   </message>
   <message>
    <source>another program is using it</source>
-   <translation type="unfinished"></translation>
+   <translation>ほかのプログラムが使用しています</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>大きすぎます</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を読み取れませんでした: 読み取りの権限がありません。</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を読み取れませんでした: %2。</translation>
   </message>
   <message>
    <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は %2 MiB を超えているため、読み取られませんでした。</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はフォルダーで、ファイルではありません。</translation>
   </message>
   <message>
    <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は通常のファイルではなく、パイプやデバイスなどのため、読み取られませんでした。</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はサイトのフォルダーの中にないため、読み取られませんでした。ファイルをフォルダーにコピーし、そこから指定してください。</translation>
   </message>
   <message>
    <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は読み取られませんでした。%2 へのリンクで、これはサイトのフォルダーの中にありません。ファイルをフォルダーにコピーするか、元の名前で開いてください。</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は存在しません。</translation>
   </message>
   <message>
    <source>%1 is a link to %2, which does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は %2 へのリンクですが、リンク先が存在しません。</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に書き込めませんでした: %2。</translation>
   </message>
   <message>
    <source>%1 was not written, because it is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はサイトのフォルダーの中にないため、書き込まれませんでした。</translation>
   </message>
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は書き込まれませんでした。リンク先の %2 は、サイトのフォルダーの中にありません。</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に書き込めませんでした: %2。ディスク上のファイルは元のままです。</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は通常のファイルではないため、書き込まれませんでした。</translation>
   </message>
   <message>
    <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は書き込まれませんでした。現在のテキストを先に読み取れなかったためです (%2)。ディスク上のファイルは元のままです。</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は書き込まれませんでした。元のテキストを先に安全に保管できなかったためです (%2)。</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 には別の名前 (ハードリンク) があります。一度に置き換えると 2 つは切り離されます。上書きすればつながりは保たれますが、途中で異常終了した場合は安全ではありません。</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は書き込まれませんでした。バックアップ %2 を作成できませんでした: %3。</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に書き込めませんでした: %2。ファイルが壊れている可能性があります。</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に書き込めませんでした: %2。ファイルが壊れている可能性があります。元のテキストは %3 にあります。</translation>
   </message>
   <message>
    <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 のフォルダーには新しいファイルを作れないため (%2)、ファイルを一度に置き換えられません。上書きはできますが、途中で異常終了した場合は安全ではありません。</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は別のユーザーまたはグループのもので、新しいファイルはあなたのものになってしまいます。上書きすれば所有者は保たれますが、途中で異常終了した場合は安全ではありません。</translation>
   </message>
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は保存中にほかのプログラムによって変更されたため、書き込まれませんでした。</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は保存されましたが、アクセスリストまたは拡張属性の一部を保持できませんでした: %2。</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を保存しましたが、フォルダーを同期できませんでした (%2)。システムが同期するまでに停電が起きると、元のテキストに戻ることがあります。</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を保存しましたが、もう一度読み取ることができませんでした: %2。</translation>
   </message>
   <message>
    <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を保存しましたが、現在は別のテキストになっています。同時にほかのプログラムが書き込みました。</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は、開いた後にほかのプログラムによって変更されました。</translation>
   </message>
   <message>
    <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は書き込まれませんでした。別の Gatepost が同じフォルダーに保存中で、終わりません。もう一度試してください。</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>The folder %1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>フォルダー %1 を読み取れませんでした: %2。</translation>
   </message>
   <message>
    <source>There is no place for it below chain/.</source>
-   <translation type="unfinished"></translation>
+   <translation>chain/ の下にこれを置く場所がありません。</translation>
   </message>
   <message>
    <source>There is no file %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>ファイル %1 はありません。</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>サイトがまだフォルダーに保存されていません。</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を削除できませんでした。</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーテスト、サンプルパス、想定した応答は、サイトのファイルと一緒に保持されます。先にポリシーファイルをフォルダーに保存してください。</translation>
   </message>
  </context>
  <context>
@@ -9447,11 +9447,11 @@
   </message>
   <message>
    <source>robots.txt, all closed</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt、すべて閉鎖</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation type="unfinished"></translation>
+   <translation>Google の広告クローラーも含め、どのクローラーも何も取得できません。</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -9610,7 +9610,7 @@
   </message>
   <message>
    <source>text, a list or a map</source>
-   <translation type="unfinished"></translation>
+   <translation>テキスト、リスト、またはマップ</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
@@ -9695,59 +9695,59 @@
   <name>verdict</name>
   <message>
    <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>パターン %1 に一致する名前を作れなかったため、これが指すエージェントは除かれました</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>どのパターンにも一致しない名前を作れなかったため、どの行も指さないエージェントは除かれました</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は 8 つのカテゴリのいずれでもありません</translation>
   </message>
   <message>
    <source>An example could not be confirmed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>例を確認できませんでした: %1</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 とほかのルールに一致するパスは、組み合わせが多すぎて判定できませんでした</translation>
   </message>
   <message>
    <source>The pattern %1 matches no path: it must begin with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>パターン %1 はどのパスにも一致しません。/ または * で始まらなければなりません</translation>
   </message>
   <message>
    <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation type="unfinished"></translation>
+   <translation>全体についてのルールでは解釈を指定できません。代わりに 1 つのエージェントと 1 つのパスについて質問してください</translation>
   </message>
   <message>
    <source>No agent is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に当たるエージェントはありません</translation>
   </message>
   <message>
    <source>%1 on %2 at %3: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%3、%2 の %1: %4</translation>
   </message>
   <message>
    <source>It holds for all of these agents, paths and times</source>
-   <translation type="unfinished"></translation>
+   <translation>これらのエージェント、パス、時刻のすべてで成り立ちます</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
-   <translation type="unfinished"></translation>
+   <translation>同じパスに一致する Content-Usage 行が多すぎて統合できません</translation>
   </message>
   <message>
    <source>every unknown agent</source>
-   <translation type="unfinished"></translation>
+   <translation>すべての未知のエージェント</translation>
   </message>
   <message>
    <source>every unknown %1</source>
-   <translation type="unfinished"></translation>
+   <translation>すべての未知の %1</translation>
   </message>
   <message>
    <source>agents that match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 に一致するエージェント</translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -9840,66 +9840,66 @@
   <message numerus="yes">
    <source>%1 no longer have to wait for %2</source>
    <comment>%1 no longer has to wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 は %2 の取得を待つ必要がなくなります</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to wait for everything</source>
    <comment>%1 no longer has to wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 はすべての取得を待つ必要がなくなります</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to wait for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>どのエージェントも %1 の取得を待つ必要がなくなります</translation>
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>どのエージェントも待つ必要がなくなります</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
    <comment>%1 no longer has to ask for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 は %2 の取得について問い合わせる必要がなくなります</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for everything</source>
    <comment>%1 no longer has to ask for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 はすべての取得について問い合わせる必要がなくなります</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to ask for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>どのエージェントも %1 の取得について問い合わせる必要がなくなります</translation>
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>どのエージェントも問い合わせる必要がなくなります</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を除くすべてのエージェント</translation>
   </message>
   <message>
    <source>%1 (%2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2 %3 行目: %4)</translation>
   </message>
   <message>
    <source>%1 (before: %2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (変更前: %2 %3 行目: %4)</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>unstated</translation>
   </message>
   <message>
    <source>Every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>すべてのエージェント</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
@@ -9907,7 +9907,7 @@
   </message>
   <message>
    <source>%1: %2 was %3, is %4, for %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %5 の %2 は %3 から %4 に変わります</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
@@ -9925,103 +9925,103 @@
   </message>
   <message>
    <source>what matches both %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の両方に一致するもの</translation>
   </message>
   <message>
    <source>everything except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を除くすべて</translation>
   </message>
   <message>
    <source>%1 except %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%2 を除く %1</translation>
   </message>
   <message>
    <source>pace</source>
-   <translation type="unfinished"></translation>
+   <translation>ペース</translation>
   </message>
   <message>
    <source>%1, %2 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1、%2 UTC</translation>
   </message>
   <message>
    <source>The search was stopped before its end</source>
-   <translation type="unfinished"></translation>
+   <translation>検索は完了前に停止されました</translation>
   </message>
   <message>
    <source>The search reached its limit before all combinations were compared</source>
-   <translation type="unfinished"></translation>
+   <translation>すべての組み合わせを比較する前に、検索が上限に達しました</translation>
   </message>
   <message>
    <source>asked at this very time</source>
-   <translation type="unfinished"></translation>
+   <translation>まさにこの時刻に問い合わせ</translation>
   </message>
   <message numerus="yes">
    <source>asked %n days before</source>
    <comment>asked %n day before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 日前に問い合わせ</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n hours before</source>
    <comment>asked %n hour before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 時間前に問い合わせ</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n minutes before</source>
    <comment>asked %n minute before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 分前に問い合わせ</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n seconds before</source>
    <comment>asked %n second before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n 秒前に問い合わせ</numerusform>
    </translation>
   </message>
   <message>
    <source>for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 が対象</translation>
   </message>
   <message>
    <source>the rehearsed site has no ask endpoint, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>想定したサイトには ask エンドポイントがないため、応答は no になる</translation>
   </message>
   <message>
    <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントは先に問い合わせる必要がある: ask の想定に、この時刻の %1 への応答はない</translation>
   </message>
   <message>
    <source>the agent must ask first; no answers are rehearsed for this site</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントは先に問い合わせる必要がある。このサイトで想定した応答はない</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says no</source>
-   <translation type="unfinished"></translation>
+   <translation>ask の想定の %1 行目 (%2) は no と応答する</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>ask の想定の %1 行目 (%2) は yes と応答する (24 時間有効)</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
-   <translation type="unfinished"></translation>
+   <translation>ask の想定の %1 行目 (%2) は yes と応答する (このリクエストにだけ有効)</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
-   <translation type="unfinished"></translation>
+   <translation>ask の想定の %1 行目 (%2) は失効した: エージェントはもう一度問い合わせる必要がある</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>ask の想定の %1 行目 (%2) はこのパスを対象としないため、応答は no になる</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>ask の想定の %1 行目 (%2) は後でもう一度試すよう応答する: それまでエージェントは問い合わせる必要がある</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
@@ -10096,43 +10096,43 @@
   </message>
   <message>
    <source>no group names %1, and its operator says that it then follows the group for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を指すグループはなく、運営者によると、その場合は %2 のグループに従う</translation>
   </message>
   <message>
    <source>the pattern matches %1</source>
-   <translation type="unfinished"></translation>
+   <translation>パターンが %1 に一致する</translation>
   </message>
   <message>
    <source>no other group names this agent, so the group for * applies</source>
-   <translation type="unfinished"></translation>
+   <translation>このエージェントを指すほかのグループはないため、* のグループが適用される</translation>
   </message>
   <message>
    <source>names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>どのエージェントも指さない</translation>
   </message>
   <message>
    <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は対象外。%2 行目に自身のグループがある: * は、ほかのグループが指さないエージェントが対象</translation>
   </message>
   <message>
    <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は対象外。%2 行目の %3 のグループに従う: * は、ほかのグループが指さないエージェントが対象</translation>
   </message>
   <message>
    <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は対象外。%2 行目のパターンが一致する: * は、ほかのグループが指さないエージェントが対象</translation>
   </message>
   <message>
    <source>does not reach %1: its operator says that it follows only groups that name it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 には適用されない: 運営者によると、自身を指すグループだけに従う</translation>
   </message>
   <message>
    <source>does not apply to this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>このエージェントには適用されない</translation>
   </message>
   <message>
    <source>%1 follows this group only if no better one names it, and line %2 does</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 がこのグループに従うのは、より適したグループに指されていない場合だけで、%2 行目がこれを指す</translation>
   </message>
   <message>
    <source>names another agent</source>
@@ -10140,23 +10140,23 @@
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>パターンとして正しくない: どのエージェントにも一致しない</translation>
   </message>
   <message>
    <source>the pattern does not match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>パターンが %1 に一致しない</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>パターンは %1 に一致するが、%2 行目にその名前があり、名前はパターンに優先する</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is longer</source>
-   <translation type="unfinished"></translation>
+   <translation>パターンは %1 に一致するが、%2 行目のパターンの方が長い</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>パターンは %1 に一致するが、%2 行目のパターンが同じ長さで先にある</translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -10172,11 +10172,11 @@
   </message>
   <message>
    <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は期待値ではありません。allow、deny、later、ask、これらのいずれかの前に「not」を付けたもの、または「train: no」のような利用の表の行を書いてください</translation>
   </message>
   <message>
    <source>%1 is not a directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は利用の表のディレクティブではありません</translation>
   </message>
   <message>
    <source>the path is empty</source>
@@ -10184,15 +10184,15 @@
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は解釈ではありません。author、rfc9309、google、koster1994、known のいずれかを書いてください</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%5、%2 の %1 (解釈: %4): 期待値は %3</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%2 の %1 (解釈: %4): 期待値は %3</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -10204,7 +10204,7 @@
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は robots.txt を無視すると文書に記されています</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -10220,15 +10220,15 @@
   </message>
   <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 行目の %3 が決めます。1994 年のロボットは robots.txt しか知りません</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 行目の %3 が決めますが、%4 が %1 を読み取るとは知られていません</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 行目の %3 が決めます。%4 は robots.txt しか知りません</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -10360,19 +10360,19 @@
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>はい</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>いいえ</translation>
   </message>
   <message>
    <source>later</source>
-   <translation type="unfinished"></translation>
+   <translation>後で</translation>
   </message>
   <message>
    <source>ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>先に問い合わせ</translation>
   </message>
   <message>
    <source>%1 line %2, %3</source>
@@ -10380,7 +10380,7 @@
   </message>
   <message>
    <source>%1 must be open too</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 も開放中である必要がある</translation>
   </message>
   <message>
    <source>opens %1</source>
@@ -10388,35 +10388,35 @@
   </message>
   <message>
    <source>never opens</source>
-   <translation type="unfinished"></translation>
+   <translation>開放されることはない</translation>
   </message>
   <message>
    <source>open until %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 まで開放中</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: it comes all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は robots.txt を無視すると文書に記されている: それでも訪れる</translation>
   </message>
   <message>
    <source>%1 is not known to read %2: without it, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 が %2 を読み取るとは知られていない: これがなければ「%3」</translation>
   </message>
   <message>
    <source>%1 is not known to obey Visit-time: without it, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 が Visit-time に従うとは知られていない: これがなければ「%2」</translation>
   </message>
   <message>
    <source>for %1, as it is documented to read robots.txt, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt を読み取ると文書に記されている %1 の場合は「%2」: %3</translation>
   </message>
   <message>
    <source>no group names %1, and groups for * do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 を指すグループはなく、* のグループは適用されない</translation>
   </message>
   <message>
    <source>no policy file applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>適用されるポリシーファイルはない</translation>
   </message>
   <message>
    <source>no group names it</source>
@@ -10424,7 +10424,7 @@
   </message>
   <message>
    <source>its group allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>グループが許可しているのはほかのパスだけ</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
@@ -10436,23 +10436,23 @@
   </message>
   <message>
    <source>it is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt を無視すると文書に記されている</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はカテゴリを申告していない。レジストリでは %2</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it a %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 はカテゴリを申告していない。レジストリでは %2</translation>
   </message>
   <message>
    <source>twice the time of the last document, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>直前の文書にかかった時間の 2 倍、最低 10 秒</translation>
   </message>
   <message>
    <source>%1; %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1。%2</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -10460,7 +10460,7 @@
   </message>
   <message>
    <source>%1 never fetches: this is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は取得をしない: これは利用について</translation>
   </message>
   <message>
    <source>pace %1</source>
@@ -10472,87 +10472,87 @@
   </message>
   <message>
    <source>but a competitor may not read it: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ただし競合他社は読み取れない: %1</translation>
   </message>
   <message>
    <source>these files do not apply to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>これらのファイルは %1 には適用されない</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt を RFC 9309 だけに従って解釈: 2.0 のグループ、パターンのエージェント、代替トークンなし</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt を google/robotstxt と同じように解釈</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt を 1994 年の方式で解釈: 最初に一致したレコード、最初に一致したルール、単純な前方一致</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーファイルは常に取得できる。そうでなければどのエージェントもポリシーを知り得ない (Gatepost の選択)</translation>
   </message>
   <message>
    <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage は取得できるものについて述べる: robots.txt が拒否するパスには適用されない</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>レジストリにないエージェントのため、AI エージェントとみなす</translation>
   </message>
   <message>
    <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は取得をしない: 判定は、ほかのクローラーが取得するコンテンツの利用についてのもの</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は robots.txt を無視すると文書に記されているため、それでも訪れることがある</translation>
   </message>
   <message>
    <source>%1 is retired: its operator no longer sends it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は廃止された: 運営者はもう使用していない</translation>
   </message>
   <message>
    <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
-   <translation type="unfinished"></translation>
+   <translation>これらのファイルは %1 だけに適用される。回答は %2 が同じホストであるとみなしたもの</translation>
   </message>
   <message>
    <source>nothing is documented of this agent: the files are read as their author meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>このエージェントについての文書はない: ファイルは作成者の意図どおりに解釈する</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は robots.txt を無視すると文書に記されている: ここにあるものでは締め出せない</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の文書のとおりに解釈: google/robotstxt に従い、代替トークンあり</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の文書のとおりに解釈: RFC 9309 に従い、代替トークンあり</translation>
   </message>
   <message>
    <source>%1 is not known to read this file</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 がこのファイルを読み取るとは知られていない</translation>
   </message>
   <message>
    <source>a crawler of this reading knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>この解釈のクローラーは robots.txt しか知らない</translation>
   </message>
   <message>
    <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt はこのエージェントに適用されない: AI エージェントではない</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies</source>
-   <translation type="unfinished"></translation>
+   <translation>* のグループは無効: 適用されるグループが前のファイルにある</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>グループは無効: このエージェントのグループが前のファイルにある</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -10572,27 +10572,27 @@
   </message>
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>拡張規格 2.0 のグループ: パス全体とシェルパターン。独自の順序で決まる (単独の「Disallow: *」は残りすべて。Gatepost の選択)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>User-agent、Allow、Disallow の行では、robots.txt と同じく、どこにある # もコメントの始まりになる (Gatepost の選択)</translation>
   </message>
   <message>
    <source>a plain group: this agent's 2.0 group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>通常のグループ: 代わりにこのエージェントの 2.0 のグループが読み取られる</translation>
   </message>
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version が実験用なので、グループはないのと同じ</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>このパスに一致するルールはないため、許可される</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>グループには Allow ルールしかなく、どれも一致しないため、パスは禁止される</translation>
   </message>
   <message>
    <source>decides</source>
@@ -10600,27 +10600,27 @@
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and robots.txt wins</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt がルールでこのパスを許可しており、robots.txt が優先する</translation>
   </message>
   <message>
    <source>says so, but the agent is documented to ignore it</source>
-   <translation type="unfinished"></translation>
+   <translation>そう述べているが、エージェントはこれを無視すると文書に記されている</translation>
   </message>
   <message>
    <source>a policy file may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>ポリシーファイルは常に取得できる</translation>
   </message>
   <message>
    <source>denies too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>これも拒否するが、前のファイルが決める</translation>
   </message>
   <message>
    <source>allows too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>これも許可するが、前のファイルが決める</translation>
   </message>
   <message>
    <source>allows in this file, but something else denies or delays the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>このファイルでは許可するが、ほかのものが取得を拒否するか遅らせる</translation>
   </message>
   <message>
    <source>does not match this path</source>
@@ -10628,7 +10628,7 @@
   </message>
   <message>
    <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation type="unfinished"></translation>
+   <translation>ルールではない: 空であるか、/ でも * でも始まらない</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -10640,8 +10640,8 @@
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides</source>
    <comment>same length (%n byte): Allow decides</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>同じ長さ (%n バイト): Allow が決める</numerusform>
    </translation>
   </message>
   <message>
@@ -10650,7 +10650,7 @@
   </message>
   <message>
    <source>another rule comes first in the order of the 2.0 standard</source>
-   <translation type="unfinished"></translation>
+   <translation>2.0 の規格の順序では、別のルールが先に来る</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
@@ -10658,27 +10658,27 @@
   </message>
   <message>
    <source>open now</source>
-   <translation type="unfinished"></translation>
+   <translation>今は開放中</translation>
   </message>
   <message>
    <source>closed now; these are the next hours</source>
-   <translation type="unfinished"></translation>
+   <translation>今は閉鎖中。次の時間帯はこれ</translation>
   </message>
   <message>
    <source>closed now</source>
-   <translation type="unfinished"></translation>
+   <translation>今は閉鎖中</translation>
   </message>
   <message>
    <source>%1 both state hours, and both are open now</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の両方に時間帯があり、今はどちらも開放中</translation>
   </message>
   <message>
    <source>%1 both state hours, and both must be open: the next time is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の両方に時間帯があり、どちらも開放中である必要がある: 次は %2</translation>
   </message>
   <message>
    <source>%1 both state hours, and these never overlap: the agent may never come</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 の両方に時間帯があり、重なることがない: エージェントが訪問できるときはない</translation>
   </message>
   <message>
    <source>sets the pace</source>
@@ -10686,51 +10686,51 @@
   </message>
   <message>
    <source>these hours do not include this time</source>
-   <translation type="unfinished"></translation>
+   <translation>この時間帯はこの時刻を含まない</translation>
   </message>
   <message>
    <source>a line with hours that include this time comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>この時刻を含む時間帯の行が先にある</translation>
   </message>
   <message>
    <source>a slower pace counts</source>
-   <translation type="unfinished"></translation>
+   <translation>より遅いペースが有効</translation>
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>2.0 のグループにペースがないため、目安を適用する: リクエストの間隔は、直前の文書にかかった時間の 2 倍、最低 10 秒</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は Crawl-delay を無視すると文書に記されている</translation>
   </message>
   <message>
    <source>%1 never fetches, so a pace means nothing to it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 は取得をしないため、ペースは意味を持たない</translation>
   </message>
   <message>
    <source>allows crawling</source>
-   <translation type="unfinished"></translation>
+   <translation>クロールを許可する</translation>
   </message>
   <message>
    <source>the visiting hours come first, and they are closed</source>
-   <translation type="unfinished"></translation>
+   <translation>訪問時間が優先し、今は閉鎖中</translation>
   </message>
   <message>
    <source>a path rule denies the fetch already</source>
-   <translation type="unfinished"></translation>
+   <translation>パスルールがすでに取得を拒否している</translation>
   </message>
   <message>
    <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
-   <translation type="unfinished"></translation>
+   <translation>エージェントは競合他社とみなされるため、読み取りも利用も一切できない</translation>
   </message>
   <message>
    <source>binds competitors only</source>
-   <translation type="unfinished"></translation>
+   <translation>競合他社だけが対象</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>チェーンは %1 の手前で停止する: %2</translation>
   </message>
  </context>
 </TS>

@@ -5,147 +5,147 @@
   <name>agents</name>
   <message>
    <source>product token, as it is written in a User-agent line</source>
-   <translation type="unfinished"></translation>
+   <translation>token produktu, taki jak w wierszu User-agent</translation>
   </message>
   <message>
    <source>who runs it</source>
-   <translation type="unfinished"></translation>
+   <translation>kto jest jego operatorem</translation>
   </message>
   <message>
    <source>one of the eight categories of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>jedna z ośmiu kategorii robots2.txt</translation>
   </message>
   <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes lub no: czy robots-ai.txt go dotyczy</translation>
   </message>
   <message>
    <source>crawler, user-fetcher, policy-token or library</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler, user-fetcher, policy-token lub library</translation>
   </message>
   <message>
    <source>current, retired, legacy or unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>current, retired, legacy lub unconfirmed</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no lub unknown: czy przestrzega robots.txt</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no lub unknown: czy obejmują go grupy dla *</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no lub unknown: czy przestrzega Crawl-delay</translation>
   </message>
   <message>
    <source>groups that it also obeys when none names it</source>
-   <translation type="unfinished"></translation>
+   <translation>grupy, których też przestrzega, gdy żadna go nie wymienia</translation>
   </message>
   <message>
    <source>where its operator documents it</source>
-   <translation type="unfinished"></translation>
+   <translation>gdzie operator go dokumentuje</translation>
   </message>
   <message>
    <source>the files it is documented to read; empty: robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>pliki, które według dokumentacji czyta; puste: robots.txt</translation>
   </message>
   <message>
    <source>search, agent, training or mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>search, agent, training lub mixed</translation>
   </message>
   <message>
    <source>where its addresses are published, or the addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>gdzie publikowane są jego adresy albo same adresy</translation>
   </message>
   <message>
    <source>how its host names end (reverse DNS)</source>
-   <translation type="unfinished"></translation>
+   <translation>jak kończą się jego nazwy hostów (odwrotny DNS)</translation>
   </message>
   <message>
    <source>the day on which the documentation was read</source>
-   <translation type="unfinished"></translation>
+   <translation>dzień, w którym przeczytano dokumentację</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to nie %2</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest jedną z ośmiu kategorii</translation>
   </message>
   <message>
    <source>%1 is not a day such as 2026-11-22</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest dniem takim jak 2026-11-22</translation>
   </message>
   <message>
    <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>wartość nie jest zwykłym tekstem: zawiera znaki sterujące lub bajty inne niż UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest nazwą agenta</translation>
   </message>
   <message>
    <source>%1: new</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: nowy</translation>
   </message>
   <message>
    <source>%1: new, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: nowy, %2</translation>
   </message>
   <message>
    <source>%1 %2 → %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 → %3</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>longer than %1 bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>dłuższe niż %1 bajtów</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>lista jest większa niż 1 MiB</translation>
   </message>
   <message>
    <source>line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1: %2</translation>
   </message>
   <message>
    <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
-   <translation type="unfinished"></translation>
+   <translation>lista w wersji %1; ten program czyta wersję 2: nowszy Gatepost być może ją przeczyta</translation>
   </message>
   <message>
    <source>the list is not the one that its first line names: it was changed or cut on its way</source>
-   <translation type="unfinished"></translation>
+   <translation>lista nie jest tą, którą wskazuje jej pierwszy wiersz: po drodze została zmieniona lub ucięta</translation>
   </message>
   <message>
    <source>the column %1 is named twice</source>
-   <translation type="unfinished"></translation>
+   <translation>kolumna %1 jest podana dwa razy</translation>
   </message>
   <message>
    <source>%1 is not a column of a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest kolumną listy agentów</translation>
   </message>
   <message>
    <source>the column “token” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>brakuje kolumny „token”</translation>
   </message>
   <message>
    <source>%1 cells, %2 are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>liczba komórek: %1, oczekiwano: %2</translation>
   </message>
   <message>
    <source>column %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>kolumna %1: %2</translation>
   </message>
   <message>
    <source>%1 is already in line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest już w wierszu %2</translation>
   </message>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
@@ -157,95 +157,95 @@
   </message>
   <message>
    <source>the file is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>plik jest większy niż 1 MiB</translation>
   </message>
   <message>
    <source>the file is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>plik jest pusty</translation>
   </message>
   <message>
    <source>entry %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>wpis %1: %2</translation>
   </message>
   <message>
    <source>entry %1, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>wpis %1, %2: %3</translation>
   </message>
   <message>
    <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
-   <translation type="unfinished"></translation>
+   <translation>to lista adresów kart. Nic nie jest pobierane: należy zapisać karty i wskazać ich pliki</translation>
   </message>
   <message>
    <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>to nie lista agentów: oczekiwana jest lista TSV, robots.json z ai.robots.txt, crawler-user-agents, Signature Agent Cards lub lista adresów</translation>
   </message>
   <message>
    <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>to JSON, ale nie lista agentów: oczekiwany jest robots.json z ai.robots.txt, crawler-user-agents, Signature Agent Cards lub lista adresów</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1: to nie JSON</translation>
   </message>
   <message>
    <source>already in entry %1</source>
-   <translation type="unfinished"></translation>
+   <translation>już we wpisie %1</translation>
   </message>
   <message>
    <source>an object is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>oczekiwany jest obiekt</translation>
   </message>
   <message>
    <source>it has no pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>brakuje wzorca</translation>
   </message>
   <message>
    <source>a regular expression that is not one name</source>
-   <translation type="unfinished"></translation>
+   <translation>wyrażenie regularne, które nie jest jedną nazwą</translation>
   </message>
   <message>
    <source>not a Signature Agent Card</source>
-   <translation type="unfinished"></translation>
+   <translation>to nie Signature Agent Card</translation>
   </message>
   <message>
    <source>the card has no rfc9309-product-token</source>
-   <translation type="unfinished"></translation>
+   <translation>karta nie ma rfc9309-product-token</translation>
   </message>
   <message>
    <source>an address list of version %1; version 1 is read</source>
-   <translation type="unfinished"></translation>
+   <translation>lista adresów w wersji %1; czytana jest wersja 1</translation>
   </message>
   <message>
    <source>“prefixes” must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>„prefixes” musi być listą</translation>
   </message>
   <message>
    <source>not a prefix such as 192.0.2.0/24</source>
-   <translation type="unfinished"></translation>
+   <translation>to nie prefiks taki jak 192.0.2.0/24</translation>
   </message>
   <message>
    <source>it does not say whose address this is: name the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nie podano, czyj to adres: należy wskazać agenta</translation>
   </message>
   <message>
    <source>Gatepost's list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>lista agentów Gatepost</translation>
   </message>
   <message>
    <source>robots.json of ai.robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.json z ai.robots.txt</translation>
   </message>
   <message>
    <source>crawler-user-agents</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler-user-agents</translation>
   </message>
   <message>
    <source>Signature Agent Cards</source>
-   <translation type="unfinished"></translation>
+   <translation>Signature Agent Cards</translation>
   </message>
   <message>
    <source>a list of addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>lista adresów</translation>
   </message>
  </context>
  <context>
@@ -553,39 +553,39 @@
   </message>
   <message>
    <source>Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Cel</translation>
   </message>
   <message>
    <source>About the entity</source>
-   <translation type="unfinished"></translation>
+   <translation>O encji</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Do czego służy polityka, w kilku zdaniach. Dla ludzi; nie jest generowane.</translation>
   </message>
   <message>
    <source>Provenance</source>
-   <translation type="unfinished"></translation>
+   <translation>Pochodzenie</translation>
   </message>
   <message>
    <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Skąd pochodzi encja: kto lub co ją utworzyło, kiedy i dlaczego. Nie jest generowane.</translation>
   </message>
   <message>
    <source>Taxonomy</source>
-   <translation type="unfinished"></translation>
+   <translation>Taksonomia</translation>
   </message>
   <message>
    <source>Topics and keywords by which the entity is found. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tematy i słowa kluczowe, po których można znaleźć encję. Nie jest generowane.</translation>
   </message>
   <message>
    <source>Relationships</source>
-   <translation type="unfinished"></translation>
+   <translation>Powiązania</translation>
   </message>
   <message>
    <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Inne encje, od których ta zależy, z którymi się łączy lub które umożliwia, każda z uzasadnieniem. Nie jest generowane.</translation>
   </message>
   <message>
    <source>Quality</source>
@@ -593,23 +593,23 @@
   </message>
   <message>
    <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Na ile encja jest kompletna oraz kto i kiedy ją sprawdził. Nie jest generowane.</translation>
   </message>
   <message>
    <source>Produces</source>
-   <translation type="unfinished"></translation>
+   <translation>Wytwarza</translation>
   </message>
   <message>
    <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Formaty tworzone z encji, takie jak robots.txt. Nie jest generowane.</translation>
   </message>
   <message>
    <source>History</source>
-   <translation type="unfinished"></translation>
+   <translation>Historia</translation>
   </message>
   <message>
    <source>What changed in each version, by whom and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Co zmieniono w każdej wersji, kto to zrobił i dlaczego. Nie jest generowane.</translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -1249,7 +1249,7 @@
   </message>
   <message>
    <source>y or n: give the content to an AI model while it answers</source>
-   <translation type="unfinished"></translation>
+   <translation>y lub n: podanie treści modelowi AI w trakcie odpowiadania</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
@@ -1269,7 +1269,7 @@
   </message>
   <message>
    <source>immediate, reference or full: how much of the content may be shown</source>
-   <translation type="unfinished"></translation>
+   <translation>immediate, reference lub full: jak dużą część treści można pokazać</translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -1289,7 +1289,7 @@
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mówi dla ścieżki (brak oznacza wszystkie), jakie użycia są pożądane: y lub n osobno dla train-ai, ai-use i search; żadne nie zastępuje innego. Dotyczy użycia po pobraniu: nigdy nie zmienia tego, co można pobierać, i nic nie mówi o ścieżce, której zabrania reguła.</translation>
   </message>
   <message>
    <source>Content signal</source>
@@ -1297,7 +1297,7 @@
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mówi przez yes lub no, jakie użycia są pożądane; co pominięto, nie jest ani przyznane, ani odmówione. use= mówi, ile można pokazać: immediate, reference lub full. Nigdy nie zmienia tego, co można pobierać.</translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1325,31 +1325,31 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarze</translation>
   </message>
   <message>
    <source>Comment of the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarz pliku</translation>
   </message>
   <message>
    <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersze komentarza na początku pliku, dla ludzi: czyj to plik i dlaczego jest taki, a nie inny. Agenci je pomijają.</translation>
   </message>
   <message>
    <source>Comment of the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarz grupy</translation>
   </message>
   <message>
    <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersze komentarza bezpośrednio nad grupą. Są przenoszone razem z nią, a agenci je pomijają.</translation>
   </message>
   <message>
    <source>Comment of the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarz reguły</translation>
   </message>
   <message>
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarz na końcu wiersza wybranej reguły. Agenci go pomijają.</translation>
   </message>
  </context>
  <context>
@@ -1471,15 +1471,15 @@
   <name>edit</name>
   <message>
    <source>A comment cannot contain control characters. Remove them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarz nie może zawierać znaków sterujących. Należy je usunąć.</translation>
   </message>
   <message>
    <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ten komentarz to jeden wiersz: nie może zawierać końców wiersza ani innych znaków sterujących.</translation>
   </message>
   <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarz zaczynający się od „meta:” jest wierszem meta. Należy użyć przeznaczonych do tego pól.</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1644,10 +1644,10 @@
   <message numerus="yes">
    <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
    <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 do tej pory stosował się do grupy dla %2: jej %n wiersz jest kopiowany do nowej grupy, bo inaczej przestałby go dotyczyć</numerusform>
+    <numerusform>%1 do tej pory stosował się do grupy dla %2: jej %n wiersze są kopiowane do nowej grupy, bo inaczej przestałyby go dotyczyć</numerusform>
+    <numerusform>%1 do tej pory stosował się do grupy dla %2: jej %n wierszy jest kopiowanych do nowej grupy, bo inaczej przestałyby go dotyczyć</numerusform>
    </translation>
   </message>
   <message>
@@ -1896,7 +1896,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Według dokumentacji</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -1904,7 +1904,7 @@
   </message>
   <message>
    <source>never fetches: the answer is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>nigdy nie pobiera: odpowiedź dotyczy użycia</translation>
   </message>
   <message>
    <source>politely</source>
@@ -1942,7 +1942,7 @@
   </message>
   <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage nie obowiązuje: robots.txt zabrania tej ścieżki</translation>
   </message>
   <message>
    <source>Signals</source>
@@ -1954,14 +1954,14 @@
   </message>
   <message>
    <source>List of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Lista crawlerów</translation>
   </message>
   <message numerus="yes">
    <source>%n day(s) old</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>sprzed %n dnia</numerusform>
+    <numerusform>sprzed %n dni</numerusform>
+    <numerusform>sprzed %n dni</numerusform>
    </translation>
   </message>
   <message>
@@ -2025,7 +2025,7 @@
   </message>
   <message>
    <source>(the site's host)</source>
-   <translation type="unfinished"></translation>
+   <translation>(host witryny)</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -2357,7 +2357,7 @@
   </message>
   <message>
    <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zatrzymano przed %1. %2 Można przypisać plik lokalny lub pobrać adres.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2448,7 +2448,7 @@
   </message>
   <message>
    <source>%1 could not be read. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać %1. %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2622,19 +2622,19 @@
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>na żadnej ścieżce nie różni się żaden werdykt (agenci: %1)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts on all paths (agents: %1)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n zmiana werdyktów na wszystkich ścieżkach (agenci: %1)</numerusform>
+    <numerusform>%n zmiany werdyktów na wszystkich ścieżkach (agenci: %1)</numerusform>
+    <numerusform>%n zmian werdyktów na wszystkich ścieżkach (agenci: %1)</numerusform>
    </translation>
   </message>
   <message>
    <source>there may be more: the comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>może być ich więcej: porównanie nie jest pełne</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2757,15 +2757,15 @@
   </message>
   <message>
    <source>to be shown in an answer, not kept</source>
-   <translation type="unfinished"></translation>
+   <translation>można pokazać w odpowiedzi, nie można zachować</translation>
   </message>
   <message>
    <source>to be shown as a short excerpt with a link</source>
-   <translation type="unfinished"></translation>
+   <translation>można pokazać jako krótki fragment z linkiem</translation>
   </message>
   <message>
    <source>may be shown as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>można pokazać w całości</translation>
   </message>
   <message>
    <source>now</source>
@@ -3398,7 +3398,7 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarze</translation>
   </message>
   <message>
    <source>Add group</source>
@@ -3636,7 +3636,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Według dokumentacji</translation>
   </message>
   <message>
    <source>decided</source>
@@ -3660,19 +3660,19 @@
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyszukiwanie</translation>
   </message>
   <message>
    <source>On behalf of a user</source>
-   <translation type="unfinished"></translation>
+   <translation>W imieniu użytkownika</translation>
   </message>
   <message>
    <source>Training</source>
-   <translation type="unfinished"></translation>
+   <translation>Trenowanie</translation>
   </message>
   <message>
    <source>Several purposes</source>
-   <translation type="unfinished"></translation>
+   <translation>Kilka celów</translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3867,14 +3867,14 @@
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
-   <translation type="unfinished"></translation>
+   <translation>Zaktualizuj &amp;listę crawlerów…</translation>
   </message>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Zaktualizuj &amp;listę crawlerów… (sprzed %n dnia)</numerusform>
+    <numerusform>Zaktualizuj &amp;listę crawlerów… (sprzed %n dni)</numerusform>
+    <numerusform>Zaktualizuj &amp;listę crawlerów… (sprzed %n dni)</numerusform>
    </translation>
   </message>
   <message>
@@ -3931,7 +3931,7 @@
   </message>
   <message>
    <source>Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie należy zamykać tego okna; kopię należy zapisać w innym miejscu.</translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -4043,19 +4043,19 @@
   </message>
   <message>
    <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pliki tej witryny mają %1. Po każdym naciśnięciu klawisza wszystko jest oceniane od nowa, więc pisanie się opóźnia. Sam tekst jest szybszy.</translation>
   </message>
   <message>
    <source>Show the text alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Pokaż sam tekst</translation>
   </message>
   <message>
    <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>Widoczny jest tylko tekst. Werdykty, problemy, formularze i widoki nie są aktualizowane.</translation>
   </message>
   <message>
    <source>Judge again</source>
-   <translation type="unfinished"></translation>
+   <translation>Oceniaj ponownie</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -4147,27 +4147,27 @@
   </message>
   <message>
    <source>Open the files again?</source>
-   <translation type="unfinished"></translation>
+   <translation>Otworzyć pliki ponownie?</translation>
   </message>
   <message>
    <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ostatnim razem Gatepost nie uruchomił się z plikami, które były otwarte. Przyczyną może być jeden z nich.</translation>
   </message>
   <message>
    <source>Show the files</source>
-   <translation type="unfinished"></translation>
+   <translation>Pokaż pliki</translation>
   </message>
   <message>
    <source>Open again</source>
-   <translation type="unfinished"></translation>
+   <translation>Otwórz ponownie</translation>
   </message>
   <message>
    <source>Start empty</source>
-   <translation type="unfinished"></translation>
+   <translation>Zacznij bez plików</translation>
   </message>
   <message>
    <source>Not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie otwarto ponownie: %1</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -4287,55 +4287,55 @@
   </message>
   <message numerus="yes">
    <source>The list in use has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Używana lista ma %n agenta.</numerusform>
+    <numerusform>Używana lista ma %n agentów.</numerusform>
+    <numerusform>Używana lista ma %n agentów.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The list in use is of %1 and has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Używana lista jest z dnia %1 i ma %n agenta.</numerusform>
+    <numerusform>Używana lista jest z dnia %1 i ma %n agentów.</numerusform>
+    <numerusform>Używana lista jest z dnia %1 i ma %n agentów.</numerusform>
    </translation>
   </message>
   <message>
    <source>Update the list of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Aktualizacja listy crawlerów</translation>
   </message>
   <message>
    <source>%1 (%2) contains nothing new.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2) nie zawiera nic nowego.</translation>
   </message>
   <message>
    <source>%1 (%2): %3 new, %4 changed.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2): nowe: %3, zmienione: %4.</translation>
   </message>
   <message>
    <source>What would change</source>
-   <translation type="unfinished"></translation>
+   <translation>Co by się zmieniło</translation>
   </message>
   <message>
    <source>Left out: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Pominięto: %1</translation>
   </message>
   <message>
    <source>Use This List</source>
-   <translation type="unfinished"></translation>
+   <translation>Użyj tej listy</translation>
   </message>
   <message>
    <source>Update the list of crawlers from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Aktualizacja listy crawlerów z pliku</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Listy agentów (*.tsv *.json *.txt);;Wszystkie pliki (*)</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać %1: %2</translation>
   </message>
  </context>
  <context>
@@ -4417,11 +4417,11 @@
   </message>
   <message>
    <source>the files say: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>według plików: %1</translation>
   </message>
   <message>
    <source>as documented: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>według dokumentacji: %1</translation>
   </message>
   <message>
    <source>readings differ</source>
@@ -4472,15 +4472,15 @@
   </message>
   <message>
    <source>Only where the readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>Tylko tam, gdzie odczyty nie są zgodne</translation>
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Według dokumentacji</translation>
   </message>
   <message>
    <source>What each agent is documented to do, rather than what the files say</source>
-   <translation type="unfinished"></translation>
+   <translation>Co każdy agent robi według dokumentacji, zamiast tego, co mówią pliki</translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4532,7 +4532,7 @@
   </message>
   <message>
    <source>By behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Według zachowania</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4701,19 +4701,19 @@
   <message numerus="yes">
    <source>the files say otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>pliki mówią inaczej w %Ln</numerusform>
+    <numerusform>pliki mówią inaczej w %Ln</numerusform>
+    <numerusform>pliki mówią inaczej w %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>documented otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>udokumentowano inaczej w %Ln</numerusform>
+    <numerusform>udokumentowano inaczej w %Ln</numerusform>
+    <numerusform>udokumentowano inaczej w %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4758,11 +4758,11 @@
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersze bez pola</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Komentarze, wiersze niezrozumiałe i wiersze, które do nikogo nie należą, pozostają bez zmian. Enter prowadzi do nich.</translation>
   </message>
  </context>
  <context>
@@ -4872,43 +4872,43 @@
   <name>gatepost::ui::OtherLines</name>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersze bez pola</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1:  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie należy do żadnej grupy: nie ma znaczenia.</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Niezrozumiałe: nie ma znaczenia.</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n wiersz bez pola</numerusform>
+    <numerusform>%n wiersze bez pola</numerusform>
+    <numerusform>%n wierszy bez pola</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy wiersz ma pole</translation>
   </message>
  </context>
  <context>
@@ -5012,11 +5012,11 @@
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>%1 (line %2): %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (wiersz %2): %3</translation>
   </message>
   <message>
    <source>The policy also says about itself, and keeps:</source>
-   <translation type="unfinished"></translation>
+   <translation>Polityka mówi o sobie także (jest to zachowywane):</translation>
   </message>
   <message>
    <source>role notes</source>
@@ -5403,11 +5403,11 @@
   </message>
   <message>
    <source>By documented be&amp;haviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Według udokumentowanego zac&amp;howania</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Według tego, co zdaniem operatorów robią z pobranymi treściami; agent o kilku celach jest przy najsurowszym z nich. Pozostali są przy celu swojej kategorii.</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
@@ -5494,7 +5494,7 @@
   </message>
   <message>
    <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>To odpowiedź dla tego odczytu. Naciśnięcie przywraca odczyt zgodny z zamysłem autora.</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -5583,7 +5583,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Odczyt: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -5665,7 +5665,7 @@
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under every reading</source>
-   <translation type="unfinished"></translation>
+   <translation>Pytanie we wszystkich odczytach</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
@@ -5673,7 +5673,7 @@
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>Wszystkie odczyty są zgodne (pytania: %1, agenci × ścieżki witryny i jej reguł).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5720,7 +5720,7 @@
   </message>
   <message>
    <source>Documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Udokumentowane</translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5962,11 +5962,11 @@
   </message>
   <message>
    <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik można przypisać, gdy witryna jest w folderze: najpierw należy zapisać w nim plik polityki.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie istnieje.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
@@ -5974,7 +5974,7 @@
   </message>
   <message>
    <source>Only the text is shown. Nothing is judged.</source>
-   <translation type="unfinished"></translation>
+   <translation>Widoczny jest tylko tekst. Nic nie jest oceniane.</translation>
   </message>
  </context>
  <context>
@@ -6304,19 +6304,19 @@
   <name>gatepost::ui::UserAgents</name>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać %1: %2</translation>
   </message>
   <message>
    <source>There is no folder for the list: HOME is not set.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma folderu na listę: nie ustawiono HOME.</translation>
   </message>
   <message>
    <source>The list would be larger than 1 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lista byłaby większa niż 1 MiB.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było zapisać %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6549,7 +6549,7 @@
   </message>
   <message>
    <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden znany crawler nie ma takiego tokenu, ale jedna literówka dzieli go od znanego: znak pominięty, dodany lub pomylony albo dwa zamienione miejscami. Tokeny są porównywane znak po znaku, bez rozróżniania wielkości liter; z literówką grupa nie dotyczy żadnego agenta, a zamierzony crawler stosuje się do grupy dla *. Jeśli nazwa jest właściwa, można wyłączyć to dla wiersza komentarzem „# gatepost: off agent-typo”.</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6609,32 +6609,32 @@
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta reguła niczego nie otwiera: do żadnej z jej ścieżek nie pasuje Disallow, które mogłaby uchylić, więc i tak można je pobierać. Należy ją usunąć albo sprawdzić, czy jej ścieżka jest tą zamierzoną</translation>
   </message>
   <message>
    <source>Allow that opens nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow, które niczego nie otwiera</translation>
   </message>
   <message>
    <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Czego nie zabrania żadna reguła, to można pobierać, więc Allow jest potrzebne tylko tam, gdzie ścieżki zabraniałoby krótsze Disallow tej samej grupy. Tutaj takiej ścieżki nie ma: bez reguły plik znaczy to samo. Często w ścieżce jest literówka albo nie ma już Disallow, od którego reguła była wyjątkiem. Ustalono to na samych wzorcach, więc jest to pewne.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
    <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Ten wiersz mówi ask, ale nie zasymulowano odpowiedzi punktu końcowego ask: nie wiadomo tu, co otrzymają agenci. Należy zasymulować je w asks.json i zadbać o to, by %1 odpowiadał</numerusform>
+    <numerusform>%n wiersze mówią ask, ale nie zasymulowano odpowiedzi punktu końcowego ask: nie wiadomo tu, co otrzymają agenci. Należy zasymulować je w asks.json i zadbać o to, by %1 odpowiadał</numerusform>
+    <numerusform>%n wierszy mówi ask, ale nie zasymulowano odpowiedzi punktu końcowego ask: nie wiadomo tu, co otrzymają agenci. Należy zasymulować je w asks.json i zadbać o to, by %1 odpowiadał</numerusform>
    </translation>
   </message>
   <message>
    <source>Asking that is not rehearsed</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapytania bez symulacji</translation>
   </message>
   <message>
    <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wartość ask kieruje agentów do punktu końcowego ask witryny. Jeśli nic tam nie odpowiada albo odpowiedzią jest 404, każde ask znaczy no. Plik asks.json obok robots2.txt symuluje odpowiedzi: Gatepost pokazuje wtedy, co otrzyma każdy agent, na jak długo i dla jakich ścieżek.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6840,7 +6840,7 @@
   </message>
   <message>
    <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać pliku łańcucha %1, więc nie wiadomo tu, co określa. %2</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6864,55 +6864,55 @@
   </message>
   <message>
    <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie jest znany żaden crawler, który czyta %1, a obok nie ma robots.txt, więc niczego to przed nimi nie zamyka. Reguły tej grupy należy wpisać także do robots.txt</translation>
   </message>
   <message numerus="yes">
    <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
    <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Nie jest znany żaden crawler, który czyta %1, a robots.txt pozostawia otwarte to, co zamyka ta reguła. Należy wpisać ją także do robots.txt</numerusform>
+    <numerusform>Nie jest znany żaden crawler, który czyta %1, a robots.txt pozostawia otwarte to, co zamykają %n reguły tej grupy. Należy wpisać je także do robots.txt</numerusform>
+    <numerusform>Nie jest znany żaden crawler, który czyta %1, a robots.txt pozostawia otwarte to, co zamyka %n reguł tej grupy. Należy wpisać je także do robots.txt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
    <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Nie wiadomo, by %2 czytał %1, a robots.txt pozostawia mu otwarte to, co zamyka ta reguła. Należy wpisać ją także do robots.txt</numerusform>
+    <numerusform>Nie wiadomo, by %2 czytał %1, a robots.txt pozostawia mu otwarte to, co zamykają %n reguły tej grupy. Należy wpisać je także do robots.txt</numerusform>
+    <numerusform>Nie wiadomo, by %2 czytał %1, a robots.txt pozostawia mu otwarte to, co zamyka %n reguł tej grupy. Należy wpisać je także do robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie jest znany żaden crawler, który czyta robots2.txt, więc crawl: no żadnego nie zatrzyma. Witrynę należy zamknąć także w robots.txt, przez Disallow: / dla *</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
    <comment>%n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
    <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>robots.txt pozostawia witrynę otwartą dla %1, a nie wiadomo, by ten crawler czytał robots2.txt: crawl: no go nie zatrzyma. Należy zamknąć ją przed nim także w robots.txt</numerusform>
+    <numerusform>robots.txt pozostawia witrynę otwartą dla %1, a nie wiadomo, by którykolwiek z nich czytał robots2.txt: crawl: no ich nie zatrzyma. Należy zamknąć ją przed nimi także w robots.txt</numerusform>
+    <numerusform>robots.txt pozostawia witrynę otwartą dla %1, a nie wiadomo, by którykolwiek z nich czytał robots2.txt: crawl: no ich nie zatrzyma. Należy zamknąć ją przed nimi także w robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>Closed in a file that crawlers do not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Zamknięte w pliku, którego crawlery nie czytają</translation>
   </message>
   <message>
    <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt to jedyny plik polityki, który crawlery czytają według dokumentacji. Żaden operator nie mówi jeszcze, że jego crawlery czytają robots-ai.txt lub robots2.txt, więc to, co zamykają tylko te pliki, w praktyce pozostaje otwarte: Googlebot nadal wchodzi na witrynę, której robots2.txt mówi crawl: no. Reguły należy wpisać także do robots.txt, a drugi plik zachować dla agentów, którzy nauczą się go czytać. Komunikat jest przy pierwszej regule każdej grupy.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -7010,7 +7010,7 @@
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
-   <translation type="unfinished"></translation>
+   <translation>Ta reguła nie ma znaczenia: w grupie rozszerzonej o każdej ścieżce, do której pasuje, rozstrzygają wcześniejsze reguły, między innymi %1 (%2). Należy usunąć ją albo tamte</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -7246,7 +7246,7 @@
   </message>
   <message>
    <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
-   <translation type="unfinished"></translation>
+   <translation>Puste Disallow zezwala agentowi %1 na wszystko: reguły dla * go nie dotyczą, na przykład %2 (%3). Jeśli nie o to chodzi, należy je tu powtórzyć</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -7254,11 +7254,11 @@
   </message>
   <message>
    <source>Agent freed from the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent uwolniony od reguł dla *</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Agent stosuje się do najbardziej szczegółowej grupy, która go wymienia, i do żadnej innej. Grupa z samym pustym Disallow otwiera więc swojemu agentowi całą witrynę, także to, czego zabroniono *. Może o to chodzić, ale często nie chodzi: formularz lub program utworzył grupę dla Crawl-delay albo sygnału i wstawił puste Disallow, bo grupa potrzebuje reguły. Należy powtórzyć w niej reguły dla * albo wymienić agenta w grupie dla *.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -7668,19 +7668,19 @@
   </message>
   <message>
    <source>No empty line separates this group from the one above. Put one between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden pusty wiersz nie oddziela tej grupy od grupy powyżej. Należy go między nie wstawić</translation>
   </message>
   <message>
    <source>Put an empty line before the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Wstaw pusty wiersz przed grupą</translation>
   </message>
   <message>
    <source>Groups without an empty line between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupy bez pustego wiersza między nimi</translation>
   </message>
   <message>
    <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>W robots-ai.txt między grupami powinien być pusty wiersz. Programy czytające według RFC 9309 go nie potrzebują; stare kończą grupę na pustym wierszu i wzięłyby dwie grupy za jedną. Komentarze bezpośrednio nad wierszem User-agent należą do niego.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -7712,15 +7712,15 @@
   </message>
   <message>
    <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik nie ma wiersza User-agent, więc nic nie mówi żadnemu agentowi. Należy dodać grupę albo nie publikować pliku</translation>
   </message>
   <message>
    <source>robots-ai.txt without a group</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt bez grupy</translation>
   </message>
   <message>
    <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Specyfikacja robots-ai.txt wymaga co najmniej jednego wiersza User-agent, a jej walidator odrzuca plik bez niego. Crawlery traktują taki plik jak brakujący: niczego nie ogranicza.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -7750,19 +7750,19 @@
   <message numerus="yes">
    <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
    <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 to etykieta z wcześniejszej wersji roboczej. Obecne etykiety to train-ai, ai-use i search, a programy czytające według dzisiejszej wersji pomijają inne</numerusform>
+    <numerusform>%1 to etykiety z wcześniejszych wersji roboczych. Obecne etykiety to train-ai, ai-use i search, a programy czytające według dzisiejszej wersji pomijają inne</numerusform>
+    <numerusform>%1 to etykiety z wcześniejszych wersji roboczych. Obecne etykiety to train-ai, ai-use i search, a programy czytające według dzisiejszej wersji pomijają inne</numerusform>
    </translation>
   </message>
   <message>
    <source>Label of an earlier draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Etykieta z wcześniejszej wersji roboczej</translation>
   </message>
   <message>
    <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Słownik Content-Usage zmieniał się z wersji na wersję roboczą. Dziś ma trzy etykiety: train-ai (trenowanie modeli), ai-use (inne użycie przez systemy AI) i search. Żadna nie obejmuje innej, więc bots, all i tdm trzeba zapisać jako wszystkie trzy. Poprawka zachowuje to, co mówiła każda stara etykieta; pierwszeństwo mają etykiety, które wiersz ma już w dzisiejszej postaci. ai jest zapisywane jako train-ai i ai-use, bo tak odczytuje je Gatepost.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7815,7 +7815,7 @@
   </message>
   <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>W robots-ai.txt ścieżka musi zaczynać się od /. Należy pisać %1</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7827,7 +7827,7 @@
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Każda ścieżka adresu URL zaczyna się od /, a reguła jest porównywana od początku ścieżki. Wartość, która nie zaczyna się ani od /, ani od *, nie pasuje więc do niczego: strona, która miała być zamknięta, pozostaje otwarta. Dla folderu na najwyższym poziomie należy pisać /folder, dla zakończenia w dowolnym miejscu /*.php lub *.php. robots-ai.txt nie przyjmuje ścieżki zaczynającej się od *.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -8084,11 +8084,11 @@
   </message>
   <message>
    <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Dwie ścieżki w jednym wierszu są czytane jako jedna ścieżka ze spacją. Każdej należy dać osobny wiersz</translation>
   </message>
   <message>
    <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>Ścieżka ze spacją: adresy URL zawierają zamiast niej %1. Niektóre crawlery czytają spację jako %1, inne nie znajdują dopasowania. Należy pisać %1, a przed uwagą wstawić #</translation>
   </message>
   <message>
    <source>Split into two lines</source>
@@ -8096,7 +8096,7 @@
   </message>
   <message>
    <source>Write %1 for the space</source>
-   <translation type="unfinished"></translation>
+   <translation>Zapisz spację jako %1</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
@@ -8104,11 +8104,11 @@
   </message>
   <message>
    <source>Space in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Spacja w ścieżce</translation>
   </message>
   <message>
    <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła ma jedną ścieżkę i należy do niej wszystko aż do końca wiersza lub #. URL nigdy nie zawiera spacji; przeglądarki wysyłają ją jako %20 (lub + w zapytaniu). Gatepost czyta regułę tak, jak wysłałyby ją przeglądarki, ale niektóre crawlery porównują samą spację i wtedy reguła nigdy nie pasuje. Kilka ścieżek wymaga kilku wierszy, a uwaga wymaga #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -8124,19 +8124,19 @@
   </message>
   <message>
    <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa dla * jest dla każdego robota, ale %1 czyni z niej grupę, której prawie żaden nie umie czytać: inne biorą jej wzorce za prefiksy. Dla * należy dać zwykłe reguły, a roboty znające standard 2.0 wymienić z nazwy</translation>
   </message>
   <message>
    <source>Remove Robot-version, so that the group is a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>Usuń Robot-version, aby grupa była zwykła</translation>
   </message>
   <message>
    <source>Group for * by the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupa dla * według standardu 2.0</translation>
   </message>
   <message>
    <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sam standard rozszerzony 2.0 wymaga, by grupa dla * trzymała się postaci pierwotnego standardu, bo jest dla robotów, których się nie zna. Roboty, które nie znają 2.0, czytają całe ścieżki i wzorce powłoki jako prefiksy, pomijają godziny i częstości i mogą w rezultacie stosować inną politykę niż zamierzona.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -8236,7 +8236,7 @@
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation type="unfinished"></translation>
+   <translation>Wiersz, który nie jest ani pusty, ani komentarzem, ani „klucz: wartość”, pozostaje bez zmian i nie ma znaczenia. Zwykle to komentarz bez #, oderwany koniec wiersza powyżej lub ścieżka bez dyrektywy. W grupie rozszerzonej oddziela też Robot-version od jej wierszy User-agent. W robots-ai.txt, którego specyfikacja wymaga „dyrektywa: wartość” w każdym wierszu, jest to błąd.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -8268,19 +8268,19 @@
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden znany crawler nie czyta User-Agent-Purpose, a Google bierze ten wiersz za „User-agent: %1”: reguły poniżej nie są już wtedy dla agentów tej grupy. Należy usunąć wiersz</translation>
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden znany crawler nie czyta User-Agent-Purpose, a Google bierze ten wiersz za „User-agent: %1”. Zamiast tego należy wymienić agentów ich tokenami</translation>
   </message>
   <message>
    <source>User-Agent-Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>User-Agent-Purpose</translation>
   </message>
   <message>
    <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
-   <translation type="unfinished"></translation>
+   <translation>Dwie wersje robocze proponowały nazywać agentów według tego, co robią; obie wygasły i nie jest znany żaden crawler, który czyta ten wiersz. Parser Google bierze każdy klucz zaczynający się od „user-agent” za User-agent, więc dla Google wiersz wskazuje agenta, który nie istnieje. Między regułami grupy to szkodzi: reguły poniżej należą wtedy tylko do tego agenta (ostrzeżenie).</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -8661,15 +8661,15 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie jest znany crawler o nazwie %1. Czy chodzi o %2?</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest wycofany: %2 już go nie wysyła.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest wycofany: %2 już go nie wysyła. Dziś wysyła %3; jeśli o nie chodzi, należy zadbać, by miały wpisy.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -9090,17 +9090,17 @@
   <message>
    <source>robots.txt: a closed site. No crawler may fetch anything.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: zamknięta witryna. Żaden crawler nie może pobierać niczego.</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Crawlery, które nie stosują się do takich plików, i tak przyjdą: witrynę, której nikt nie może widzieć, należy chronić hasłem.</translation>
   </message>
   <message>
    <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Crawlery reklamowe Google nie stosują się do grupy dla *: trzeba je wymienić z nazwy.</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
@@ -9293,19 +9293,19 @@
   </message>
   <message>
    <source>a key of agents must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>klucz w agents musi być jednym tekstem</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest informacją o agencie</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>an agent has no token</source>
-   <translation type="unfinished"></translation>
+   <translation>agent nie ma token</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
@@ -9313,7 +9313,7 @@
   </message>
   <message>
    <source>a test has either %1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>test ma albo %1, albo %2</translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -9329,7 +9329,7 @@
   </message>
   <message>
    <source>host must be a host such as shop.example</source>
-   <translation type="unfinished"></translation>
+   <translation>host musi być hostem takim jak shop.example</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -9349,19 +9349,19 @@
   </message>
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>wartości są zagnieżdżone głębiej niż na %1 poziomów; głębsze nie są czytane</translation>
   </message>
   <message>
    <source>aliases (*name) are not read here; write the value out</source>
-   <translation type="unfinished"></translation>
+   <translation>aliasy (*nazwa) nie są tu czytane; należy wpisać wartość w całości</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>plik ma więcej niż %1 wartości; więcej nie jest czytane</translation>
   </message>
   <message>
    <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>plik jest większy niż %1 MiB; większe nie są czytane</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -9372,179 +9372,179 @@
   <name>store</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>dysk jest pełny</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>przydział miejsca na dysku jest wyczerpany</translation>
   </message>
   <message>
    <source>you do not have permission</source>
-   <translation type="unfinished"></translation>
+   <translation>brak uprawnień</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>dysk jest tylko do odczytu</translation>
   </message>
   <message>
    <source>the folder does not exist</source>
-   <translation type="unfinished"></translation>
+   <translation>folder nie istnieje</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>dysk zgłasza błąd wejścia/wyjścia</translation>
   </message>
   <message>
    <source>another program is using it</source>
-   <translation type="unfinished"></translation>
+   <translation>korzysta z niego inny program</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>jest za duży</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać %1: brak uprawnień do odczytu.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać %1: %2.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie odczytano %1, bo plik jest większy niż %2 MiB.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to folder, a nie plik.</translation>
   </message>
   <message>
    <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest zwykłym plikiem, lecz potokiem, urządzeniem lub czymś innym, więc nie został odczytany.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie odczytano %1, bo plik nie leży w folderze witryny. Należy skopiować plik do folderu i wskazać go tam.</translation>
   </message>
   <message>
    <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie odczytano %1: to dowiązanie do %2, które nie leży w folderze witryny. Należy skopiować plik do folderu albo otworzyć go pod jego własną nazwą.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie istnieje.</translation>
   </message>
   <message>
    <source>%1 is a link to %2, which does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 to dowiązanie do %2, które nie istnieje.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było zapisać %1: %2.</translation>
   </message>
   <message>
    <source>%1 was not written, because it is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie zapisano %1, bo plik nie leży w folderze witryny.</translation>
   </message>
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie zapisano %1: dowiązanie prowadzi do %2, które nie leży w folderze witryny.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było zapisać %1: %2. Plik na dysku pozostał bez zmian.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest zwykłym plikiem; nie został zapisany.</translation>
   </message>
   <message>
    <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie zapisano %1, bo nie można było najpierw odczytać obecnego tekstu: %2. Plik na dysku pozostał bez zmian.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie zapisano %1: nie można było najpierw bezpiecznie przechować dotychczasowego tekstu (%2).</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 ma drugą nazwę (dowiązanie twarde). Zastąpienie w jednym kroku rozdzieliłoby obie; nadpisanie zachowuje je razem, ale nie chroni przed awarią w trakcie zapisu.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie zapisano %1: nie można było utworzyć kopii zapasowej %2: %3.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było zapisać %1: %2. Plik może być uszkodzony.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było zapisać %1: %2. Plik może być uszkodzony; dotychczasowy tekst jest w %3.</translation>
   </message>
   <message>
    <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>W folderze pliku %1 nie można utworzyć nowego pliku (%2), więc nie da się go zastąpić w jednym kroku. Nadpisanie jest możliwe, ale nie chroni przed awarią w trakcie zapisu.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 należy do innego użytkownika lub grupy, a nowy plik należałby do bieżącego użytkownika. Nadpisanie zachowuje właściciela, ale nie chroni przed awarią w trakcie zapisu.</translation>
   </message>
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>Inny program zmienił %1 podczas zapisywania. Plik nie został zapisany.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plik %1 zapisano, ale jego listy dostępu lub atrybutów rozszerzonych nie udało się zachować w całości: %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 zapisano, ale nie można było zsynchronizować folderu (%2): dopóki system tego nie zrobi, awaria zasilania może przywrócić dawny tekst.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 zapisano, ale nie można było ponownie odczytać: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 zapisano, ale teraz zawiera inny tekst: w tej samej chwili zapisał go inny program.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>Od czasu otwarcia inny program zmienił %1.</translation>
   </message>
   <message>
    <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie zapisano %1, bo inny Gatepost zapisuje w tym samym folderze i nie kończy. Należy spróbować ponownie.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>The folder %1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było odczytać folderu %1: %2.</translation>
   </message>
   <message>
    <source>There is no place for it below chain/.</source>
-   <translation type="unfinished"></translation>
+   <translation>W chain/ nie ma na to miejsca.</translation>
   </message>
   <message>
    <source>There is no file %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma pliku %1.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Witryny nie zapisano jeszcze w folderze.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie można było usunąć %1.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Testy polityki, przykładowe ścieżki i symulowane odpowiedzi są przechowywane obok plików witryny: najpierw należy zapisać plik polityki w folderze.</translation>
   </message>
  </context>
  <context>
@@ -9599,11 +9599,11 @@
   </message>
   <message>
    <source>robots.txt, all closed</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, wszystko zamknięte</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden crawler nie może pobierać niczego, także crawlery reklamowe Google.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -9762,7 +9762,7 @@
   </message>
   <message>
    <source>text, a list or a map</source>
-   <translation type="unfinished"></translation>
+   <translation>tekst, lista lub mapa</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
@@ -9859,59 +9859,59 @@
   <name>verdict</name>
   <message>
    <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie udało się utworzyć nazwy, do której pasuje wzorzec %1, więc agentów, których wskazuje, pominięto</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie udało się utworzyć nazwy, do której nie pasuje żaden wzorzec, więc agentów, których nie wymienia żaden wiersz, pominięto</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest jedną z ośmiu kategorii</translation>
   </message>
   <message>
    <source>An example could not be confirmed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie udało się potwierdzić przykładu: %1</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
-   <translation type="unfinished"></translation>
+   <translation>Dla ścieżek, do których pasuje %1 i inne reguły, było za dużo kombinacji, by rozstrzygnąć</translation>
   </message>
   <message>
    <source>The pattern %1 matches no path: it must begin with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>Wzorzec %1 nie pasuje do żadnej ścieżki: musi zaczynać się od / lub *</translation>
   </message>
   <message>
    <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Reguła dotycząca wszystkich nie może wskazywać odczytu: zamiast tego należy zapytać o jednego agenta i jedną ścieżkę</translation>
   </message>
   <message>
    <source>No agent is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nie ma agenta %1</translation>
   </message>
   <message>
    <source>%1 on %2 at %3: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 na %2 w chwili %3: %4</translation>
   </message>
   <message>
    <source>It holds for all of these agents, paths and times</source>
-   <translation type="unfinished"></translation>
+   <translation>Obowiązuje dla wszystkich tych agentów, ścieżek i czasów</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
-   <translation type="unfinished"></translation>
+   <translation>Do tych samych ścieżek pasuje za dużo wierszy Content-Usage, by je połączyć</translation>
   </message>
   <message>
    <source>every unknown agent</source>
-   <translation type="unfinished"></translation>
+   <translation>każdy nieznany agent</translation>
   </message>
   <message>
    <source>every unknown %1</source>
-   <translation type="unfinished"></translation>
+   <translation>każdy nieznany %1</translation>
   </message>
   <message>
    <source>agents that match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>agenci, do których pasuje %1</translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -10020,74 +10020,74 @@
   <message numerus="yes">
    <source>%1 no longer have to wait for %2</source>
    <comment>%1 no longer has to wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 nie musi już czekać na %2</numerusform>
+    <numerusform>%1 nie muszą już czekać na %2</numerusform>
+    <numerusform>%1 nie muszą już czekać na %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to wait for everything</source>
    <comment>%1 no longer has to wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 nie musi już na nic czekać</numerusform>
+    <numerusform>%1 nie muszą już na nic czekać</numerusform>
+    <numerusform>%1 nie muszą już na nic czekać</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to wait for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden agent nie musi już czekać na %1</translation>
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden agent nie musi już czekać</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
    <comment>%1 no longer has to ask for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 nie musi już pytać o %2</numerusform>
+    <numerusform>%1 nie muszą już pytać o %2</numerusform>
+    <numerusform>%1 nie muszą już pytać o %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for everything</source>
    <comment>%1 no longer has to ask for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 nie musi już o nic pytać</numerusform>
+    <numerusform>%1 nie muszą już o nic pytać</numerusform>
+    <numerusform>%1 nie muszą już o nic pytać</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to ask for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden agent nie musi już pytać o %1</translation>
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Żaden agent nie musi już pytać</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent oprócz %1</translation>
   </message>
   <message>
    <source>%1 (%2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2, wiersz %3: %4)</translation>
   </message>
   <message>
    <source>%1 (before: %2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (przedtem: %2, wiersz %3: %4)</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>nieokreślone</translation>
   </message>
   <message>
    <source>Every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Każdy agent</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
@@ -10095,7 +10095,7 @@
   </message>
   <message>
    <source>%1: %2 was %3, is %4, for %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 było %3, jest %4, dla %5</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
@@ -10117,111 +10117,111 @@
   </message>
   <message>
    <source>what matches both %1</source>
-   <translation type="unfinished"></translation>
+   <translation>to, do czego pasują zarazem %1</translation>
   </message>
   <message>
    <source>everything except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>wszystko oprócz %1</translation>
   </message>
   <message>
    <source>%1 except %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 oprócz %2</translation>
   </message>
   <message>
    <source>pace</source>
-   <translation type="unfinished"></translation>
+   <translation>tempo</translation>
   </message>
   <message>
    <source>%1, %2 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2 UTC</translation>
   </message>
   <message>
    <source>The search was stopped before its end</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyszukiwanie przerwano przed końcem</translation>
   </message>
   <message>
    <source>The search reached its limit before all combinations were compared</source>
-   <translation type="unfinished"></translation>
+   <translation>Wyszukiwanie osiągnęło limit, zanim porównano wszystkie kombinacje</translation>
   </message>
   <message>
    <source>asked at this very time</source>
-   <translation type="unfinished"></translation>
+   <translation>zapytano dokładnie w tej chwili</translation>
   </message>
   <message numerus="yes">
    <source>asked %n days before</source>
    <comment>asked %n day before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>zapytano %n dzień wcześniej</numerusform>
+    <numerusform>zapytano %n dni wcześniej</numerusform>
+    <numerusform>zapytano %n dni wcześniej</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n hours before</source>
    <comment>asked %n hour before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>zapytano %n godzinę wcześniej</numerusform>
+    <numerusform>zapytano %n godziny wcześniej</numerusform>
+    <numerusform>zapytano %n godzin wcześniej</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n minutes before</source>
    <comment>asked %n minute before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>zapytano %n minutę wcześniej</numerusform>
+    <numerusform>zapytano %n minuty wcześniej</numerusform>
+    <numerusform>zapytano %n minut wcześniej</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n seconds before</source>
    <comment>asked %n second before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>zapytano %n sekundę wcześniej</numerusform>
+    <numerusform>zapytano %n sekundy wcześniej</numerusform>
+    <numerusform>zapytano %n sekund wcześniej</numerusform>
    </translation>
   </message>
   <message>
    <source>for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>dla %1</translation>
   </message>
   <message>
    <source>the rehearsed site has no ask endpoint, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>symulowana witryna nie ma punktu końcowego ask, więc odpowiedź brzmi: nie</translation>
   </message>
   <message>
    <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
-   <translation type="unfinished"></translation>
+   <translation>agent musi najpierw zapytać: symulacja ask nie ma w tym czasie odpowiedzi dla %1</translation>
   </message>
   <message>
    <source>the agent must ask first; no answers are rehearsed for this site</source>
-   <translation type="unfinished"></translation>
+   <translation>agent musi najpierw zapytać; dla tej witryny nie zasymulowano odpowiedzi</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says no</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1 symulacji ask (%2) mówi: nie</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1 symulacji ask (%2) mówi: tak, na 24 godziny</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1 symulacji ask (%2) mówi: tak, dla tego żądania</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1 symulacji ask (%2) wygasł: agent musi zapytać ponownie</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1 symulacji ask (%2) nie obejmuje tej ścieżki, więc odpowiedź brzmi: nie</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>wiersz %1 symulacji ask (%2) każe spróbować ponownie później: do tego czasu agent musi pytać</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
@@ -10306,43 +10306,43 @@
   </message>
   <message>
    <source>no group names %1, and its operator says that it then follows the group for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>żadna grupa nie wymienia %1, a operator mówi, że stosuje się wtedy do grupy dla %2</translation>
   </message>
   <message>
    <source>the pattern matches %1</source>
-   <translation type="unfinished"></translation>
+   <translation>wzorzec pasuje do %1</translation>
   </message>
   <message>
    <source>no other group names this agent, so the group for * applies</source>
-   <translation type="unfinished"></translation>
+   <translation>żadna inna grupa nie wymienia tego agenta, więc obowiązuje grupa dla *</translation>
   </message>
   <message>
    <source>names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nie wymienia żadnego agenta</translation>
   </message>
   <message>
    <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>nie dla %1, który ma własną grupę w wierszu %2: * jest dla agentów, których nie wymienia inna grupa</translation>
   </message>
   <message>
    <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>nie dla %1, który stosuje się do grupy dla %3 w wierszu %2: * jest dla agentów, których nie wymienia inna grupa</translation>
   </message>
   <message>
    <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>nie dla %1, do którego pasuje wzorzec w wierszu %2: * jest dla agentów, których nie wymienia inna grupa</translation>
   </message>
   <message>
    <source>does not reach %1: its operator says that it follows only groups that name it</source>
-   <translation type="unfinished"></translation>
+   <translation>nie obejmuje %1: operator mówi, że stosuje się tylko do grup, które go wymieniają</translation>
   </message>
   <message>
    <source>does not apply to this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nie dotyczy tego agenta</translation>
   </message>
   <message>
    <source>%1 follows this group only if no better one names it, and line %2 does</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 stosuje się do tej grupy tylko wtedy, gdy nie wymienia go lepsza, a wymienia go wiersz %2</translation>
   </message>
   <message>
    <source>names another agent</source>
@@ -10350,23 +10350,23 @@
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>nieprawidłowy wzorzec: nie pasuje do żadnego agenta</translation>
   </message>
   <message>
    <source>the pattern does not match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>wzorzec nie pasuje do %1</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>wzorzec pasuje do %1, ale wiersz %2 ma jego nazwę, a nazwa ma pierwszeństwo przed wzorcem</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is longer</source>
-   <translation type="unfinished"></translation>
+   <translation>wzorzec pasuje do %1, ale ten w wierszu %2 jest dłuższy</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>wzorzec pasuje do %1, ale ten w wierszu %2 jest równie długi i jest pierwszy</translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -10382,11 +10382,11 @@
   </message>
   <message>
    <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest oczekiwaniem: należy pisać allow, deny, later, ask, „not” przed jednym z nich lub wiersz tabeli użyć, taki jak „train: no”</translation>
   </message>
   <message>
    <source>%1 is not a directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest dyrektywą tabeli użyć</translation>
   </message>
   <message>
    <source>the path is empty</source>
@@ -10394,15 +10394,15 @@
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie jest odczytem: oczekiwano author, rfc9309, google, koster1994 lub known</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 na %2 w odczycie %4 w chwili %5: oczekiwano %3</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 na %2 w odczycie %4: oczekiwano %3</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -10414,7 +10414,7 @@
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 według dokumentacji pomija robots.txt</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -10430,15 +10430,15 @@
   </message>
   <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Rozstrzyga %1, wiersz %2, %3; robot z 1994 r. zna tylko robots.txt</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Rozstrzyga %1, wiersz %2, %3; nie wiadomo, by %4 czytał %1</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Rozstrzyga %1, wiersz %2, %3; %4 zna tylko robots.txt</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -10570,19 +10570,19 @@
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>tak</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>nie</translation>
   </message>
   <message>
    <source>later</source>
-   <translation type="unfinished"></translation>
+   <translation>później</translation>
   </message>
   <message>
    <source>ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>najpierw zapytać</translation>
   </message>
   <message>
    <source>%1 line %2, %3</source>
@@ -10590,7 +10590,7 @@
   </message>
   <message>
    <source>%1 must be open too</source>
-   <translation type="unfinished"></translation>
+   <translation>otwarte musi być też %1</translation>
   </message>
   <message>
    <source>opens %1</source>
@@ -10598,35 +10598,35 @@
   </message>
   <message>
    <source>never opens</source>
-   <translation type="unfinished"></translation>
+   <translation>nigdy się nie otwiera</translation>
   </message>
   <message>
    <source>open until %1</source>
-   <translation type="unfinished"></translation>
+   <translation>otwarte do %1</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: it comes all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 według dokumentacji pomija robots.txt: i tak przyjdzie</translation>
   </message>
   <message>
    <source>%1 is not known to read %2: without it, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>nie wiadomo, by %1 czytał %2; bez tego pliku: %3</translation>
   </message>
   <message>
    <source>%1 is not known to obey Visit-time: without it, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>nie wiadomo, by %1 przestrzegał Visit-time; bez tego wiersza: %2</translation>
   </message>
   <message>
    <source>for %1, as it is documented to read robots.txt, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>dla %1, tak jak według dokumentacji czyta robots.txt, %2: %3</translation>
   </message>
   <message>
    <source>no group names %1, and groups for * do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>żadna grupa nie wymienia %1, a grupy dla * go nie obejmują</translation>
   </message>
   <message>
    <source>no policy file applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>nie dotyczy go żaden plik polityki</translation>
   </message>
   <message>
    <source>no group names it</source>
@@ -10634,7 +10634,7 @@
   </message>
   <message>
    <source>its group allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>jego grupa zezwala tylko na inne ścieżki</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
@@ -10646,23 +10646,23 @@
   </message>
   <message>
    <source>it is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>według dokumentacji pomija robots.txt</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie deklaruje kategorii; w rejestrze to %2</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it a %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nie deklaruje kategorii; w rejestrze to %2</translation>
   </message>
   <message>
    <source>twice the time of the last document, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>dwa razy tyle, ile trwał ostatni dokument, co najmniej 10 s</translation>
   </message>
   <message>
    <source>%1; %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1; %2</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -10670,7 +10670,7 @@
   </message>
   <message>
    <source>%1 never fetches: this is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nigdy nie pobiera: to dotyczy użycia</translation>
   </message>
   <message>
    <source>pace %1</source>
@@ -10682,87 +10682,87 @@
   </message>
   <message>
    <source>but a competitor may not read it: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>ale konkurent nie może tego czytać: %1</translation>
   </message>
   <message>
    <source>these files do not apply to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>te pliki nie dotyczą %1</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt czytany tylko według RFC 9309: bez grup 2.0, agentów z wzorców i tokenów zastępczych</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt czytany tak, jak robi to google/robotstxt</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt czytany jak w 1994 r.: pierwszy pasujący rekord, pierwsza pasująca reguła, zwykłe prefiksy</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>plik polityki można zawsze pobierać, bo inaczej żaden agent nie poznałby polityki (decyzja Gatepost)</translation>
   </message>
   <message>
    <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage dotyczy tego, co można pobierać: nie obowiązuje dla ścieżki, której zabrania robots.txt</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>rejestr nie zna tego agenta; jest uznawany za agenta AI</translation>
   </message>
   <message>
    <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nigdy nie pobiera: werdykt dotyczy użycia treści, które pobierają inne crawlery</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 według dokumentacji pomija robots.txt, więc i tak może przyjść</translation>
   </message>
   <message>
    <source>%1 is retired: its operator no longer sends it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 jest wycofany: operator już go nie wysyła</translation>
   </message>
   <message>
    <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
-   <translation type="unfinished"></translation>
+   <translation>te pliki dotyczą tylko %1; odpowiedź podano tak, jakby %2 był tym samym hostem</translation>
   </message>
   <message>
    <source>nothing is documented of this agent: the files are read as their author meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>o tym agencie nic nie udokumentowano: pliki są czytane zgodnie z zamysłem autora</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 według dokumentacji pomija robots.txt: nic tu go nie zatrzyma</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>czytane tak, jak według dokumentacji robi to %1: według google/robotstxt, z jego tokenami zastępczymi</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>czytane tak, jak według dokumentacji robi to %1: według RFC 9309, z jego tokenami zastępczymi</translation>
   </message>
   <message>
    <source>%1 is not known to read this file</source>
-   <translation type="unfinished"></translation>
+   <translation>nie wiadomo, by %1 czytał ten plik</translation>
   </message>
   <message>
    <source>a crawler of this reading knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler w tym odczycie zna tylko robots.txt</translation>
   </message>
   <message>
    <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt nie dotyczy tego agenta: nie jest on agentem AI</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies</source>
-   <translation type="unfinished"></translation>
+   <translation>jego grupa * się nie liczy: wcześniejszy plik ma grupę, która obowiązuje</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>jego grupy się nie liczą: wcześniejszy plik ma grupę dla tego agenta</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -10782,27 +10782,27 @@
   </message>
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>grupa standardu rozszerzonego 2.0: całe ścieżki i wzorce powłoki, z własną kolejnością (samo „Disallow: *” oznacza całą resztę, decyzja Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation># zaczyna komentarz w dowolnym miejscu wierszy User-agent, Allow i Disallow, jak w robots.txt (decyzja Gatepost)</translation>
   </message>
   <message>
    <source>a plain group: this agent's 2.0 group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>zwykła grupa: zamiast niej czytana jest grupa 2.0 tego agenta</translation>
   </message>
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
-   <translation type="unfinished"></translation>
+   <translation>Robot-version jest eksperymentalna, więc grupy jakby nie było</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>żadna reguła nie pasuje do tej ścieżki, więc jest dozwolona</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>grupa ma tylko reguły Allow i żadna nie pasuje, więc ścieżka jest zabroniona</translation>
   </message>
   <message>
    <source>decides</source>
@@ -10810,27 +10810,27 @@
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and robots.txt wins</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt zezwala na tę ścieżkę regułą i ma pierwszeństwo</translation>
   </message>
   <message>
    <source>says so, but the agent is documented to ignore it</source>
-   <translation type="unfinished"></translation>
+   <translation>mówi tak, ale agent według dokumentacji to pomija</translation>
   </message>
   <message>
    <source>a policy file may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>plik polityki można zawsze pobierać</translation>
   </message>
   <message>
    <source>denies too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>też odmawia, ale rozstrzyga wcześniejszy plik</translation>
   </message>
   <message>
    <source>allows too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>też zezwala, ale rozstrzyga wcześniejszy plik</translation>
   </message>
   <message>
    <source>allows in this file, but something else denies or delays the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>zezwala w tym pliku, ale coś innego zabrania pobrania lub je opóźnia</translation>
   </message>
   <message>
    <source>does not match this path</source>
@@ -10838,7 +10838,7 @@
   </message>
   <message>
    <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation type="unfinished"></translation>
+   <translation>to nie reguła: jest pusta albo nie zaczyna się ani od /, ani od *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -10852,10 +10852,10 @@
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides</source>
    <comment>same length (%n byte): Allow decides</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ta sama długość (%n bajt): rozstrzyga Allow</numerusform>
+    <numerusform>ta sama długość (%n bajty): rozstrzyga Allow</numerusform>
+    <numerusform>ta sama długość (%n bajtów): rozstrzyga Allow</numerusform>
    </translation>
   </message>
   <message>
@@ -10864,7 +10864,7 @@
   </message>
   <message>
    <source>another rule comes first in the order of the 2.0 standard</source>
-   <translation type="unfinished"></translation>
+   <translation>w kolejności standardu 2.0 pierwsza jest inna reguła</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
@@ -10872,27 +10872,27 @@
   </message>
   <message>
    <source>open now</source>
-   <translation type="unfinished"></translation>
+   <translation>teraz otwarte</translation>
   </message>
   <message>
    <source>closed now; these are the next hours</source>
-   <translation type="unfinished"></translation>
+   <translation>teraz zamknięte; to najbliższe godziny</translation>
   </message>
   <message>
    <source>closed now</source>
-   <translation type="unfinished"></translation>
+   <translation>teraz zamknięte</translation>
   </message>
   <message>
    <source>%1 both state hours, and both are open now</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 podają godziny i w obu jest teraz otwarte</translation>
   </message>
   <message>
    <source>%1 both state hours, and both must be open: the next time is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 podają godziny i w obu musi być otwarte: najbliższy termin to %2</translation>
   </message>
   <message>
    <source>%1 both state hours, and these never overlap: the agent may never come</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 podają godziny, które nigdy się nie pokrywają: agent nigdy nie może wejść</translation>
   </message>
   <message>
    <source>sets the pace</source>
@@ -10900,51 +10900,51 @@
   </message>
   <message>
    <source>these hours do not include this time</source>
-   <translation type="unfinished"></translation>
+   <translation>te godziny nie obejmują tego czasu</translation>
   </message>
   <message>
    <source>a line with hours that include this time comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>pierwszy jest wiersz z godzinami, które obejmują ten czas</translation>
   </message>
   <message>
    <source>a slower pace counts</source>
-   <translation type="unfinished"></translation>
+   <translation>liczy się wolniejsze tempo</translation>
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>grupa 2.0 nie podaje tempa, więc obowiązuje praktyczna zasada: między żądaniami dwa razy tyle, ile trwał ostatni dokument, co najmniej 10 s</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 według dokumentacji pomija Crawl-delay</translation>
   </message>
   <message>
    <source>%1 never fetches, so a pace means nothing to it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nigdy nie pobiera, więc tempo nic dla niego nie znaczy</translation>
   </message>
   <message>
    <source>allows crawling</source>
-   <translation type="unfinished"></translation>
+   <translation>zezwala na skanowanie</translation>
   </message>
   <message>
    <source>the visiting hours come first, and they are closed</source>
-   <translation type="unfinished"></translation>
+   <translation>najpierw liczą się godziny wizyt, a jest zamknięte</translation>
   </message>
   <message>
    <source>a path rule denies the fetch already</source>
-   <translation type="unfinished"></translation>
+   <translation>pobrania zabrania już reguła ścieżki</translation>
   </message>
   <message>
    <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
-   <translation type="unfinished"></translation>
+   <translation>agent jest uznawany za konkurenta, więc nie może niczego czytać ani używać</translation>
   </message>
   <message>
    <source>binds competitors only</source>
-   <translation type="unfinished"></translation>
+   <translation>dotyczy tylko konkurentów</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>łańcuch zatrzymuje się przed %1: %2</translation>
   </message>
  </context>
 </TS>

@@ -5,147 +5,147 @@
   <name>agents</name>
   <message>
    <source>product token, as it is written in a User-agent line</source>
-   <translation type="unfinished"></translation>
+   <translation>token de produto, como é escrito em uma linha User-agent</translation>
   </message>
   <message>
    <source>who runs it</source>
-   <translation type="unfinished"></translation>
+   <translation>quem o opera</translation>
   </message>
   <message>
    <source>one of the eight categories of robots2.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>uma das oito categorias de robots2.txt</translation>
   </message>
   <message>
    <source>yes or no: whether robots-ai.txt applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes ou no: se robots-ai.txt se aplica a ele</translation>
   </message>
   <message>
    <source>crawler, user-fetcher, policy-token or library</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler, user-fetcher, policy-token ou library</translation>
   </message>
   <message>
    <source>current, retired, legacy or unconfirmed</source>
-   <translation type="unfinished"></translation>
+   <translation>current, retired, legacy ou unconfirmed</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no ou unknown: se obedece a robots.txt</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether groups for * reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no ou unknown: se os grupos para * o alcançam</translation>
   </message>
   <message>
    <source>yes, no or unknown: whether it obeys Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>yes, no ou unknown: se obedece a Crawl-delay</translation>
   </message>
   <message>
    <source>groups that it also obeys when none names it</source>
-   <translation type="unfinished"></translation>
+   <translation>grupos a que também obedece quando nenhum o nomeia</translation>
   </message>
   <message>
    <source>where its operator documents it</source>
-   <translation type="unfinished"></translation>
+   <translation>onde seu operador o documenta</translation>
   </message>
   <message>
    <source>the files it is documented to read; empty: robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>os arquivos que, segundo a documentação, ele lê; vazio: robots.txt</translation>
   </message>
   <message>
    <source>search, agent, training or mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>search, agent, training ou mixed</translation>
   </message>
   <message>
    <source>where its addresses are published, or the addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>onde seus endereços são publicados, ou os endereços</translation>
   </message>
   <message>
    <source>how its host names end (reverse DNS)</source>
-   <translation type="unfinished"></translation>
+   <translation>como terminam seus nomes de host (DNS reverso)</translation>
   </message>
   <message>
    <source>the day on which the documentation was read</source>
-   <translation type="unfinished"></translation>
+   <translation>o dia em que a documentação foi lida</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é %2</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma das oito categorias</translation>
   </message>
   <message>
    <source>%1 is not a day such as 2026-11-22</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma data como 2026-11-22</translation>
   </message>
   <message>
    <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation type="unfinished"></translation>
+   <translation>o valor não é texto simples: contém caracteres de controle ou bytes que não são UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é um nome de agente</translation>
   </message>
   <message>
    <source>%1: new</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: novo</translation>
   </message>
   <message>
    <source>%1: new, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: novo, %2</translation>
   </message>
   <message>
    <source>%1 %2 → %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 %2 → %3</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>longer than %1 bytes</source>
-   <translation type="unfinished"></translation>
+   <translation>mais longo que %1 bytes</translation>
   </message>
   <message>
    <source>the list is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>a lista tem mais de 1 MiB</translation>
   </message>
   <message>
    <source>line %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>linha %1: %2</translation>
   </message>
   <message>
    <source>a list of version %1; this program reads version 2: a newer Gatepost may read it</source>
-   <translation type="unfinished"></translation>
+   <translation>uma lista da versão %1; este programa lê a versão 2: talvez um Gatepost mais novo a leia</translation>
   </message>
   <message>
    <source>the list is not the one that its first line names: it was changed or cut on its way</source>
-   <translation type="unfinished"></translation>
+   <translation>a lista não é a que sua primeira linha indica: foi alterada ou cortada no caminho</translation>
   </message>
   <message>
    <source>the column %1 is named twice</source>
-   <translation type="unfinished"></translation>
+   <translation>a coluna %1 aparece duas vezes</translation>
   </message>
   <message>
    <source>%1 is not a column of a list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma coluna de uma lista de agentes</translation>
   </message>
   <message>
    <source>the column “token” is missing</source>
-   <translation type="unfinished"></translation>
+   <translation>falta a coluna “token”</translation>
   </message>
   <message>
    <source>%1 cells, %2 are expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 células; são esperadas %2</translation>
   </message>
   <message>
    <source>column %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>coluna %1: %2</translation>
   </message>
   <message>
    <source>%1 is already in line %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 já está na linha %2</translation>
   </message>
   <message>
    <source>an agent is missing: name one, for example GPTBot</source>
@@ -157,95 +157,95 @@
   </message>
   <message>
    <source>the file is larger than 1 MiB</source>
-   <translation type="unfinished"></translation>
+   <translation>o arquivo tem mais de 1 MiB</translation>
   </message>
   <message>
    <source>the file is empty</source>
-   <translation type="unfinished"></translation>
+   <translation>o arquivo está vazio</translation>
   </message>
   <message>
    <source>entry %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>entrada %1: %2</translation>
   </message>
   <message>
    <source>entry %1, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>entrada %1, %2: %3</translation>
   </message>
   <message>
    <source>this is a list of addresses of cards. Nothing is fetched: save the cards and give their files</source>
-   <translation type="unfinished"></translation>
+   <translation>isto é uma lista de endereços de cartões. Nada é acessado: salve os cartões e indique seus arquivos</translation>
   </message>
   <message>
    <source>not a list of agents: a TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>não é uma lista de agentes: espera-se uma lista TSV, robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards ou uma lista de endereços</translation>
   </message>
   <message>
    <source>JSON, but not a list of agents: robots.json of ai.robots.txt, crawler-user-agents, Signature Agent Cards or an address list is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>JSON, mas não uma lista de agentes: espera-se robots.json de ai.robots.txt, crawler-user-agents, Signature Agent Cards ou uma lista de endereços</translation>
   </message>
   <message>
    <source>line %1: this is not JSON</source>
-   <translation type="unfinished"></translation>
+   <translation>linha %1: isto não é JSON</translation>
   </message>
   <message>
    <source>already in entry %1</source>
-   <translation type="unfinished"></translation>
+   <translation>já está na entrada %1</translation>
   </message>
   <message>
    <source>an object is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>espera-se um objeto</translation>
   </message>
   <message>
    <source>it has no pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>não tem padrão</translation>
   </message>
   <message>
    <source>a regular expression that is not one name</source>
-   <translation type="unfinished"></translation>
+   <translation>uma expressão regular que não é um único nome</translation>
   </message>
   <message>
    <source>not a Signature Agent Card</source>
-   <translation type="unfinished"></translation>
+   <translation>não é um Signature Agent Card</translation>
   </message>
   <message>
    <source>the card has no rfc9309-product-token</source>
-   <translation type="unfinished"></translation>
+   <translation>o cartão não tem rfc9309-product-token</translation>
   </message>
   <message>
    <source>an address list of version %1; version 1 is read</source>
-   <translation type="unfinished"></translation>
+   <translation>uma lista de endereços da versão %1; é lida a versão 1</translation>
   </message>
   <message>
    <source>“prefixes” must be a list</source>
-   <translation type="unfinished"></translation>
+   <translation>“prefixes” deve ser uma lista</translation>
   </message>
   <message>
    <source>not a prefix such as 192.0.2.0/24</source>
-   <translation type="unfinished"></translation>
+   <translation>não é um prefixo como 192.0.2.0/24</translation>
   </message>
   <message>
    <source>it does not say whose address this is: name the agent</source>
-   <translation type="unfinished"></translation>
+   <translation>não diz de quem é este endereço: nomeie o agente</translation>
   </message>
   <message>
    <source>Gatepost's list of agents</source>
-   <translation type="unfinished"></translation>
+   <translation>a lista de agentes do Gatepost</translation>
   </message>
   <message>
    <source>robots.json of ai.robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.json de ai.robots.txt</translation>
   </message>
   <message>
    <source>crawler-user-agents</source>
-   <translation type="unfinished"></translation>
+   <translation>crawler-user-agents</translation>
   </message>
   <message>
    <source>Signature Agent Cards</source>
-   <translation type="unfinished"></translation>
+   <translation>Signature Agent Cards</translation>
   </message>
   <message>
    <source>a list of addresses</source>
-   <translation type="unfinished"></translation>
+   <translation>uma lista de endereços</translation>
   </message>
  </context>
  <context>
@@ -553,39 +553,39 @@
   </message>
   <message>
    <source>Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>Finalidade</translation>
   </message>
   <message>
    <source>About the entity</source>
-   <translation type="unfinished"></translation>
+   <translation>Sobre a entidade</translation>
   </message>
   <message>
    <source>What the policy is for, in a few sentences. People read it; it is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Para que serve a política, em poucas frases. É para pessoas lerem; não é gerado.</translation>
   </message>
   <message>
    <source>Provenance</source>
-   <translation type="unfinished"></translation>
+   <translation>Procedência</translation>
   </message>
   <message>
    <source>Where the entity comes from: who or what made it, when, and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>De onde vem a entidade: quem ou o que a criou, quando e por quê. Não é gerado.</translation>
   </message>
   <message>
    <source>Taxonomy</source>
-   <translation type="unfinished"></translation>
+   <translation>Taxonomia</translation>
   </message>
   <message>
    <source>Topics and keywords by which the entity is found. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Temas e palavras-chave pelos quais a entidade é encontrada. Não é gerado.</translation>
   </message>
   <message>
    <source>Relationships</source>
-   <translation type="unfinished"></translation>
+   <translation>Relações</translation>
   </message>
   <message>
    <source>Other entities that this one depends on, belongs with or makes possible, each with a reason. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Outras entidades das quais esta depende, às quais se liga ou que torna possíveis, cada uma com um motivo. Não é gerado.</translation>
   </message>
   <message>
    <source>Quality</source>
@@ -593,23 +593,23 @@
   </message>
   <message>
    <source>How complete the entity is, and who reviewed it when. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quão completa está a entidade, e quem a revisou e quando. Não é gerado.</translation>
   </message>
   <message>
    <source>Produces</source>
-   <translation type="unfinished"></translation>
+   <translation>Produz</translation>
   </message>
   <message>
    <source>The formats that are made from the entity, such as robots.txt. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os formatos gerados a partir da entidade, como robots.txt. Não é gerado.</translation>
   </message>
   <message>
    <source>History</source>
-   <translation type="unfinished"></translation>
+   <translation>Histórico</translation>
   </message>
   <message>
    <source>What changed in each version, by whom and why. It is not rendered.</source>
-   <translation type="unfinished"></translation>
+   <translation>O que mudou em cada versão, por quem e por quê. Não é gerado.</translation>
   </message>
   <message>
    <source>RFC 9309 with the extended standard 2.0 and preference signals</source>
@@ -1249,7 +1249,7 @@
   </message>
   <message>
    <source>y or n: give the content to an AI model while it answers</source>
-   <translation type="unfinished"></translation>
+   <translation>y ou n: dar o conteúdo a um modelo de IA enquanto ele responde</translation>
   </message>
   <message>
    <source>y or n: use the content in a search index that leads back here</source>
@@ -1269,7 +1269,7 @@
   </message>
   <message>
    <source>immediate, reference or full: how much of the content may be shown</source>
-   <translation type="unfinished"></translation>
+   <translation>immediate, reference ou full: quanto do conteúdo pode ser mostrado</translation>
   </message>
   <message>
    <source>Agent purpose</source>
@@ -1289,7 +1289,7 @@
   </message>
   <message>
    <source>Says for a path (none means all) which uses are wanted: y or n for each of train-ai, ai-use and search; none of them stands for another. It is about use after the fetch: it never changes what may be fetched, and says nothing about a path that a rule denies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diz, para um caminho (nenhum significa todos), quais usos são desejados: y ou n para cada um de train-ai, ai-use e search; nenhum vale por outro. Trata do uso depois do acesso: nunca muda o que pode ser acessado e nada diz sobre um caminho que uma regra nega.</translation>
   </message>
   <message>
    <source>Content signal</source>
@@ -1297,7 +1297,7 @@
   </message>
   <message>
    <source>Says with yes or no which uses are wanted; what is left out is neither granted nor refused. use= says how much may be shown: immediate, reference or full. It never changes what may be fetched.</source>
-   <translation type="unfinished"></translation>
+   <translation>Diz com yes ou no quais usos são desejados; o que fica de fora não é concedido nem recusado. use= diz quanto pode ser mostrado: immediate, reference ou full. Nunca muda o que pode ser acessado.</translation>
   </message>
   <message>
    <source>Allow AI training</source>
@@ -1325,31 +1325,31 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentários</translation>
   </message>
   <message>
    <source>Comment of the file</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentário do arquivo</translation>
   </message>
   <message>
    <source>The comment lines at the top of the file, for people: whose file it is, and why it is as it is. Agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>As linhas de comentário no topo do arquivo, para as pessoas: de quem é o arquivo e por que ele é como é. Os agentes as ignoram.</translation>
   </message>
   <message>
    <source>Comment of the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentário do grupo</translation>
   </message>
   <message>
    <source>The comment lines directly above the group. They move with it, and agents pass over them.</source>
-   <translation type="unfinished"></translation>
+   <translation>As linhas de comentário logo acima do grupo. Elas se movem com ele, e os agentes as ignoram.</translation>
   </message>
   <message>
    <source>Comment of the rule</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentário da regra</translation>
   </message>
   <message>
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
-   <translation type="unfinished"></translation>
+   <translation>O comentário no fim da linha da regra escolhida. Os agentes o ignoram.</translation>
   </message>
  </context>
  <context>
@@ -1471,15 +1471,15 @@
   <name>edit</name>
   <message>
    <source>A comment cannot contain control characters. Remove them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um comentário não pode conter caracteres de controle. Remova-os.</translation>
   </message>
   <message>
    <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Este comentário é de uma só linha: não pode conter quebras de linha nem outros caracteres de controle.</translation>
   </message>
   <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um comentário que começa com “meta:” é uma linha meta. Para isso, use os campos.</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1644,9 +1644,9 @@
   <message numerus="yes">
    <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
    <comment>%1 followed the group for %2 until now: its %n line is copied into the new group, or it would no longer apply to it</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 seguia até agora o grupo para %2: a %n linha dele é copiada para o novo grupo, ou deixaria de se aplicar a ele</numerusform>
+    <numerusform>%1 seguia até agora o grupo para %2: as %n linhas dele são copiadas para o novo grupo, ou deixariam de se aplicar a ele</numerusform>
    </translation>
   </message>
   <message>
@@ -1894,7 +1894,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Segundo a documentação</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -1902,7 +1902,7 @@
   </message>
   <message>
    <source>never fetches: the answer is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>nunca acessa: a resposta trata do uso</translation>
   </message>
   <message>
    <source>politely</source>
@@ -1940,7 +1940,7 @@
   </message>
   <message>
    <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage não se aplica: robots.txt nega este caminho</translation>
   </message>
   <message>
    <source>Signals</source>
@@ -1952,13 +1952,13 @@
   </message>
   <message>
    <source>List of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Lista de crawlers</translation>
   </message>
   <message numerus="yes">
    <source>%n day(s) old</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>de %n dia atrás</numerusform>
+    <numerusform>de %n dias atrás</numerusform>
    </translation>
   </message>
   <message>
@@ -2020,7 +2020,7 @@
   </message>
   <message>
    <source>(the site's host)</source>
-   <translation type="unfinished"></translation>
+   <translation>(o host do site)</translation>
   </message>
   <message>
    <source>→ The endpoint is absent: every ask is “no”.</source>
@@ -2350,7 +2350,7 @@
   </message>
   <message>
    <source>Stopped before %1. %2 Map it to a local file, or fetch it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Interrompido antes de %1. %2 Associe-o a um arquivo local ou obtenha-o.</translation>
   </message>
   <message>
    <source>Stopped: “%1” is no http or https address.</source>
@@ -2440,7 +2440,7 @@
   </message>
   <message>
    <source>%1 could not be read. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler %1. %2</translation>
   </message>
   <message>
    <source>“%1” is no http(s) URL: nothing is followed.</source>
@@ -2611,18 +2611,18 @@
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum veredito difere em nenhum caminho (agentes: %1)</translation>
   </message>
   <message numerus="yes">
    <source>%n change(s) of verdicts on all paths (agents: %1)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n mudança de veredito em todos os caminhos (agentes: %1)</numerusform>
+    <numerusform>%n mudanças de veredito em todos os caminhos (agentes: %1)</numerusform>
    </translation>
   </message>
   <message>
    <source>there may be more: the comparison is not complete</source>
-   <translation type="unfinished"></translation>
+   <translation>pode haver mais: a comparação não está completa</translation>
   </message>
   <message>
    <source>Changes</source>
@@ -2745,15 +2745,15 @@
   </message>
   <message>
    <source>to be shown in an answer, not kept</source>
-   <translation type="unfinished"></translation>
+   <translation>para ser mostrado em uma resposta, sem ser guardado</translation>
   </message>
   <message>
    <source>to be shown as a short excerpt with a link</source>
-   <translation type="unfinished"></translation>
+   <translation>para ser mostrado como um trecho curto com um link</translation>
   </message>
   <message>
    <source>may be shown as a whole</source>
-   <translation type="unfinished"></translation>
+   <translation>pode ser mostrado por inteiro</translation>
   </message>
   <message>
    <source>now</source>
@@ -3377,7 +3377,7 @@
   </message>
   <message>
    <source>Comments</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentários</translation>
   </message>
   <message>
    <source>Add group</source>
@@ -3615,7 +3615,7 @@
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Segundo a documentação</translation>
   </message>
   <message>
    <source>decided</source>
@@ -3639,19 +3639,19 @@
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished"></translation>
+   <translation>Busca</translation>
   </message>
   <message>
    <source>On behalf of a user</source>
-   <translation type="unfinished"></translation>
+   <translation>Em nome de um usuário</translation>
   </message>
   <message>
    <source>Training</source>
-   <translation type="unfinished"></translation>
+   <translation>Treinamento</translation>
   </message>
   <message>
    <source>Several purposes</source>
-   <translation type="unfinished"></translation>
+   <translation>Várias finalidades</translation>
   </message>
   <message>
    <source>Search indexer</source>
@@ -3846,13 +3846,13 @@
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
-   <translation type="unfinished"></translation>
+   <translation>&amp;Atualizar a lista de crawlers…</translation>
   </message>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>&amp;Atualizar a lista de crawlers… (de %n dia atrás)</numerusform>
+    <numerusform>&amp;Atualizar a lista de crawlers… (de %n dias atrás)</numerusform>
    </translation>
   </message>
   <message>
@@ -3909,7 +3909,7 @@
   </message>
   <message>
    <source>Keep this window open and save a copy elsewhere.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mantenha esta janela aberta e salve uma cópia em outro lugar.</translation>
   </message>
   <message>
    <source>Changed on disk</source>
@@ -4021,19 +4021,19 @@
   </message>
   <message>
    <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
-   <translation type="unfinished"></translation>
+   <translation>Os arquivos deste site têm %1. Tudo é avaliado de novo a cada tecla, por isso a digitação demora. Só o texto é mais rápido.</translation>
   </message>
   <message>
    <source>Show the text alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Mostrar só o texto</translation>
   </message>
   <message>
    <source>Only the text is shown. Verdicts, problems, forms and views are not kept up to date.</source>
-   <translation type="unfinished"></translation>
+   <translation>Só o texto é mostrado. Vereditos, problemas, formulários e visões não são mantidos em dia.</translation>
   </message>
   <message>
    <source>Judge again</source>
-   <translation type="unfinished"></translation>
+   <translation>Avaliar de novo</translation>
   </message>
   <message>
    <source>not all UTF-8</source>
@@ -4125,27 +4125,27 @@
   </message>
   <message>
    <source>Open the files again?</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir os arquivos de novo?</translation>
   </message>
   <message>
    <source>The last time, Gatepost did not come up with the files that were open. One of them may be the reason.</source>
-   <translation type="unfinished"></translation>
+   <translation>Da última vez, o Gatepost não conseguiu iniciar com os arquivos que estavam abertos. Um deles pode ser a causa.</translation>
   </message>
   <message>
    <source>Show the files</source>
-   <translation type="unfinished"></translation>
+   <translation>Mostrar os arquivos</translation>
   </message>
   <message>
    <source>Open again</source>
-   <translation type="unfinished"></translation>
+   <translation>Abrir de novo</translation>
   </message>
   <message>
    <source>Start empty</source>
-   <translation type="unfinished"></translation>
+   <translation>Começar sem arquivos</translation>
   </message>
   <message>
    <source>Not opened again: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi reaberto: %1</translation>
   </message>
   <message>
    <source>No longer there, so not opened again: %1</source>
@@ -4265,53 +4265,53 @@
   </message>
   <message numerus="yes">
    <source>The list in use has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>A lista em uso tem %n agente.</numerusform>
+    <numerusform>A lista em uso tem %n agentes.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>The list in use is of %1 and has %n agents.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>A lista em uso é de %1 e tem %n agente.</numerusform>
+    <numerusform>A lista em uso é de %1 e tem %n agentes.</numerusform>
    </translation>
   </message>
   <message>
    <source>Update the list of crawlers</source>
-   <translation type="unfinished"></translation>
+   <translation>Atualizar a lista de crawlers</translation>
   </message>
   <message>
    <source>%1 (%2) contains nothing new.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2) não contém nada de novo.</translation>
   </message>
   <message>
    <source>%1 (%2): %3 new, %4 changed.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2): %3 novos, %4 alterados.</translation>
   </message>
   <message>
    <source>What would change</source>
-   <translation type="unfinished"></translation>
+   <translation>O que mudaria</translation>
   </message>
   <message>
    <source>Left out: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Deixado de fora: %1</translation>
   </message>
   <message>
    <source>Use This List</source>
-   <translation type="unfinished"></translation>
+   <translation>Usar esta lista</translation>
   </message>
   <message>
    <source>Update the list of crawlers from a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Atualizar a lista de crawlers a partir de um arquivo</translation>
   </message>
   <message>
    <source>Lists of agents (*.tsv *.json *.txt);;All files (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Listas de agentes (*.tsv *.json *.txt);;Todos os arquivos (*)</translation>
   </message>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler %1: %2</translation>
   </message>
  </context>
  <context>
@@ -4392,11 +4392,11 @@
   </message>
   <message>
    <source>the files say: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>os arquivos dizem: %1</translation>
   </message>
   <message>
    <source>as documented: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>segundo a documentação: %1</translation>
   </message>
   <message>
    <source>readings differ</source>
@@ -4447,15 +4447,15 @@
   </message>
   <message>
    <source>Only where the readings do not agree</source>
-   <translation type="unfinished"></translation>
+   <translation>Só onde as leituras não concordam</translation>
   </message>
   <message>
    <source>As documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Segundo a documentação</translation>
   </message>
   <message>
    <source>What each agent is documented to do, rather than what the files say</source>
-   <translation type="unfinished"></translation>
+   <translation>O que cada agente faz segundo a documentação, em vez do que os arquivos dizem</translation>
   </message>
   <message>
    <source>Swap</source>
@@ -4507,7 +4507,7 @@
   </message>
   <message>
    <source>By behaviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Por comportamento</translation>
   </message>
   <message>
    <source>Order of rows and columns</source>
@@ -4672,17 +4672,17 @@
   <message numerus="yes">
    <source>the files say otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>os arquivos dizem outra coisa em %Ln</numerusform>
+    <numerusform>os arquivos dizem outra coisa em %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>documented otherwise on %Ln</source>
    <comment>cells of the matrix</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>a documentação diz outra coisa em %Ln</numerusform>
+    <numerusform>a documentação diz outra coisa em %Ln</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4726,11 +4726,11 @@
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Linhas sem campo</translation>
   </message>
   <message>
    <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comentários, linhas não entendidas e linhas que não pertencem a ninguém ficam como estão. Enter leva até lá.</translation>
   </message>
  </context>
  <context>
@@ -4840,41 +4840,41 @@
   <name>gatepost::ui::OtherLines</name>
   <message>
    <source>line %1</source>
-   <translation type="unfinished"></translation>
+   <translation>linha %1</translation>
   </message>
   <message>
    <source>Lines without a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Linhas sem campo</translation>
   </message>
   <message>
    <source>%1:  %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1:  %2</translation>
   </message>
   <message>
    <source>Belongs to no group: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não pertence a nenhum grupo: não decide nada.</translation>
   </message>
   <message>
    <source>Not understood: it decides nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não entendida: não decide nada.</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mais %n</numerusform>
+    <numerusform>mais %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n line(s) without a field</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%n linha sem campo</numerusform>
+    <numerusform>%n linhas sem campo</numerusform>
    </translation>
   </message>
   <message>
    <source>Every line has a field</source>
-   <translation type="unfinished"></translation>
+   <translation>Toda linha tem um campo</translation>
   </message>
  </context>
  <context>
@@ -4978,11 +4978,11 @@
   <name>gatepost::ui::PolicyEntityPage</name>
   <message>
    <source>%1 (line %2): %3</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (linha %2): %3</translation>
   </message>
   <message>
    <source>The policy also says about itself, and keeps:</source>
-   <translation type="unfinished"></translation>
+   <translation>A política também diz sobre si mesma, e conserva:</translation>
   </message>
   <message>
    <source>role notes</source>
@@ -5368,11 +5368,11 @@
   </message>
   <message>
    <source>By documented be&amp;haviour</source>
-   <translation type="unfinished"></translation>
+   <translation>Por compor&amp;tamento documentado</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sob o que seus operadores dizem fazer com o que acessam; um agente com várias finalidades fica sob a mais restrita. Os outros continuam sob a finalidade de sua categoria.</translation>
   </message>
   <message>
    <source>&amp;As it is now</source>
@@ -5454,7 +5454,7 @@
   </message>
   <message>
    <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>A resposta é a desta leitura. Pressione para voltar ao que o autor quis dizer.</translation>
   </message>
   <message>
    <source>The same time in your zone; press to choose the zone</source>
@@ -5543,7 +5543,7 @@
   </message>
   <message>
    <source>Reading: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Leitura: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -5625,7 +5625,7 @@
   <name>gatepost::ui::ReadingsPanel</name>
   <message>
    <source>The question under every reading</source>
-   <translation type="unfinished"></translation>
+   <translation>A pergunta sob cada leitura</translation>
   </message>
   <message>
    <source>Agents and paths for which the readings differ</source>
@@ -5633,7 +5633,7 @@
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
-   <translation type="unfinished"></translation>
+   <translation>Todas as leituras concordam (perguntas: %1, agentes × caminhos do site e de suas regras).</translation>
   </message>
   <message numerus="yes">
    <source>%n of %1 questions (agents × paths of the site and of its rules) are answered differently:</source>
@@ -5679,7 +5679,7 @@
   </message>
   <message>
    <source>Documented</source>
-   <translation type="unfinished"></translation>
+   <translation>Documentado</translation>
   </message>
   <message>
    <source>What makes the difference</source>
@@ -5920,11 +5920,11 @@
   </message>
   <message>
    <source>A file can be mapped when the site is in a folder: save a policy file into one first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um arquivo pode ser associado quando o site está em uma pasta: salve antes um arquivo de política em uma.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não existe.</translation>
   </message>
   <message>
    <source>%1 has unsaved changes.</source>
@@ -5932,7 +5932,7 @@
   </message>
   <message>
    <source>Only the text is shown. Nothing is judged.</source>
-   <translation type="unfinished"></translation>
+   <translation>Só o texto é mostrado. Nada é avaliado.</translation>
   </message>
  </context>
  <context>
@@ -6258,19 +6258,19 @@
   <name>gatepost::ui::UserAgents</name>
   <message>
    <source>%1 could not be read: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler %1: %2</translation>
   </message>
   <message>
    <source>There is no folder for the list: HOME is not set.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não há pasta para a lista: HOME não está definida.</translation>
   </message>
   <message>
    <source>The list would be larger than 1 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>A lista teria mais de 1 MiB.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível gravar %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6503,7 +6503,7 @@
   </message>
   <message>
    <source>No known crawler has this token, but one slip would make it a known one: a character left out, put in or mistaken, or two that changed places. Tokens are compared character by character, without case; with a slip in it the group applies to no agent, and the crawler that was meant follows the group for * instead. If the name is right, switch this off for the line with a comment “# gatepost: off agent-typo”.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum crawler conhecido tem este token, mas um só erro faria dele um conhecido: um caractere omitido, acrescentado ou trocado, ou dois que mudaram de lugar. Os tokens são comparados caractere por caractere, sem distinguir maiúsculas; com um erro, o grupo não se aplica a nenhum agente, e o crawler pretendido segue o grupo para *. Se o nome estiver certo, desligue isto para a linha com um comentário “# gatepost: off agent-typo”.</translation>
   </message>
   <message>
    <source>%1 begins with no token, so the line names nobody. Write the crawler's product token</source>
@@ -6563,31 +6563,31 @@
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regra não abre nada: nenhum Disallow sobre o qual ela pudesse prevalecer corresponde a algum de seus caminhos, que podem ser acessados de qualquer modo. Remova-a ou verifique se o caminho é o pretendido</translation>
   </message>
   <message>
    <source>Allow that opens nothing</source>
-   <translation type="unfinished"></translation>
+   <translation>Allow que não abre nada</translation>
   </message>
   <message>
    <source>What no rule denies may be fetched, so an Allow is needed only where a shorter Disallow of the same group would deny the path. Here there is no such path: the file means the same without the rule. Often the path has a slip in it, or the Disallow that it was an exception to is gone. This is found on the patterns themselves, so it is certain.</source>
-   <translation type="unfinished"></translation>
+   <translation>O que nenhuma regra nega pode ser acessado, então um Allow só é necessário onde um Disallow mais curto do mesmo grupo negaria o caminho. Aqui não há tal caminho: o arquivo significa o mesmo sem a regra. Muitas vezes o caminho tem um erro, ou o Disallow do qual era exceção não existe mais. Isto é determinado nos próprios padrões, portanto é certo.</translation>
   </message>
   <message numerus="yes">
    <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
    <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Esta linha diz ask, mas nenhuma resposta do endpoint de ask está ensaiada: não se sabe aqui o que os agentes recebem. Ensaie-as em asks.json e confira se %1 responde</numerusform>
+    <numerusform>%n linhas dizem ask, mas nenhuma resposta do endpoint de ask está ensaiada: não se sabe aqui o que os agentes recebem. Ensaie-as em asks.json e confira se %1 responde</numerusform>
    </translation>
   </message>
   <message>
    <source>Asking that is not rehearsed</source>
-   <translation type="unfinished"></translation>
+   <translation>Perguntas não ensaiadas</translation>
   </message>
   <message>
    <source>A value of ask sends agents to the site's ask endpoint. If nothing answers there, or it answers 404, every ask means no. The file asks.json beside robots2.txt rehearses the answers: Gatepost then shows what each agent gets, for how long, and for which paths.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um valor ask manda os agentes ao endpoint de ask do site. Se ali nada responde, ou se a resposta é 404, todo ask significa no. O arquivo asks.json ao lado de robots2.txt ensaia as respostas: o Gatepost então mostra o que cada agente recebe, por quanto tempo e para quais caminhos.</translation>
   </message>
   <message>
    <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
@@ -6791,7 +6791,7 @@
   </message>
   <message>
    <source>The chained file %1 could not be read, so what it states is not known here. %2</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler o arquivo encadeado %1, então o que ele declara não é conhecido aqui. %2</translation>
   </message>
   <message>
    <source>Chain that does not reach its end</source>
@@ -6815,51 +6815,51 @@
   </message>
   <message>
    <source>No crawler is known to read %1, and there is no robots.txt beside it, so this closes nothing to them. Write the rules of this group into a robots.txt too</source>
-   <translation type="unfinished"></translation>
+   <translation>Não se sabe de nenhum crawler que leia %1, e não há um robots.txt ao lado dele, então isto não lhes fecha nada. Escreva as regras deste grupo também em um robots.txt</translation>
   </message>
   <message numerus="yes">
    <source>No crawler is known to read %1, and robots.txt leaves open what %n rules of this group close. Write them into robots.txt too</source>
    <comment>No crawler is known to read %1, and robots.txt leaves open what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Não se sabe de nenhum crawler que leia %1, e robots.txt deixa aberto o que esta regra fecha. Escreva-a também em robots.txt</numerusform>
+    <numerusform>Não se sabe de nenhum crawler que leia %1, e robots.txt deixa aberto o que %n regras deste grupo fecham. Escreva-as também em robots.txt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%2 is not known to read %1, and robots.txt leaves open to it what %n rules of this group close. Write them into robots.txt too</source>
    <comment>%2 is not known to read %1, and robots.txt leaves open to it what this rule closes. Write it into robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Não consta que %2 leia %1, e robots.txt lhe deixa aberto o que esta regra fecha. Escreva-a também em robots.txt</numerusform>
+    <numerusform>Não consta que %2 leia %1, e robots.txt lhe deixa aberto o que %n regras deste grupo fecham. Escreva-as também em robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>No crawler is known to read robots2.txt, so crawl: no keeps none out. Close the site in robots.txt too, with Disallow: / for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Não se sabe de nenhum crawler que leia robots2.txt, então “crawl: no” não barra nenhum. Feche o site também em robots.txt, com Disallow: / para *</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
    <comment>%n more</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mais %n</numerusform>
+    <numerusform>mais %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
    <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>robots.txt deixa o site aberto a %1, e não consta que leia robots2.txt: “crawl: no” não o barra. Feche-o a ele também em robots.txt</numerusform>
+    <numerusform>robots.txt deixa o site aberto a %1, e não consta que algum deles leia robots2.txt: “crawl: no” não os barra. Feche-o a eles também em robots.txt</numerusform>
    </translation>
   </message>
   <message>
    <source>Closed in a file that crawlers do not read</source>
-   <translation type="unfinished"></translation>
+   <translation>Fechado em um arquivo que os crawlers não leem</translation>
   </message>
   <message>
    <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt é o único arquivo de política que, segundo a documentação, os crawlers leem. Nenhum operador diz ainda que seus crawlers leem robots-ai.txt ou robots2.txt, então o que só esses arquivos fecham continua aberto na prática: o Googlebot ainda vem a um site cujo robots2.txt diz crawl: no. Escreva as regras também em robots.txt e mantenha o outro arquivo para agentes que aprendam a lê-lo. A mensagem fica na primeira regra de cada grupo.</translation>
   </message>
   <message>
    <source>Line %1 allows the same path, and at equal length Allow wins: this Disallow never decides. Remove the one that is wrong</source>
@@ -6955,7 +6955,7 @@
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by rules that come before it, one of which is %1 in %2. Remove it, or the others</source>
-   <translation type="unfinished"></translation>
+   <translation>Esta regra não decide nada: em um grupo estendido, todo caminho a que corresponde é decidido por regras que vêm antes, uma das quais é %1 na %2. Remova esta ou as outras</translation>
   </message>
   <message>
    <source>This rule decides nothing: in an extended group every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
@@ -7187,7 +7187,7 @@
   </message>
   <message>
    <source>The empty Disallow allows %1 everything: the rules for * do not apply to it, for example %2 in %3. If that is not meant, repeat them here</source>
-   <translation type="unfinished"></translation>
+   <translation>O Disallow vazio permite tudo a %1: as regras para * não se aplicam a ele, por exemplo %2 na %3. Se não é o que se quer, repita-as aqui</translation>
   </message>
   <message>
    <source>Copy the rules for * into this group</source>
@@ -7195,11 +7195,11 @@
   </message>
   <message>
    <source>Agent freed from the rules for *</source>
-   <translation type="unfinished"></translation>
+   <translation>Agente liberado das regras para *</translation>
   </message>
   <message>
    <source>An agent follows the most specific group that names it, and no other. A group with nothing but an empty Disallow therefore opens the whole site to its agent, also what * is denied. That may be meant. Often it is not: a form or a program made the group for a Crawl-delay or a signal and put the empty Disallow there because a group needs a rule. Repeat the rules for * in it, or name the agent in the group for *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Um agente segue o grupo mais específico que o nomeia, e nenhum outro. Um grupo só com um Disallow vazio abre, portanto, o site inteiro a seu agente, também o que é negado a *. Pode ser o que se quer. Muitas vezes não é: um formulário ou um programa criou o grupo para um Crawl-delay ou um sinal e pôs ali o Disallow vazio porque um grupo precisa de uma regra. Repita nele as regras para *, ou nomeie o agente no grupo para *.</translation>
   </message>
   <message>
    <source>A rule is a path of this site; %1 matches nothing. Write %2</source>
@@ -7603,19 +7603,19 @@
   </message>
   <message>
    <source>No empty line separates this group from the one above. Put one between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhuma linha vazia separa este grupo do de cima. Ponha uma entre eles</translation>
   </message>
   <message>
    <source>Put an empty line before the group</source>
-   <translation type="unfinished"></translation>
+   <translation>Pôr uma linha vazia antes do grupo</translation>
   </message>
   <message>
    <source>Groups without an empty line between them</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupos sem linha vazia entre eles</translation>
   </message>
   <message>
    <source>robots-ai.txt should have an empty line between its groups. Readers that follow RFC 9309 do not need it; old ones end a group at the empty line and would take two groups for one. Comments directly above a User-agent line go with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt deve ter uma linha vazia entre seus grupos. Leitores que seguem a RFC 9309 não precisam dela; os antigos terminam um grupo na linha vazia e tomariam dois grupos por um. Comentários logo acima de uma linha User-agent acompanham essa linha.</translation>
   </message>
   <message>
    <source>This cannot take effect: %1 in %2 forbids it. Say no here too, or yes there</source>
@@ -7647,15 +7647,15 @@
   </message>
   <message>
    <source>The file has no User-agent line, so it says nothing to any agent. Add a group, or do not publish the file</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo não tem linha User-agent, então não diz nada a nenhum agente. Adicione um grupo ou não publique o arquivo</translation>
   </message>
   <message>
    <source>robots-ai.txt without a group</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt sem nenhum grupo</translation>
   </message>
   <message>
    <source>The specification of robots-ai.txt asks for at least one User-agent line, and its validator rejects a file without one. Crawlers take such a file like a missing one: it restricts nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>A especificação de robots-ai.txt pede ao menos uma linha User-agent, e seu validador rejeita um arquivo sem nenhuma. Os crawlers tratam tal arquivo como inexistente: ele não restringe nada.</translation>
   </message>
   <message>
    <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
@@ -7684,18 +7684,18 @@
   <message numerus="yes">
    <source>%1 are labels of earlier drafts. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</source>
    <comment>%1 is a label of an earlier draft. The labels now are train-ai, ai-use and search, and readers of today's draft pass over others</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 é um rótulo de um rascunho anterior. Os rótulos agora são train-ai, ai-use e search, e leitores do rascunho atual ignoram os outros</numerusform>
+    <numerusform>%1 são rótulos de rascunhos anteriores. Os rótulos agora são train-ai, ai-use e search, e leitores do rascunho atual ignoram os outros</numerusform>
    </translation>
   </message>
   <message>
    <source>Label of an earlier draft</source>
-   <translation type="unfinished"></translation>
+   <translation>Rótulo de um rascunho anterior</translation>
   </message>
   <message>
    <source>The vocabulary of Content-Usage has changed from draft to draft. Today it has three labels: train-ai (training models), ai-use (use by AI systems otherwise) and search. None of them covers another, so bots, all and tdm have to be written as all three. The fix keeps what each old label said; labels that the line already has in today's form win. ai is written as train-ai and ai-use, which is Gatepost's reading of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>O vocabulário de Content-Usage mudou de rascunho a rascunho. Hoje tem três rótulos: train-ai (treinar modelos), ai-use (outro uso por sistemas de IA) e search. Nenhum abrange outro, então bots, all e tdm têm de ser escritos como os três. A correção mantém o que cada rótulo antigo dizia; prevalecem os que a linha já tem na forma atual. ai é escrito como train-ai e ai-use, que é a leitura do Gatepost.</translation>
   </message>
   <message numerus="yes">
    <source>%1 and %n other lines of this file are directives of %2 and decide nothing in %3. Move them there</source>
@@ -7747,7 +7747,7 @@
   </message>
   <message>
    <source>In robots-ai.txt a path has to begin with /. Write %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Em robots-ai.txt, um caminho tem de começar com /. Escreva %1</translation>
   </message>
   <message>
    <source>%1 begins neither with / nor with *, so the rule matches nothing. Write %2</source>
@@ -7759,7 +7759,7 @@
   </message>
   <message>
    <source>Every path of a URL begins with /, and a rule is compared from the path's beginning on. A value that begins neither with / nor with * therefore matches nothing: the page that was to be closed stays open. Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. robots-ai.txt does not take a path that begins with *.</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo caminho de uma URL começa com /, e uma regra é comparada a partir do início do caminho. Um valor que não começa com / nem com * não corresponde, portanto, a nada: a página que deveria ser fechada continua aberta. Escreva /pasta para uma pasta no topo, /*.php ou *.php para um final em qualquer lugar. robots-ai.txt não aceita um caminho que comece com *.</translation>
   </message>
   <message>
    <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
@@ -8015,11 +8015,11 @@
   </message>
   <message>
    <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
-   <translation type="unfinished"></translation>
+   <translation>Dois caminhos em uma linha são lidos como um só caminho com um espaço. Dê a cada um sua própria linha</translation>
   </message>
   <message>
    <source>A path with a space: URLs contain %1 instead. Some crawlers read the space as %1, others find no match. Write %1, or put a # before a remark</source>
-   <translation type="unfinished"></translation>
+   <translation>Um caminho com espaço: URLs contêm %1 em lugar dele. Alguns crawlers leem o espaço como %1, outros não encontram correspondência. Escreva %1, ou ponha um # antes de uma observação</translation>
   </message>
   <message>
    <source>Split into two lines</source>
@@ -8027,7 +8027,7 @@
   </message>
   <message>
    <source>Write %1 for the space</source>
-   <translation type="unfinished"></translation>
+   <translation>Escrever %1 em lugar do espaço</translation>
   </message>
   <message>
    <source>Make the rest a comment</source>
@@ -8035,11 +8035,11 @@
   </message>
   <message>
    <source>Space in a path</source>
-   <translation type="unfinished"></translation>
+   <translation>Espaço em um caminho</translation>
   </message>
   <message>
    <source>A rule has one path, and everything up to the end of the line or a # belongs to it. A URL never contains a space; browsers send it as %20 (or + in a query). Gatepost reads the rule as browsers would send it, but some crawlers compare the space itself, and then the rule never matches. Several paths need several lines, and a remark needs a #.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra tem um só caminho, e tudo até o fim da linha ou até um # pertence a ele. Uma URL nunca contém espaço; os navegadores o enviam como %20 (ou + em uma consulta). O Gatepost lê a regra como os navegadores a enviariam, mas alguns crawlers comparam o próprio espaço, e então a regra nunca corresponde. Vários caminhos precisam de várias linhas, uma observação precisa de um #.</translation>
   </message>
   <message>
    <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
@@ -8055,19 +8055,19 @@
   </message>
   <message>
    <source>The group for * is for every robot, but %1 makes it a group that almost none can read: others take its patterns for prefixes. Give * plain rules, and name the robots that know the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>O grupo para * é para todo robô, mas %1 faz dele um grupo que quase nenhum sabe ler: os outros tomam seus padrões por prefixos. Dê a * regras simples e nomeie os robôs que conhecem o padrão 2.0</translation>
   </message>
   <message>
    <source>Remove Robot-version, so that the group is a plain one</source>
-   <translation type="unfinished"></translation>
+   <translation>Remover Robot-version para que o grupo seja simples</translation>
   </message>
   <message>
    <source>Group for * by the standard 2.0</source>
-   <translation type="unfinished"></translation>
+   <translation>Grupo para * pelo padrão 2.0</translation>
   </message>
   <message>
    <source>The extended standard 2.0 itself asks that the group for * keeps to the form of the original standard, because it is for robots that one does not know. Robots that do not know 2.0 read whole paths and shell patterns as prefixes, pass over hours and rates, and may end up with another policy than the one that is meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>O próprio padrão estendido 2.0 pede que o grupo para * mantenha a forma do padrão original, porque é para robôs que não se conhecem. Robôs que não conhecem 2.0 leem caminhos inteiros e padrões de shell como prefixos, ignoram horários e taxas e podem acabar com uma política diferente da pretendida.</translation>
   </message>
   <message>
    <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
@@ -8167,7 +8167,7 @@
   </message>
   <message>
    <source>A line that is neither empty nor a comment nor “key: value” is kept as it is and decides nothing. Mostly it is a comment without its #, the torn end of the line above, or a path without its directive. In an extended group it also parts Robot-version from its User-agent lines. In robots-ai.txt, whose specification asks for “directive: value” in every line, it is an error.</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma linha que não é vazia, nem comentário, nem “chave: valor” fica como está e não decide nada. Em geral é um comentário sem seu #, o fim cortado da linha acima ou um caminho sem sua diretiva. Em um grupo estendido, ela também separa Robot-version de suas linhas User-agent. Em robots-ai.txt, cuja especificação pede “diretiva: valor” em toda linha, é um erro.</translation>
   </message>
   <message>
    <source>Noindex is not read by any large crawler here (Google stopped in 2019). Use the robots meta tag or the X-Robots-Tag header on the page, and do not disallow it</source>
@@ -8199,19 +8199,19 @@
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”: the rules below it are then no longer for the agents of this group. Remove the line</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum crawler conhecido lê User-Agent-Purpose, e o Google toma a linha por “User-agent: %1”: as regras abaixo dela deixam então de ser para os agentes deste grupo. Remova a linha</translation>
   </message>
   <message>
    <source>No known crawler reads User-Agent-Purpose, and Google takes the line for “User-agent: %1”. Name the agents by their tokens instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum crawler conhecido lê User-Agent-Purpose, e o Google toma a linha por “User-agent: %1”. Em vez disso, nomeie os agentes por seus tokens</translation>
   </message>
   <message>
    <source>User-Agent-Purpose</source>
-   <translation type="unfinished"></translation>
+   <translation>User-Agent-Purpose</translation>
   </message>
   <message>
    <source>Two drafts proposed to name agents by what they do; both have expired, and no crawler is known to read the line. Google's parser takes any key that begins with “user-agent” for User-agent, so to Google the line names an agent that does not exist. Between the rules of a group that does harm: the rules below belong to that agent alone (a warning).</source>
-   <translation type="unfinished"></translation>
+   <translation>Dois rascunhos propuseram nomear agentes pelo que fazem; ambos expiraram, e não se sabe de nenhum crawler que leia a linha. O analisador do Google toma por User-agent toda chave que comece com “user-agent”, então para o Google a linha nomeia um agente que não existe. Entre as regras de um grupo isso causa dano: as regras abaixo pertencem só a esse agente (um aviso).</translation>
   </message>
   <message>
    <source>The specification spells it %1; agents may not know %2</source>
@@ -8588,15 +8588,15 @@
   </message>
   <message>
    <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation type="unfinished"></translation>
+   <translation>Não se conhece crawler chamado %1. O pretendido é %2?</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está aposentado: %2 não o envia mais.</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it. Today it sends %3; see that they have entries if you mean them.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está aposentado: %2 não o envia mais. Hoje envia %3; verifique se têm entradas, caso se refira a eles.</translation>
   </message>
   <message>
    <source>%1 is taken for a role of your own. Write %2.</source>
@@ -9014,17 +9014,17 @@
   <message>
    <source>robots.txt: a closed site. No crawler may fetch anything.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt: um site fechado. Nenhum crawler pode acessar nada.</translation>
   </message>
   <message>
    <source>Crawlers that do not keep to such files come all the same: protect a site that nobody may see with a password.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Crawlers que não respeitam tais arquivos vêm mesmo assim: proteja com senha um site que ninguém deve ver.</translation>
   </message>
   <message>
    <source>Google's ad crawlers do not follow the group for *: they have to be named.</source>
    <extracomment>A comment in templates/robots-closed.txt</extracomment>
-   <translation type="unfinished"></translation>
+   <translation>Os crawlers de anúncios do Google não seguem o grupo para *: é preciso nomeá-los.</translation>
   </message>
   <message>
    <source>robots.txt with groups of the extended standard 2.0.</source>
@@ -9217,19 +9217,19 @@
   </message>
   <message>
    <source>a key of agents must be one text</source>
-   <translation type="unfinished"></translation>
+   <translation>uma chave de agents deve ser um único texto</translation>
   </message>
   <message>
    <source>%1 is not a fact of an agent</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é um dado de um agente</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>an agent has no token</source>
-   <translation type="unfinished"></translation>
+   <translation>um agente não tem token</translation>
   </message>
   <message>
    <source>a test must have agent, path and expect</source>
@@ -9237,7 +9237,7 @@
   </message>
   <message>
    <source>a test has either %1 or %2</source>
-   <translation type="unfinished"></translation>
+   <translation>um teste tem %1 ou %2, não ambos</translation>
   </message>
   <message>
    <source>a test has no %1</source>
@@ -9253,7 +9253,7 @@
   </message>
   <message>
    <source>host must be a host such as shop.example</source>
-   <translation type="unfinished"></translation>
+   <translation>host deve ser um host como shop.example</translation>
   </message>
   <message>
    <source>chain must map URLs to files</source>
@@ -9273,19 +9273,19 @@
   </message>
   <message>
    <source>values are nested more than %1 levels deep, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>os valores estão aninhados em mais de %1 níveis, mais do que é lido</translation>
   </message>
   <message>
    <source>aliases (*name) are not read here; write the value out</source>
-   <translation type="unfinished"></translation>
+   <translation>aliases (*name) não são lidos aqui; escreva o valor por extenso</translation>
   </message>
   <message>
    <source>the file has more than %1 values, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>o arquivo tem mais de %1 valores, mais do que é lido</translation>
   </message>
   <message>
    <source>the file is larger than %1 MiB, which is more than is read</source>
-   <translation type="unfinished"></translation>
+   <translation>o arquivo tem mais de %1 MiB, mais do que é lido</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>
@@ -9296,179 +9296,179 @@
   <name>store</name>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>o disco está cheio</translation>
   </message>
   <message>
    <source>your share of the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>sua cota do disco está cheia</translation>
   </message>
   <message>
    <source>you do not have permission</source>
-   <translation type="unfinished"></translation>
+   <translation>você não tem permissão</translation>
   </message>
   <message>
    <source>the disk is read-only</source>
-   <translation type="unfinished"></translation>
+   <translation>o disco é somente leitura</translation>
   </message>
   <message>
    <source>the folder does not exist</source>
-   <translation type="unfinished"></translation>
+   <translation>a pasta não existe</translation>
   </message>
   <message>
    <source>the disk reports an input/output error</source>
-   <translation type="unfinished"></translation>
+   <translation>o disco informa um erro de entrada/saída</translation>
   </message>
   <message>
    <source>another program is using it</source>
-   <translation type="unfinished"></translation>
+   <translation>outro programa o está usando</translation>
   </message>
   <message>
    <source>it is too large</source>
-   <translation type="unfinished"></translation>
+   <translation>é grande demais</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler %1: você não tem permissão de leitura.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler %1: %2.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi lido, porque tem mais de %2 MiB.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é uma pasta, não um arquivo.</translation>
   </message>
   <message>
    <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é um arquivo comum, mas um pipe, um dispositivo ou outra coisa, por isso não foi lido.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi lido, porque não está dentro da pasta do site. Copie o arquivo para a pasta e nomeie-o a partir dela.</translation>
   </message>
   <message>
    <source>%1 was not read: it is a link to %2, which is not inside the site's folder. Copy the file into the folder, or open it by its own name.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi lido: é um link para %2, que não está dentro da pasta do site. Copie o arquivo para a pasta ou abra-o por seu próprio nome.</translation>
   </message>
   <message>
    <source>%1 does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não existe.</translation>
   </message>
   <message>
    <source>%1 is a link to %2, which does not exist.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 é um link para %2, que não existe.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível gravar %1: %2.</translation>
   </message>
   <message>
    <source>%1 was not written, because it is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi gravado, porque não está dentro da pasta do site.</translation>
   </message>
   <message>
    <source>%1 was not written: a link leads to %2, which is not inside the site's folder.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi gravado: um link leva a %2, que não está dentro da pasta do site.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível gravar %1: %2. O arquivo em disco está como antes.</translation>
   </message>
   <message>
    <source>%1 is not a regular file; it was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é um arquivo comum; não foi gravado.</translation>
   </message>
   <message>
    <source>%1 was not written, because its present text could not be read first: %2. The file on disk is as it was.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi gravado, porque não foi possível ler antes seu texto atual: %2. O arquivo em disco está como antes.</translation>
   </message>
   <message>
    <source>%1 was not written: its old text could not be kept safe first, because %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi gravado: não foi possível guardar antes o texto antigo em segurança, porque %2.</translation>
   </message>
   <message>
    <source>%1 has a second name (a hard link). Replacing it in one step would part the two; writing over it keeps them together, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 tem um segundo nome (um hard link). Substituí-lo em um só passo separaria os dois; gravar por cima os mantém juntos, mas não é seguro contra uma falha no meio.</translation>
   </message>
   <message>
    <source>%1 was not written: the backup %2 could not be made: %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi gravado: não foi possível criar o backup %2: %3.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível gravar %1: %2. O arquivo pode estar danificado.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2. The file may be damaged; its old text is in %3.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível gravar %1: %2. O arquivo pode estar danificado; o texto antigo está em %3.</translation>
   </message>
   <message>
    <source>No new file can be made in the folder of %1 (%2), so the file cannot be replaced in one step. Writing over it is possible, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não é possível criar um arquivo novo na pasta de %1 (%2); por isso o arquivo não pode ser substituído em um só passo. É possível gravar por cima, mas não é seguro contra uma falha no meio.</translation>
   </message>
   <message>
    <source>%1 belongs to another user or group, and a new file would belong to you. Writing over it keeps the owner, but is not safe against a crash in the middle.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 pertence a outro usuário ou grupo, e um arquivo novo pertenceria a você. Gravar por cima mantém o proprietário, mas não é seguro contra uma falha no meio.</translation>
   </message>
   <message>
    <source>Another program changed %1 while it was being saved. It was not written.</source>
-   <translation type="unfinished"></translation>
+   <translation>Outro programa alterou %1 enquanto ele era salvo. Não foi gravado.</translation>
   </message>
   <message>
    <source>%1 is saved, but its access list or its extended attributes could not be kept in full: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi salvo, mas sua lista de acesso ou seus atributos estendidos não puderam ser mantidos por completo: %2.</translation>
   </message>
   <message>
    <source>%1 is saved, but its folder could not be synced (%2): until the system does so, a power failure may bring the old text back.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi salvo, mas não foi possível sincronizar sua pasta (%2): até que o sistema o faça, uma queda de energia pode trazer o texto antigo de volta.</translation>
   </message>
   <message>
    <source>%1 is saved, but could not be read again: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi salvo, mas não foi possível lê-lo de novo: %2.</translation>
   </message>
   <message>
    <source>%1 was saved, but now has another text: another program wrote it at the same moment.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi salvo, mas agora tem outro texto: outro programa o gravou no mesmo momento.</translation>
   </message>
   <message>
    <source>%1 was changed by another program since it was opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 foi alterado por outro programa desde que foi aberto.</translation>
   </message>
   <message>
    <source>%1 was not written, because another Gatepost is saving in the same folder and does not finish. Try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não foi gravado, porque outro Gatepost está salvando na mesma pasta e não termina. Tente de novo.</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2</translation>
   </message>
   <message>
    <source>The folder %1 could not be read: %2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível ler a pasta %1: %2.</translation>
   </message>
   <message>
    <source>There is no place for it below chain/.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não há lugar para ele sob chain/.</translation>
   </message>
   <message>
    <source>There is no file %1.</source>
-   <translation type="unfinished"></translation>
+   <translation>O arquivo %1 não existe.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>O site ainda não está salvo em uma pasta.</translation>
   </message>
   <message>
    <source>%1 could not be removed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível remover %1.</translation>
   </message>
   <message>
    <source>Policy tests, sample paths and rehearsed answers are kept beside the site's files: save a policy file into a folder first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Testes da política, caminhos de exemplo e respostas ensaiadas ficam guardados ao lado dos arquivos do site: salve antes um arquivo de política em uma pasta.</translation>
   </message>
  </context>
  <context>
@@ -9523,11 +9523,11 @@
   </message>
   <message>
    <source>robots.txt, all closed</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt, tudo fechado</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum crawler pode acessar nada, nem os crawlers de anúncios do Google.</translation>
   </message>
   <message>
    <source>robots.txt with hours and rates</source>
@@ -9686,7 +9686,7 @@
   </message>
   <message>
    <source>text, a list or a map</source>
-   <translation type="unfinished"></translation>
+   <translation>texto, uma lista ou um mapa</translation>
   </message>
   <message>
    <source>%1 wants a value: %2</source>
@@ -9777,59 +9777,59 @@
   <name>verdict</name>
   <message>
    <source>No name could be made that the pattern %1 matches, so the agents that it names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível formar um nome a que o padrão %1 corresponda, então os agentes que ele nomeia ficaram de fora</translation>
   </message>
   <message>
    <source>No name could be made that no pattern matches, so agents that no line names were left out</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível formar um nome a que nenhum padrão corresponda, então os agentes que nenhuma linha nomeia ficaram de fora</translation>
   </message>
   <message>
    <source>%1 is not one of the eight categories</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma das oito categorias</translation>
   </message>
   <message>
    <source>An example could not be confirmed: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Não foi possível confirmar um exemplo: %1</translation>
   </message>
   <message>
    <source>Paths that match %1 and other rules were too many combinations to decide</source>
-   <translation type="unfinished"></translation>
+   <translation>Os caminhos que correspondem a %1 e a outras regras davam combinações demais para decidir</translation>
   </message>
   <message>
    <source>The pattern %1 matches no path: it must begin with / or *</source>
-   <translation type="unfinished"></translation>
+   <translation>O padrão %1 não corresponde a nenhum caminho: deve começar com / ou *</translation>
   </message>
   <message>
    <source>A rule about all cannot name a reading: ask for one agent and one path instead</source>
-   <translation type="unfinished"></translation>
+   <translation>Uma regra sobre todos não pode nomear uma leitura: pergunte por um agente e um caminho</translation>
   </message>
   <message>
    <source>No agent is %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente é %1</translation>
   </message>
   <message>
    <source>%1 on %2 at %3: %4</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 em %2, %3: %4</translation>
   </message>
   <message>
    <source>It holds for all of these agents, paths and times</source>
-   <translation type="unfinished"></translation>
+   <translation>Vale para todos estes agentes, caminhos e momentos</translation>
   </message>
   <message>
    <source>Too many Content-Usage lines match the same paths to join them</source>
-   <translation type="unfinished"></translation>
+   <translation>Linhas Content-Usage demais correspondem aos mesmos caminhos para que possam ser combinadas</translation>
   </message>
   <message>
    <source>every unknown agent</source>
-   <translation type="unfinished"></translation>
+   <translation>todo agente desconhecido</translation>
   </message>
   <message>
    <source>every unknown %1</source>
-   <translation type="unfinished"></translation>
+   <translation>todo agente desconhecido (%1)</translation>
   </message>
   <message>
    <source>agents that match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>agentes que correspondem a %1</translation>
   </message>
   <message numerus="yes">
    <source>%1 lose %2</source>
@@ -9930,70 +9930,70 @@
   <message numerus="yes">
    <source>%1 no longer have to wait for %2</source>
    <comment>%1 no longer has to wait for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 não precisa mais esperar por %2</numerusform>
+    <numerusform>%1 não precisam mais esperar por %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to wait for everything</source>
    <comment>%1 no longer has to wait for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 não precisa mais esperar por nada</numerusform>
+    <numerusform>%1 não precisam mais esperar por nada</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to wait for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente precisa mais esperar por %1</translation>
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente precisa mais esperar</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
    <comment>%1 no longer has to ask for %2</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 não precisa mais perguntar por %2</numerusform>
+    <numerusform>%1 não precisam mais perguntar por %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for everything</source>
    <comment>%1 no longer has to ask for everything</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>%1 não precisa mais perguntar por nada</numerusform>
+    <numerusform>%1 não precisam mais perguntar por nada</numerusform>
    </translation>
   </message>
   <message>
    <source>No agent has to ask for %1 any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente precisa mais perguntar por %1</translation>
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation type="unfinished"></translation>
+   <translation>Nenhum agente precisa mais perguntar</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente exceto %1</translation>
   </message>
   <message>
    <source>%1 (%2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (%2, linha %3: %4)</translation>
   </message>
   <message>
    <source>%1 (before: %2 line %3: %4)</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 (antes: %2, linha %3: %4)</translation>
   </message>
   <message>
    <source>unstated</source>
-   <translation type="unfinished"></translation>
+   <translation>não declarado</translation>
   </message>
   <message>
    <source>Every agent</source>
-   <translation type="unfinished"></translation>
+   <translation>Todo agente</translation>
   </message>
   <message>
    <source>%1: %2 was %3, is %4</source>
@@ -10001,7 +10001,7 @@
   </message>
   <message>
    <source>%1: %2 was %3, is %4, for %5</source>
-   <translation type="unfinished"></translation>
+   <translation>%1: %2 era %3, é %4, para %5</translation>
   </message>
   <message numerus="yes">
    <source>%n more agents</source>
@@ -10021,107 +10021,107 @@
   </message>
   <message>
    <source>what matches both %1</source>
-   <translation type="unfinished"></translation>
+   <translation>o que corresponde ao mesmo tempo a %1</translation>
   </message>
   <message>
    <source>everything except %1</source>
-   <translation type="unfinished"></translation>
+   <translation>tudo exceto %1</translation>
   </message>
   <message>
    <source>%1 except %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 exceto %2</translation>
   </message>
   <message>
    <source>pace</source>
-   <translation type="unfinished"></translation>
+   <translation>ritmo</translation>
   </message>
   <message>
    <source>%1, %2 UTC</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, %2 UTC</translation>
   </message>
   <message>
    <source>The search was stopped before its end</source>
-   <translation type="unfinished"></translation>
+   <translation>A busca foi interrompida antes do fim</translation>
   </message>
   <message>
    <source>The search reached its limit before all combinations were compared</source>
-   <translation type="unfinished"></translation>
+   <translation>A busca atingiu seu limite antes de comparar todas as combinações</translation>
   </message>
   <message>
    <source>asked at this very time</source>
-   <translation type="unfinished"></translation>
+   <translation>perguntado neste exato momento</translation>
   </message>
   <message numerus="yes">
    <source>asked %n days before</source>
    <comment>asked %n day before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>perguntado %n dia antes</numerusform>
+    <numerusform>perguntado %n dias antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n hours before</source>
    <comment>asked %n hour before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>perguntado %n hora antes</numerusform>
+    <numerusform>perguntado %n horas antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n minutes before</source>
    <comment>asked %n minute before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>perguntado %n minuto antes</numerusform>
+    <numerusform>perguntado %n minutos antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>asked %n seconds before</source>
    <comment>asked %n second before</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>perguntado %n segundo antes</numerusform>
+    <numerusform>perguntado %n segundos antes</numerusform>
    </translation>
   </message>
   <message>
    <source>for %1</source>
-   <translation type="unfinished"></translation>
+   <translation>para %1</translation>
   </message>
   <message>
    <source>the rehearsed site has no ask endpoint, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>o site ensaiado não tem endpoint de ask, então a resposta é no</translation>
   </message>
   <message>
    <source>the agent must ask first: the ask rehearsal has no answer for %1 at this time</source>
-   <translation type="unfinished"></translation>
+   <translation>o agente precisa perguntar antes: o ensaio de ask não tem resposta para %1 neste momento</translation>
   </message>
   <message>
    <source>the agent must ask first; no answers are rehearsed for this site</source>
-   <translation type="unfinished"></translation>
+   <translation>o agente precisa perguntar antes; nenhuma resposta está ensaiada para este site</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says no</source>
-   <translation type="unfinished"></translation>
+   <translation>a linha %1 do ensaio de ask (%2) diz no</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for 24 hours</source>
-   <translation type="unfinished"></translation>
+   <translation>a linha %1 do ensaio de ask (%2) diz yes, por 24 horas</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says yes, for this request</source>
-   <translation type="unfinished"></translation>
+   <translation>a linha %1 do ensaio de ask (%2) diz yes, para esta requisição</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) has expired: the agent must ask again</source>
-   <translation type="unfinished"></translation>
+   <translation>a linha %1 do ensaio de ask (%2) expirou: o agente precisa perguntar de novo</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) does not cover this path, so the answer is no</source>
-   <translation type="unfinished"></translation>
+   <translation>a linha %1 do ensaio de ask (%2) não abrange este caminho, então a resposta é no</translation>
   </message>
   <message>
    <source>row %1 of the ask rehearsal (%2) says to try again later: until then the agent must ask</source>
-   <translation type="unfinished"></translation>
+   <translation>a linha %1 do ensaio de ask (%2) diz para tentar de novo depois: até lá o agente precisa perguntar</translation>
   </message>
   <message numerus="yes">
    <source>%1 do not have to wait for %2 any more</source>
@@ -10201,43 +10201,43 @@
   </message>
   <message>
    <source>no group names %1, and its operator says that it then follows the group for %2</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum grupo nomeia %1, e seu operador diz que então ele segue o grupo para %2</translation>
   </message>
   <message>
    <source>the pattern matches %1</source>
-   <translation type="unfinished"></translation>
+   <translation>o padrão corresponde a %1</translation>
   </message>
   <message>
    <source>no other group names this agent, so the group for * applies</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum outro grupo nomeia este agente, então se aplica o grupo para *</translation>
   </message>
   <message>
    <source>names no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>não nomeia nenhum agente</translation>
   </message>
   <message>
    <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>não é para %1, que tem um grupo próprio na linha %2: * é para agentes que nenhum outro grupo nomeia</translation>
   </message>
   <message>
    <source>not for %1, which follows the group for %3 in line %2: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>não é para %1, que segue o grupo para %3 na linha %2: * é para agentes que nenhum outro grupo nomeia</translation>
   </message>
   <message>
    <source>not for %1, which the pattern in line %2 matches: * is for agents that no other group names</source>
-   <translation type="unfinished"></translation>
+   <translation>não é para %1, a que corresponde o padrão na linha %2: * é para agentes que nenhum outro grupo nomeia</translation>
   </message>
   <message>
    <source>does not reach %1: its operator says that it follows only groups that name it</source>
-   <translation type="unfinished"></translation>
+   <translation>não alcança %1: seu operador diz que ele só segue grupos que o nomeiam</translation>
   </message>
   <message>
    <source>does not apply to this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>não se aplica a este agente</translation>
   </message>
   <message>
    <source>%1 follows this group only if no better one names it, and line %2 does</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 só segue este grupo se nenhum melhor o nomeia, e a linha %2 o nomeia</translation>
   </message>
   <message>
    <source>names another agent</source>
@@ -10245,23 +10245,23 @@
   </message>
   <message>
    <source>not a valid pattern: it matches no agent</source>
-   <translation type="unfinished"></translation>
+   <translation>não é um padrão válido: não corresponde a nenhum agente</translation>
   </message>
   <message>
    <source>the pattern does not match %1</source>
-   <translation type="unfinished"></translation>
+   <translation>o padrão não corresponde a %1</translation>
   </message>
   <message>
    <source>the pattern matches %1, but line %2 has its name, and a name comes before a pattern</source>
-   <translation type="unfinished"></translation>
+   <translation>o padrão corresponde a %1, mas a linha %2 tem seu nome, e um nome vem antes de um padrão</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is longer</source>
-   <translation type="unfinished"></translation>
+   <translation>o padrão corresponde a %1, mas o da linha %2 é mais longo</translation>
   </message>
   <message>
    <source>the pattern matches %1, but the one in line %2 is as long and comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>o padrão corresponde a %1, mas o da linha %2 é igualmente longo e vem primeiro</translation>
   </message>
   <message>
    <source>%1, because %2</source>
@@ -10277,11 +10277,11 @@
   </message>
   <message>
    <source>%1 is not an expectation: write allow, deny, later, ask, “not” before one of these, or a row of the use table such as “train: no”</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma expectativa: escreva allow, deny, later, ask, “not” antes de uma delas, ou uma linha da tabela de usos, como “train: no”</translation>
   </message>
   <message>
    <source>%1 is not a directive of the use table</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma diretiva da tabela de usos</translation>
   </message>
   <message>
    <source>the path is empty</source>
@@ -10289,15 +10289,15 @@
   </message>
   <message>
    <source>%1 is not a reading: author, rfc9309, google, koster1994 or known is expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não é uma leitura: espera-se author, rfc9309, google, koster1994 ou known</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4 at %5: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 em %2, leitura %4, %5: esperado %3</translation>
   </message>
   <message>
    <source>%1 on %2 in the reading %4: %3 expected</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 em %2, leitura %4: esperado %3</translation>
   </message>
   <message>
    <source>%1 on %2: %3 expected</source>
@@ -10309,7 +10309,7 @@
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>segundo a documentação, %1 ignora robots.txt</translation>
   </message>
   <message>
    <source>no group speaks to it</source>
@@ -10325,15 +10325,15 @@
   </message>
   <message>
    <source>%1 line %2, %3 decides; a robot of 1994 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, linha %2, %3 decide; um robô de 1994 só conhece robots.txt</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 is not known to read %1</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, linha %2, %3 decide; não consta que %4 leia %1</translation>
   </message>
   <message>
    <source>%1 line %2, %3 decides; %4 knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>%1, linha %2, %3 decide; %4 só conhece robots.txt</translation>
   </message>
   <message>
    <source>No group names %1: its operator says that it then obeys %2 (line %3); a robot of 1994 knows no such fall-back: %4</source>
@@ -10465,19 +10465,19 @@
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>sim</translation>
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>não</translation>
   </message>
   <message>
    <source>later</source>
-   <translation type="unfinished"></translation>
+   <translation>depois</translation>
   </message>
   <message>
    <source>ask first</source>
-   <translation type="unfinished"></translation>
+   <translation>perguntar antes</translation>
   </message>
   <message>
    <source>%1 line %2, %3</source>
@@ -10485,7 +10485,7 @@
   </message>
   <message>
    <source>%1 must be open too</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 também precisa estar aberto</translation>
   </message>
   <message>
    <source>opens %1</source>
@@ -10493,35 +10493,35 @@
   </message>
   <message>
    <source>never opens</source>
-   <translation type="unfinished"></translation>
+   <translation>nunca abre</translation>
   </message>
   <message>
    <source>open until %1</source>
-   <translation type="unfinished"></translation>
+   <translation>aberto até %1</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: it comes all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>segundo a documentação, %1 ignora robots.txt: vem mesmo assim</translation>
   </message>
   <message>
    <source>%1 is not known to read %2: without it, %3</source>
-   <translation type="unfinished"></translation>
+   <translation>não consta que %1 leia %2: sem ele, %3</translation>
   </message>
   <message>
    <source>%1 is not known to obey Visit-time: without it, %2</source>
-   <translation type="unfinished"></translation>
+   <translation>não consta que %1 obedeça a Visit-time: sem ele, %2</translation>
   </message>
   <message>
    <source>for %1, as it is documented to read robots.txt, %2: %3</source>
-   <translation type="unfinished"></translation>
+   <translation>para %1, como lê robots.txt segundo a documentação, %2: %3</translation>
   </message>
   <message>
    <source>no group names %1, and groups for * do not reach it</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum grupo nomeia %1, e grupos para * não o alcançam</translation>
   </message>
   <message>
    <source>no policy file applies to it</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhum arquivo de política se aplica a ele</translation>
   </message>
   <message>
    <source>no group names it</source>
@@ -10529,7 +10529,7 @@
   </message>
   <message>
    <source>its group allows only other paths</source>
-   <translation type="unfinished"></translation>
+   <translation>seu grupo só permite outros caminhos</translation>
   </message>
   <message>
    <source>no rule matches this path</source>
@@ -10541,23 +10541,23 @@
   </message>
   <message>
    <source>it is documented to ignore robots.txt</source>
-   <translation type="unfinished"></translation>
+   <translation>segundo a documentação, ignora robots.txt</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it an %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não declara categoria; o catálogo o classifica como %2</translation>
   </message>
   <message>
    <source>%1 declares no category; the registry calls it a %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 não declara categoria; o catálogo o classifica como %2</translation>
   </message>
   <message>
    <source>twice the time of the last document, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>o dobro do tempo do último documento, no mínimo 10 s</translation>
   </message>
   <message>
    <source>%1; %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1; %2</translation>
   </message>
   <message>
    <source>%1 · %2</source>
@@ -10565,7 +10565,7 @@
   </message>
   <message>
    <source>%1 never fetches: this is about use</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nunca acessa: isto trata do uso</translation>
   </message>
   <message>
    <source>pace %1</source>
@@ -10577,87 +10577,87 @@
   </message>
   <message>
    <source>but a competitor may not read it: %1</source>
-   <translation type="unfinished"></translation>
+   <translation>mas um concorrente não pode lê-lo: %1</translation>
   </message>
   <message>
    <source>these files do not apply to %1</source>
-   <translation type="unfinished"></translation>
+   <translation>estes arquivos não se aplicam a %1</translation>
   </message>
   <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt lido só pela RFC 9309: sem grupos 2.0, sem agentes por padrão, sem tokens alternativos</translation>
   </message>
   <message>
    <source>robots.txt read as google/robotstxt does</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt lido como faz google/robotstxt</translation>
   </message>
   <message>
    <source>robots.txt read as in 1994: first matching record, first matching rule, plain prefixes</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt lido como em 1994: primeiro registro correspondente, primeira regra correspondente, simples prefixos</translation>
   </message>
   <message>
    <source>a policy file may always be fetched, or no agent could learn the policy (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>um arquivo de política sempre pode ser acessado, ou nenhum agente poderia conhecer a política (escolha do Gatepost)</translation>
   </message>
   <message>
    <source>Content-Usage is about what may be fetched: it does not apply to a path that robots.txt denies</source>
-   <translation type="unfinished"></translation>
+   <translation>Content-Usage trata do que pode ser acessado: não se aplica a um caminho que robots.txt nega</translation>
   </message>
   <message>
    <source>the registry does not know this agent; it is taken to be an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>o catálogo não conhece este agente; ele é tomado por agente de IA</translation>
   </message>
   <message>
    <source>%1 never fetches: the verdict is about the use of content that other crawlers fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nunca acessa: o veredito trata do uso do conteúdo que outros crawlers acessam</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt, so it may come all the same</source>
-   <translation type="unfinished"></translation>
+   <translation>segundo a documentação, %1 ignora robots.txt, então pode vir mesmo assim</translation>
   </message>
   <message>
    <source>%1 is retired: its operator no longer sends it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 está aposentado: seu operador não o envia mais</translation>
   </message>
   <message>
    <source>these files apply to %1 only; the answer is given as if %2 were the same host</source>
-   <translation type="unfinished"></translation>
+   <translation>estes arquivos só se aplicam a %1; a resposta é dada como se %2 fosse o mesmo host</translation>
   </message>
   <message>
    <source>nothing is documented of this agent: the files are read as their author meant them</source>
-   <translation type="unfinished"></translation>
+   <translation>nada está documentado sobre este agente: os arquivos são lidos como seu autor quis</translation>
   </message>
   <message>
    <source>%1 is documented to ignore robots.txt: nothing here keeps it out</source>
-   <translation type="unfinished"></translation>
+   <translation>segundo a documentação, %1 ignora robots.txt: nada aqui o barra</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by google/robotstxt, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>lido como %1 faz segundo a documentação: por google/robotstxt, com seus tokens alternativos</translation>
   </message>
   <message>
    <source>read as %1 is documented to do: by RFC 9309, with its fall-back tokens</source>
-   <translation type="unfinished"></translation>
+   <translation>lido como %1 faz segundo a documentação: pela RFC 9309, com seus tokens alternativos</translation>
   </message>
   <message>
    <source>%1 is not known to read this file</source>
-   <translation type="unfinished"></translation>
+   <translation>não consta que %1 leia este arquivo</translation>
   </message>
   <message>
    <source>a crawler of this reading knows robots.txt alone</source>
-   <translation type="unfinished"></translation>
+   <translation>um crawler desta leitura só conhece robots.txt</translation>
   </message>
   <message>
    <source>robots-ai.txt does not apply to this agent: it is not an AI agent</source>
-   <translation type="unfinished"></translation>
+   <translation>robots-ai.txt não se aplica a este agente: não é um agente de IA</translation>
   </message>
   <message>
    <source>its * group does not count: an earlier file has a group that applies</source>
-   <translation type="unfinished"></translation>
+   <translation>seu grupo * não conta: um arquivo anterior tem um grupo que se aplica</translation>
   </message>
   <message>
    <source>its groups do not count: an earlier file has a group for this agent</source>
-   <translation type="unfinished"></translation>
+   <translation>seus grupos não contam: um arquivo anterior tem um grupo para este agente</translation>
   </message>
   <message>
    <source>no group names this agent, and none names *</source>
@@ -10677,27 +10677,27 @@
   </message>
   <message>
    <source>a group of the extended standard 2.0: whole paths and shell patterns, in its own order (a bare “Disallow: *” means everything else, Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation>um grupo do padrão estendido 2.0: caminhos inteiros e padrões de shell, em ordem própria (um “Disallow: *” sozinho significa todo o resto, escolha do Gatepost)</translation>
   </message>
   <message>
    <source># begins a comment anywhere in User-agent, Allow and Disallow lines, as in robots.txt (Gatepost's choice)</source>
-   <translation type="unfinished"></translation>
+   <translation># inicia um comentário em qualquer ponto das linhas User-agent, Allow e Disallow, como em robots.txt (escolha do Gatepost)</translation>
   </message>
   <message>
    <source>a plain group: this agent's 2.0 group is read instead</source>
-   <translation type="unfinished"></translation>
+   <translation>um grupo simples: em vez dele, é lido o grupo 2.0 deste agente</translation>
   </message>
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
-   <translation type="unfinished"></translation>
+   <translation>a Robot-version é experimental, então é como se o grupo não existisse</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>
-   <translation type="unfinished"></translation>
+   <translation>nenhuma regra corresponde a este caminho, então é permitido</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
-   <translation type="unfinished"></translation>
+   <translation>o grupo só tem regras Allow, e nenhuma corresponde, então o caminho é proibido</translation>
   </message>
   <message>
    <source>decides</source>
@@ -10705,27 +10705,27 @@
   </message>
   <message>
    <source>robots.txt allows this path by a rule, and robots.txt wins</source>
-   <translation type="unfinished"></translation>
+   <translation>robots.txt permite este caminho por uma regra, e robots.txt vence</translation>
   </message>
   <message>
    <source>says so, but the agent is documented to ignore it</source>
-   <translation type="unfinished"></translation>
+   <translation>diz isso, mas segundo a documentação o agente o ignora</translation>
   </message>
   <message>
    <source>a policy file may always be fetched</source>
-   <translation type="unfinished"></translation>
+   <translation>um arquivo de política sempre pode ser acessado</translation>
   </message>
   <message>
    <source>denies too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>também nega, mas um arquivo anterior decide</translation>
   </message>
   <message>
    <source>allows too, but an earlier file decides</source>
-   <translation type="unfinished"></translation>
+   <translation>também permite, mas um arquivo anterior decide</translation>
   </message>
   <message>
    <source>allows in this file, but something else denies or delays the fetch</source>
-   <translation type="unfinished"></translation>
+   <translation>permite neste arquivo, mas outra coisa nega ou adia o acesso</translation>
   </message>
   <message>
    <source>does not match this path</source>
@@ -10733,7 +10733,7 @@
   </message>
   <message>
    <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation type="unfinished"></translation>
+   <translation>não é uma regra: está vazia, ou não começa com / nem com *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
@@ -10746,9 +10746,9 @@
   <message numerus="yes">
    <source>same length (%n bytes): Allow decides</source>
    <comment>same length (%n byte): Allow decides</comment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>mesmo comprimento (%n byte): Allow decide</numerusform>
+    <numerusform>mesmo comprimento (%n bytes): Allow decide</numerusform>
    </translation>
   </message>
   <message>
@@ -10757,7 +10757,7 @@
   </message>
   <message>
    <source>another rule comes first in the order of the 2.0 standard</source>
-   <translation type="unfinished"></translation>
+   <translation>outra regra vem primeiro na ordem do padrão 2.0</translation>
   </message>
   <message>
    <source>an earlier line decides</source>
@@ -10765,27 +10765,27 @@
   </message>
   <message>
    <source>open now</source>
-   <translation type="unfinished"></translation>
+   <translation>aberto agora</translation>
   </message>
   <message>
    <source>closed now; these are the next hours</source>
-   <translation type="unfinished"></translation>
+   <translation>fechado agora; este é o próximo horário</translation>
   </message>
   <message>
    <source>closed now</source>
-   <translation type="unfinished"></translation>
+   <translation>fechado agora</translation>
   </message>
   <message>
    <source>%1 both state hours, and both are open now</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 declaram horários, e os dois estão abertos agora</translation>
   </message>
   <message>
    <source>%1 both state hours, and both must be open: the next time is %2</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 declaram horários, e os dois precisam estar abertos: a próxima vez é %2</translation>
   </message>
   <message>
    <source>%1 both state hours, and these never overlap: the agent may never come</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 declaram horários, e estes nunca se sobrepõem: o agente nunca pode vir</translation>
   </message>
   <message>
    <source>sets the pace</source>
@@ -10793,51 +10793,51 @@
   </message>
   <message>
    <source>these hours do not include this time</source>
-   <translation type="unfinished"></translation>
+   <translation>este horário não inclui este momento</translation>
   </message>
   <message>
    <source>a line with hours that include this time comes first</source>
-   <translation type="unfinished"></translation>
+   <translation>uma linha com horário que inclui este momento vem primeiro</translation>
   </message>
   <message>
    <source>a slower pace counts</source>
-   <translation type="unfinished"></translation>
+   <translation>vale um ritmo mais lento</translation>
   </message>
   <message>
    <source>the 2.0 group states no pace, so the rule of thumb applies: between requests twice the time that the last document took, at least 10 s</source>
-   <translation type="unfinished"></translation>
+   <translation>o grupo 2.0 não declara ritmo, então se aplica a regra prática: entre requisições, o dobro do tempo que levou o último documento, no mínimo 10 s</translation>
   </message>
   <message>
    <source>%1 is documented to ignore Crawl-delay</source>
-   <translation type="unfinished"></translation>
+   <translation>segundo a documentação, %1 ignora Crawl-delay</translation>
   </message>
   <message>
    <source>%1 never fetches, so a pace means nothing to it</source>
-   <translation type="unfinished"></translation>
+   <translation>%1 nunca acessa, então um ritmo nada significa para ele</translation>
   </message>
   <message>
    <source>allows crawling</source>
-   <translation type="unfinished"></translation>
+   <translation>permite o rastreamento</translation>
   </message>
   <message>
    <source>the visiting hours come first, and they are closed</source>
-   <translation type="unfinished"></translation>
+   <translation>o horário de visita vem primeiro, e está fechado</translation>
   </message>
   <message>
    <source>a path rule denies the fetch already</source>
-   <translation type="unfinished"></translation>
+   <translation>uma regra de caminho já nega o acesso</translation>
   </message>
   <message>
    <source>the agent is taken to be a competitor, so it may neither read nor use anything</source>
-   <translation type="unfinished"></translation>
+   <translation>o agente é tomado por concorrente, então não pode ler nem usar nada</translation>
   </message>
   <message>
    <source>binds competitors only</source>
-   <translation type="unfinished"></translation>
+   <translation>só obriga concorrentes</translation>
   </message>
   <message>
    <source>the chain stops before %1: %2</source>
-   <translation type="unfinished"></translation>
+   <translation>a cadeia para antes de %1: %2</translation>
   </message>
  </context>
 </TS>
