@@ -194,7 +194,7 @@ private slots:
                                   "read robots2.txt: without it, yes\n"),
             author.out.constData());
         const CliRun known = cli(ask + QStringList{u"--reading"_s, u"known"_s});
-        QVERIFY2(known.out.startsWith("Yes — no policy file speaks to it\n"),
+        QVERIFY2(known.out.startsWith("Yes — no policy file applies to it\n"),
                  known.out.constData());
     }
 };

@@ -13,6 +13,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_LINUX
+#include <unistd.h>
+#endif
+
 using namespace gatepost::test;
 using namespace Qt::StringLiterals;
 
@@ -145,18 +149,22 @@ private slots:
     }
 
 #ifdef Q_OS_LINUX
-    /// The second file is a pipe and cannot be written: what was done to the first is told all the same.
+    /// The second file has another name, so it is not replaced: what was done to the first is told all the same.
     void whatIsFixedIsTold() {
         write(u"robots.txt"_s, "User-agent: *\nDisalow: /x\n");
-        const CliRun run =
-            cli({u"--fix"_s, u"robots.txt"_s, u"/dev/stdin"_s}, "User-agent: *\nDisalow: /y\n");
+        write(u"other.txt"_s, "User-agent: *\nDisalow: /y\n");
+        QCOMPARE(::link(qPrintable(m_folder.filePath(u"other.txt"_s)),
+                        qPrintable(m_folder.filePath(u"link.txt"_s))),
+                 0);
+        const CliRun run = cli({u"--fix"_s, u"robots.txt"_s, u"other.txt"_s});
         QCOMPARE(run.status, 2);
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(read(u"robots.txt"_s), QByteArray("User-agent: *\nDisallow: /x\n"));
         QVERIFY2(run.err.startsWith("robots.txt:2:1: fixed: "), run.err);
         QCOMPARE(run.err.count(": fixed: "), 1);
-        QVERIFY2(run.err.contains("\ngatepost-cli: /dev/stdin: "), run.err);
+        QVERIFY2(run.err.contains("\ngatepost-cli: other.txt has a second name"), run.err);
     }
+
 #endif
 
     void denied_data() {

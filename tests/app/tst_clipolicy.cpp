@@ -44,8 +44,8 @@ private slots:
                                  << QByteArray(after);
         };
         row("global title=Tidewater", "Harbour News", "Tidewater");
-        row("global docs_url=https://a.example/x", "default_policy: allow\n",
-            "docs_url: https://a.example/x\ndefault_policy: allow\n");
+        row("global docs_url=https://a.example/x", "purpose: |\n",
+            "docs_url: https://a.example/x\npurpose: |\n");
         row("global default_policy=disallow", "policy: allow", "policy: disallow");
         row("global title --remove", "title: Harbour News   # shown\n", "");
         row("global role_notes.training=(conservative)", "agents:\n",
@@ -105,7 +105,7 @@ private slots:
             QTest::newRow(words) << QString::fromUtf8(words).split(u' ') << QByteArray(said);
         };
         row("group:GPTBot policy=allow", "the scopes global and agent:NAME");
-        row("global default_policy=maybe", "allow, disallow");
+        row("global default_policy=maybe", "allow or disallow");
         row("global role=training", "role is a field of an agent: the scope is agent:NAME");
         row("global agents=x", "the scope is agent:NAME");
         row("global role_notes=x", "role_notes.ROLE=TEXT");

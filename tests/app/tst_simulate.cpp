@@ -83,8 +83,8 @@ private slots:
         QCOMPARE(train.keys(), (QStringList{u"because"_s, u"effective"_s, u"file"_s, u"line"_s,
                                             u"scope"_s, u"stated"_s}));
         const QJsonObject signal = answer[u"signals"_s].toObject();
-        QCOMPARE(signal.keys(),
-                 (QStringList{u"ai-training"_s, u"content-signal"_s, u"content-usage"_s}));
+        QCOMPARE(signal.keys(), (QStringList{u"ai-training"_s, u"content-signal"_s,
+                                             u"content-usage"_s, u"content-usage-applies"_s}));
     }
 
     void theFolderIsReadByName() {

@@ -699,12 +699,12 @@ void TestAgents::hostileRegexesAreBounded() {
         QVERIFY2(!AgentPattern::compile(large), large);
     // Nor is a long one refused that says no more than its length.
     std::string names = "(bot";
-    for (int i = 0; i < 1500; ++i)
+    for (int i = 0; i < 1200; ++i)
         names += "|crawler" + std::to_string(i);
     for (const std::string &taken : {names + ")$", std::string("a{1000}"), std::string("\\pL+bot"),
                                      std::string(".{200}"), std::string("\\w{1,200}-ai$")})
         QVERIFY2(AgentPattern::compile(taken), taken.substr(0, 40).c_str());
-    QVERIFY(AgentPattern::compile(names + ")$")->matches("aCrawler1499"));
+    QVERIFY(AgentPattern::compile(names + ")$")->matches("aCrawler1199"));
     QVERIFY2(timer.elapsed() < 10000, qPrintable(QString::number(timer.elapsed())));
 }
 

@@ -190,8 +190,8 @@ private slots:
         row("default_policy", "allow disallow", DialectId::AgentPolicy);
         row("policy", "allow disallow", DialectId::AgentPolicy);
         row("role", "on-demand search training", DialectId::AgentPolicy);
-        row("Content-Usage", "train-ai search", DialectId::Robots);
-        row("Content-Signal", "search ai-input ai-train", DialectId::Robots);
+        row("Content-Usage", "train-ai ai-use search", DialectId::Robots);
+        row("Content-Signal", "search ai-input ai-train use", DialectId::Robots);
         for (const char *name : {"market", "primary-language", "report-to", "chain", "User-agent",
                                  "Allow", "Disallow", "spec-version", "last-update", "authored-by",
                                  "contact", "jurisdiction", "licence", "chain-id"})

@@ -20,7 +20,8 @@ private slots:
         }
     }
     void agentsAreCompiledIn() {
-        QVERIFY(gatepost::kAgentsTsv.starts_with("token\toperator\t"));
+        QVERIFY(gatepost::kAgentsTsv.starts_with("# gatepost-agents 2 "));
+        QVERIFY(gatepost::kAgentsTsv.contains("\ntoken\toperator\t"));
         QVERIFY(gatepost::kAgentsTsv.contains("\nGPTBot\t"));
         QVERIFY(gatepost::kAgentsTsv.ends_with("\n"));
     }

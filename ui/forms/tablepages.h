@@ -38,7 +38,7 @@ protected:
 
 private:
     OtherLines *m_rest;
-    QLabel *m_restHeading;
+    Label *m_restHeading;
 };
 
 /// A page of robots2.txt whose fields show greyed what its chain supplies.

@@ -151,7 +151,7 @@ std::string referenceId(const Directive &directive) {
     default: id = "directive-"; break;
     }
     for (const char c : directive.name)
-        if (c != '$')
+        if (c != '$' && !(c == '_' && id.ends_with('-'))) // "_history}" would begin emphasis
             id += asciiLower(c);
     return id;
 }
