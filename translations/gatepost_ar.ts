@@ -7055,7 +7055,7 @@
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
-   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it in robots.txt too</comment>
    <translation>
     <numerusform>يترك robots.txt الموقع مفتوحًا أمام %1، ولا يُعرف أن أيًا منهم يقرأ robots2.txt: لا يمنعهم crawl: no من الدخول. أغلقه أمامهم في robots.txt أيضًا</numerusform>
     <numerusform>يترك robots.txt الموقع مفتوحًا أمام %1، ولا يُعرف أنه يقرأ robots2.txt: لا يمنعه crawl: no من الدخول. أغلقه أمامه في robots.txt أيضًا</numerusform>

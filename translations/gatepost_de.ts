@@ -6847,7 +6847,7 @@
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
-   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it in robots.txt too</comment>
    <translation>
     <numerusform>robots.txt lässt die Website für %1 offen, und es ist nicht bekannt, dass er robots2.txt liest: crawl: no hält ihn nicht fern. Schließen Sie sie für ihn auch in robots.txt</numerusform>
     <numerusform>robots.txt lässt die Website für %1 offen, und von keinem ist bekannt, dass er robots2.txt liest: crawl: no hält sie nicht fern. Schließen Sie sie für diese Crawler auch in robots.txt</numerusform>

@@ -445,9 +445,9 @@
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
-   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it in robots.txt too</comment>
    <translation>
-    <numerusform>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</numerusform>
+    <numerusform>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it in robots.txt too</numerusform>
     <numerusform>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</numerusform>
    </translation>
   </message>

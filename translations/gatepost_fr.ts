@@ -6847,7 +6847,7 @@
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
-   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it in robots.txt too</comment>
    <translation>
     <numerusform>robots.txt laisse le site ouvert à %1, et rien n’indique que cet agent lise robots2.txt : crawl: no ne l’écarte pas. Fermez-lui aussi le site dans robots.txt</numerusform>
     <numerusform>robots.txt laisse le site ouvert à %1, et rien n’indique que l’un d’eux lise robots2.txt : crawl: no ne les écarte pas. Fermez-leur aussi le site dans robots.txt</numerusform>

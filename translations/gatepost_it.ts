@@ -6847,7 +6847,7 @@
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
-   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it in robots.txt too</comment>
    <translation>
     <numerusform>robots.txt lascia il sito aperto a %1, che non risulta leggere robots2.txt: crawl: no non lo tiene fuori. Chiudergli il sito anche in robots.txt</numerusform>
     <numerusform>robots.txt lascia il sito aperto a %1, e non risulta che qualcuno di essi legga robots2.txt: crawl: no non li tiene fuori. Chiudere loro il sito anche in robots.txt</numerusform>

@@ -6899,7 +6899,7 @@
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
-   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it in robots.txt too</comment>
    <translation>
     <numerusform>robots.txt pozostawia witrynę otwartą dla %1, a nie wiadomo, by ten crawler czytał robots2.txt: crawl: no go nie zatrzyma. Należy zamknąć ją przed nim także w robots.txt</numerusform>
     <numerusform>robots.txt pozostawia witrynę otwartą dla %1, a nie wiadomo, by którykolwiek z nich czytał robots2.txt: crawl: no ich nie zatrzyma. Należy zamknąć ją przed nimi także w robots.txt</numerusform>

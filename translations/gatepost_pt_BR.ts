@@ -6847,7 +6847,7 @@
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
-   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it in robots.txt too</comment>
    <translation>
     <numerusform>robots.txt deixa o site aberto a %1, e não consta que leia robots2.txt: “crawl: no” não o barra. Feche-o a ele também em robots.txt</numerusform>
     <numerusform>robots.txt deixa o site aberto a %1, e não consta que algum deles leia robots2.txt: “crawl: no” não os barra. Feche-o a eles também em robots.txt</numerusform>

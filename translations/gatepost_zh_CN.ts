@@ -6795,7 +6795,7 @@
   </message>
   <message numerus="yes">
    <source>robots.txt leaves the site open to %1, and none of them is known to read robots2.txt: crawl: no does not keep them out. Close it to them in robots.txt too</source>
-   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it to %1 in robots.txt too</comment>
+   <comment>robots.txt leaves the site open to %1, which is not known to read robots2.txt: crawl: no does not keep it out. Close it in robots.txt too</comment>
    <translation>
     <numerusform>robots.txt 使站点对 %1 保持开放，且尚无资料表明它们会读取 robots2.txt：crawl: no 挡不住它们。请在 robots.txt 中也对它们关闭站点</numerusform>
    </translation>

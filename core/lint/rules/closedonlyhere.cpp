@@ -153,7 +153,7 @@ void checkCrawl(const SiteUnderCheck &site, const FileUnderCheck &file, Report &
                            "read robots2.txt: crawl: no does not keep them out. Close it to "
                            "them in robots.txt too",
                            "robots.txt leaves the site open to %1, which is not known to read "
-                           "robots2.txt: crawl: no does not keep it out. Close it to %1 in "
+                           "robots2.txt: crawl: no does not keep it out. Close it in "
                            "robots.txt too"),
                        open.size(), Message::list(std::move(names), Conjunction::And)));
     }
