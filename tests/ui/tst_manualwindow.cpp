@@ -220,7 +220,7 @@ void TestManualWindow::f1OnADirectiveLeadsToItsEntry() {
     QVERIFY(openManualWindow());
     QCOMPARE(openManualWindow()->place().id, std::string("directive-train"));
     // Help that has no entry has no button.
-    showHelp(&window, "x", "y");
+    showHelp(&window, "x", Rich::plain("y"));
     QVERIFY(!button->isVisible());
 }
 
