@@ -156,7 +156,8 @@ public:
                 reach(start.bits, part.begin);
         for (const Part part : m_unwanted)
             reach(start.bits, part.begin);
-        visit(std::move(start), 0, 0);
+        // Not among the known ones: of the start alone nothing but "/" comes, and a run may lead back to the same positions.
+        m_queue.push_back({&start, 0, 0});
         for (std::size_t at = 0; at < m_queue.size(); ++at) {
             for (const unsigned char byte : m_bytes) {
                 if (at == 0 && byte != '/')
@@ -196,7 +197,8 @@ private:
         return {begin, m_positions.size() - 1};
     }
 
-    /// Bytes that no pattern tells apart are one; those an escape can consist of are told apart too.
+    /// Bytes that no pattern tells apart are one; those an escape can consist of are told apart too, and so is the slash that
+    /// every path begins with.
     void makeClasses(Domain domain) {
         std::map<std::vector<bool>, unsigned char> classes;
         constexpr std::string_view kNice = "aeionrstlx-0123456789bcdfghjkmpquvwyz";
@@ -209,6 +211,7 @@ private:
                 continue;
             std::vector<bool> key;
             key.reserve(m_positions.size() + 16);
+            key.push_back(byte == '/');
             for (const GlobElement &element : m_positions)
                 if (!isAllBytes(element.set))
                     key.push_back(element.set.contains(byte));

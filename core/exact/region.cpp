@@ -6,6 +6,27 @@
 
 namespace gatepost::exact {
 
+namespace {
+
+/// False: beyond doubt no path is in both.
+bool mayMeet(const Language &a, const Language &b) {
+    return std::ranges::any_of(a.stars,
+                               [&](const std::string &stars) { return b.mayMeet(stars); }) ||
+           std::ranges::any_of(a.globs, [&](const Glob &glob) { return b.mayMeet(relaxed(glob)); });
+}
+
+/// Whether a star pattern of the language matches the path.
+bool starsTake(const Language &language, std::string_view path) {
+    return std::ranges::any_of(
+        language.stars, [path](const std::string &stars) { return matchesClosed(stars, path); });
+}
+
+bool mayMeetAll(const Language &one, std::span<const Language *const> all) {
+    return std::ranges::all_of(all, [&](const Language *each) { return mayMeet(*each, one); });
+}
+
+} // namespace
+
 bool Region::contains(std::string_view path) const {
     const auto matching = [path](const SitePattern &pattern) {
         return languageOf(pattern).contains(path);
@@ -34,13 +55,7 @@ bool PathSet::mayMeet(const ListRule &rule) const {
     return std::ranges::all_of(m_constraints, [&](const Constraint &c) {
         if (c.winner >= c.list->none())
             return true;
-        const Language &wanted = c.list->rules()[c.winner].paths;
-        return std::ranges::any_of(
-                   wanted.stars,
-                   [&](const std::string &stars) { return rule.paths.mayMeet(stars); }) ||
-               std::ranges::any_of(wanted.globs, [&](const Glob &glob) {
-                   return rule.paths.mayMeet(relaxed(glob));
-               });
+        return exact::mayMeet(c.list->rules()[c.winner].paths, rule.paths);
     });
 }
 
@@ -64,13 +79,9 @@ std::optional<PathSet> PathSet::where(const DecisionList &list, std::uint32_t wi
 bool PathSet::isTakenByStars(std::string_view path) const {
     return std::ranges::any_of(m_constraints, [path](const Constraint &c) {
         const auto &rules = c.list->rules();
-        return std::any_of(rules.begin(), rules.begin() + std::min(c.winner, c.list->none()),
-                           [path](const ListRule &higher) {
-                               return std::ranges::any_of(higher.paths.stars,
-                                                          [path](const std::string &stars) {
-                                                              return matchesClosed(stars, path);
-                                                          });
-                           });
+        return std::any_of(
+            rules.begin(), rules.begin() + std::min(c.winner, c.list->none()),
+            [path](const ListRule &higher) { return starsTake(higher.paths, path); });
     });
 }
 
@@ -121,20 +132,25 @@ bool PathSet::narrowStars(const ListRule *rule, Work &work) {
 /// Looks for a path with automata. False if there is none, or if it could not be decided.
 bool PathSet::search(Work &work) {
     std::vector<GlobUnion> wanted;
+    std::vector<const Language *> languages;
     std::vector<Glob> unwanted;
     for (const Constraint &c : m_constraints)
-        if (c.winner < c.list->none())
-            wanted.push_back(c.list->rules()[c.winner].paths.asGlobs());
+        if (c.winner < c.list->none()) {
+            languages.push_back(&c.list->rules()[c.winner].paths);
+            wanted.push_back(languages.back()->asGlobs());
+        }
     for (const Constraint &c : m_constraints)
         for (std::uint32_t index = 0; index < std::min(c.winner, c.list->none()); ++index) {
             const ListRule &higher = c.list->rules()[index];
-            if (!mayMeet(higher))
+            // Not m_live: what a higher rule took from there that very rule must keep away here.
+            if (!mayMeetAll(higher.paths, languages))
                 continue;
             for (Glob &glob : higher.paths.asGlobs())
                 unwanted.push_back(std::move(glob));
         }
     PathSearch found = findPath(wanted, unwanted, m_domain, work);
-    if (found.result == PathSearch::Result::Unknown) {
+    const bool isFound = found.result == PathSearch::Result::Found;
+    if (found.result == PathSearch::Result::Unknown || (isFound && !contains(found.path))) {
         Message names = "/";
         for (const Constraint &c : m_constraints)
             if (c.winner < c.list->none() && !c.list->rules()[c.winner].shown.empty())
@@ -142,9 +158,10 @@ bool PathSet::search(Work &work) {
         work.leaveOpen({GATEPOST_TEXT("verdict", "Paths that match %1 and other rules were too "
                                                  "many combinations to decide"),
                         std::move(names)});
+        return false;
     }
     m_found = std::move(found.path);
-    return found.result == PathSearch::Result::Found;
+    return isFound;
 }
 
 std::string PathSet::example() const {
@@ -174,6 +191,29 @@ bool isEveryPath(const Language &language) {
     return std::ranges::contains(language.stars, "/*");
 }
 
+/// Star patterns that together match what all of `languages` match; absent where stars cannot say it, or not shortly.
+std::optional<std::vector<std::string>> joined(std::span<const Language *const> languages,
+                                               char fresh, Work &work) {
+    constexpr std::size_t kMost = 256;
+    std::vector<std::string> all{"/*"};
+    for (const Language *language : languages) {
+        if (!language->globs.empty())
+            return {};
+        std::vector<std::string> cut;
+        for (const std::string &one : all)
+            for (const std::string &other : language->stars) {
+                const auto both = overlays(one, other, fresh);
+                if (!work.spend() || !both || cut.size() + both->size() > kMost)
+                    return {};
+                for (const std::string &pattern : *both)
+                    if (!std::ranges::contains(cut, pattern))
+                        cut.push_back(pattern);
+            }
+        all = std::move(cut);
+    }
+    return all;
+}
+
 } // namespace
 
 bool PathSet::isCovered(const Language &inner, const Language &outer) const {
@@ -188,14 +228,46 @@ bool PathSet::isCovered(const Language &inner, const Language &outer) const {
 
 /// Higher rules that take something away, each once, none within another.
 std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
+    std::vector<const ListRule *> higher;
+    std::vector<const Language *> wanted;
+    for (const Constraint &c : m_constraints) {
+        const std::uint32_t end = std::min(c.winner, c.list->none());
+        if (end < c.list->none())
+            wanted.push_back(&c.list->rules()[end].paths);
+        for (std::uint32_t index = 0; index < end; ++index)
+            higher.push_back(&c.list->rules()[index]);
+    }
+    // Measured by what the winners match, not by m_live: that is without what a higher rule has taken whole.
+    std::vector<bool> takes(higher.size());
+    const auto take = [&](const auto &doesMeet) {
+        for (std::size_t i = 0; i < higher.size(); ++i)
+            takes[i] = takes[i] || !work.spend() || doesMeet(higher[i]->paths);
+    };
+    const auto patterns = m_fresh ? joined(wanted, *m_fresh, work) : std::nullopt;
+    if (!patterns)
+        take([&](const Language &paths) { return mayMeetAll(paths, wanted); });
+    std::vector<std::string> takenWhole; // witnesses
+    for (const std::string &pattern : patterns.value_or(std::vector<std::string>())) {
+        std::string path = witness(pattern, *m_fresh);
+        if (!isCanonical(path, m_domain))
+            continue; // as in narrowStars()
+        if (!decidedAsWanted(path) && isTakenByStars(path))
+            takenWhole.push_back(std::move(path));
+        else
+            take([&](const Language &paths) { return paths.mayMeet(pattern); });
+    }
+    for (const std::string &path : takenWhole) {
+        std::optional<std::size_t> first;
+        for (std::size_t i = 0; i < higher.size(); ++i)
+            if (starsTake(higher[i]->paths, path) && (!first || (takes[i] && !takes[*first])))
+                first = i;
+        if (first)
+            takes[*first] = true;
+    }
     std::vector<const ListRule *> found;
-    for (const Constraint &c : m_constraints)
-        for (std::uint32_t index = 0; index < std::min(c.winner, c.list->none()); ++index) {
-            const ListRule &rule = c.list->rules()[index];
-            if (work.spend() && !mayMeet(rule))
-                continue;
-            found.push_back(&rule);
-        }
+    for (std::size_t i = 0; i < higher.size(); ++i)
+        if (takes[i])
+            found.push_back(higher[i]);
     // The widest first: what one of those kept has is left out.
     std::ranges::stable_sort(found, {}, [](const ListRule *rule) {
         return rule->paths.stars.empty() ? std::size_t{0} : rule->paths.stars.front().size();
@@ -238,7 +310,9 @@ Region PathSet::region(Work &work) const {
         // patterns are lists' rules too, and weaker (S110).
         std::vector<SitePattern> open;
         for (const SitePattern &pattern : rule->shown)
-            if (!std::ranges::contains(region.matches, pattern))
+            if (std::ranges::none_of(wanted, [&](const ListRule *won) {
+                    return std::ranges::contains(won->shown, pattern);
+                }))
                 open.push_back(pattern);
         const bool taken = std::ranges::any_of(open, [&](const SitePattern &pattern) {
             return std::ranges::contains(region.except, pattern);

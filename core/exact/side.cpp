@@ -363,16 +363,26 @@ DecisionList ListStore::readContentUsage(const FileRules &rules) {
             {languageOf(shown).stars, {shown}, patterns[i].lines, patterns[i].pattern.length(), i});
     }
     constexpr std::size_t kMost = 256;
-    for (std::size_t at = 0; at < all.size() && fresh; ++at)
+    const auto leaveOpen = [this] {
+        m_work.leaveOpen(GATEPOST_TEXT(
+            "verdict", "Too many Content-Usage lines match the same paths to join them"));
+    };
+    for (std::size_t at = 0; at < all.size(); ++at)
         for (std::size_t i = all[at].last + 1; i < patterns.size(); ++i) {
             if (patterns[i].pattern.length() != all[at].length)
                 continue;
             UsageCombination more = all[at];
             more.stars.clear();
             for (const std::string &one : all[at].stars)
-                for (const std::string &other : all[i].stars)
-                    if (const auto both = overlays(one, other, *fresh))
+                for (const std::string &other : all[i].stars) {
+                    if (!meets(one, other))
+                        continue;
+                    const auto both = fresh ? overlays(one, other, *fresh) : std::nullopt;
+                    if (both)
                         more.stars.insert(more.stars.end(), both->begin(), both->end());
+                    else
+                        leaveOpen();
+                }
             if (more.stars.empty())
                 continue;
             more.shown.push_back(all[i].shown.front());
@@ -380,8 +390,7 @@ DecisionList ListStore::readContentUsage(const FileRules &rules) {
             more.last = i;
             all.push_back(std::move(more));
             if (all.size() > kMost) {
-                m_work.leaveOpen(GATEPOST_TEXT(
-                    "verdict", "Too many Content-Usage lines match the same paths to join them"));
+                leaveOpen();
                 at = all.size();
                 break;
             }

@@ -137,10 +137,14 @@ private Q_SLOTS:
     void overlaysAreTheIntersection(); // S120
     void automataFindShortest_data();
     void automataFindShortest();
+    void differencesOfPairs_data();
+    void differencesOfPairs(); // S124, choices of the random pairs that were wrong once
     void differencesOfRandomPairs_data() { kinds_data(); }
     void differencesOfRandomPairs(); // S124
     void differencesOfThreeFiles();
-    void mapsOfRandomSites();   // S120, S123
+    void mapsOfSites_data();
+    void mapsOfSites(); // S120, S123, the same
+    void mapsOfRandomSites();
     void proofsOfRandomRules(); // S125
     void sentences_data();
     void sentences();
@@ -204,6 +208,10 @@ void TestExact::automataFindShortest_data() {
     row("/%4?", "/%4[!0-9A-F]", "/%40");
     row("/%?1 /%4*", "", "");
     row("/%[2]f", "", "");
+    // No pattern tells the first slash from other bytes; a run leads back to where the search began.
+    row("*[!a]?", "", "/a");
+    row("*[b-c]", "", "/b");
+    row("*", "/", "/a");
     row("/[$*#\"]", "", "");
 }
 
@@ -223,6 +231,37 @@ void TestExact::automataFindShortest() {
     QCOMPARE(bytes(search.path), found);
     QVERIFY(search.result ==
             (found.isEmpty() ? PathSearch::Result::None : PathSearch::Result::Found));
+}
+
+void TestExact::differencesOfPairs_data() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    const auto row = [](const char *name, std::string_view kind, const char *before,
+                        const char *after) {
+        const auto at = std::ranges::find(kKinds, kind, &Kind::name) - kKinds.begin();
+        QTest::newRow(name) << static_cast<int>(at) << QByteArray(before) << QByteArray(after);
+    };
+    row("a path of two slashes", "google", "Disallow: //\n", "");
+    row("no literal slash", "extended", "", "Disallow: *b[a-b]b*\n");
+    row("runs alone", "extended", "", "Disallow: *[b-c]\n");
+    row("what a higher rule took", "extended", "Allow: /a\nDisallow: */a\n", "Allow: /?\n");
+}
+
+void TestExact::differencesOfPairs() {
+    QFETCH(int, kind);
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    const Kind &each = kKinds[static_cast<std::size_t>(kind)];
+    const std::string head =
+        each.extended ? "User-agent: *\nRobot-version: 2.0\n" : "User-agent: *\n";
+    const CompiledSite one = siteOf(head + before.toStdString());
+    const CompiledSite other = siteOf(head + after.toStdString());
+    const ExactQuestion question = questionFor(each.reading, {unknown()});
+    const Differences found = differences(one, other, question);
+    QVERIFY(!found.changes.empty());
+    QCOMPARE(wrongDifferences(one, other, found, question, allPaths("/ab~", 5), {0}),
+             std::string());
 }
 
 void TestExact::differencesOfRandomPairs() {
@@ -267,6 +306,27 @@ void TestExact::differencesOfThreeFiles() {
         if (!wrong.empty())
             QFAIL(qPrintable(QString::fromStdString(shown(before) + shown(after) + wrong)));
     }
+}
+
+void TestExact::mapsOfSites_data() {
+    QTest::addColumn<QByteArray>("robots");
+    QTest::addColumn<QByteArray>("robots2");
+    QTest::newRow("one of two overlays is taken whole")
+        << QByteArray("User-agent: *\nAllow: /aa$\nAllow: *aa$\n")
+        << QByteArray("User-agent: *\nDisallow: /a\n");
+    QTest::newRow("lines that decide together, within another pattern")
+        << QByteArray("User-agent: *\nDisallow: /ab\nContent-Usage: /a search=n\n"
+                      "Content-Usage: *b train-ai=n\n")
+        << QByteArray();
+}
+
+void TestExact::mapsOfSites() {
+    QFETCH(QByteArray, robots);
+    QFETCH(QByteArray, robots2);
+    const CompiledSite site = siteOf(robots.toStdString(), "", robots2.toStdString());
+    const ExactQuestion question = questionFor(Reading::Author, threeAgents());
+    QCOMPARE(wrongMap(site, policyMap(site, question), question, allPaths("/ab~", 5), {0}),
+             std::string());
 }
 
 void TestExact::mapsOfRandomSites() {

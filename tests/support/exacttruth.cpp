@@ -163,8 +163,10 @@ std::vector<Shift> shiftsOf(const Verdict &before, const Verdict &after) {
 Verdict ask(const CompiledSite &site, const exact::AskedAgent &agent, const std::string &path,
             Instant at, const exact::ExactQuestion &question) {
     ++tried;
-    return site.simulate({agent.identity, path, at, question.reading, question.competitor},
-                         TraceLevel::None);
+    // A path, not a URL: "//" would begin a host in the google reading (S90).
+    return site.simulate(
+        {agent.identity, exact::urlOf(path), at, question.reading, question.competitor},
+        TraceLevel::None);
 }
 
 } // namespace
