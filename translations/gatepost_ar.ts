@@ -3930,17 +3930,17 @@
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
-   <translation>ت&amp;حديث قائمة الزواحف…</translation>
+   <translation>تحدي&amp;ث قائمة الزواحف…</translation>
   </message>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
    <translation>
-    <numerusform>ت&amp;حديث قائمة الزواحف… (من اليوم)</numerusform>
-    <numerusform>ت&amp;حديث قائمة الزواحف… (عمرها يوم واحد)</numerusform>
-    <numerusform>ت&amp;حديث قائمة الزواحف… (عمرها يومان)</numerusform>
-    <numerusform>ت&amp;حديث قائمة الزواحف… (عمرها %n أيام)</numerusform>
-    <numerusform>ت&amp;حديث قائمة الزواحف… (عمرها %n يومًا)</numerusform>
-    <numerusform>ت&amp;حديث قائمة الزواحف… (عمرها %n يوم)</numerusform>
+    <numerusform>تحدي&amp;ث قائمة الزواحف… (من اليوم)</numerusform>
+    <numerusform>تحدي&amp;ث قائمة الزواحف… (عمرها يوم واحد)</numerusform>
+    <numerusform>تحدي&amp;ث قائمة الزواحف… (عمرها يومان)</numerusform>
+    <numerusform>تحدي&amp;ث قائمة الزواحف… (عمرها %n أيام)</numerusform>
+    <numerusform>تحدي&amp;ث قائمة الزواحف… (عمرها %n يومًا)</numerusform>
+    <numerusform>تحدي&amp;ث قائمة الزواحف… (عمرها %n يوم)</numerusform>
    </translation>
   </message>
   <message>
@@ -5507,8 +5507,8 @@
    <translation>كذلك بصيغة crawl في الملف robots&amp;2.txt</translation>
   </message>
   <message>
-   <source>By documented be&amp;haviour</source>
-   <translation>بحسب ال&amp;سلوك الموثّق</translation>
+   <source>By documented behaviour</source>
+   <translation>بحسب السلوك الموثّق</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>

@@ -5367,8 +5367,8 @@
    <translation>Auch als crawl in robots&amp;2.txt</translation>
   </message>
   <message>
-   <source>By documented be&amp;haviour</source>
-   <translation>Nach dokumentiertem Ver&amp;halten</translation>
+   <source>By documented behaviour</source>
+   <translation>Nach dokumentiertem Verhalten</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>

@@ -3846,13 +3846,13 @@
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
-   <translation>&amp;Actualizar la lista de rastreadores…</translation>
+   <translation>Actuali&amp;zar la lista de rastreadores…</translation>
   </message>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
    <translation>
-    <numerusform>&amp;Actualizar la lista de rastreadores… (de hace %n día)</numerusform>
-    <numerusform>&amp;Actualizar la lista de rastreadores… (de hace %n días)</numerusform>
+    <numerusform>Actuali&amp;zar la lista de rastreadores… (de hace %n día)</numerusform>
+    <numerusform>Actuali&amp;zar la lista de rastreadores… (de hace %n días)</numerusform>
    </translation>
   </message>
   <message>
@@ -5367,8 +5367,8 @@
    <translation>También como crawl en robots&amp;2.txt</translation>
   </message>
   <message>
-   <source>By documented be&amp;haviour</source>
-   <translation>Por compor&amp;tamiento documentado</translation>
+   <source>By documented behaviour</source>
+   <translation>Por comportamiento documentado</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>

@@ -5367,8 +5367,8 @@
    <translation>Anche come crawl in robots&amp;2.txt</translation>
   </message>
   <message>
-   <source>By documented be&amp;haviour</source>
-   <translation>Per comportame&amp;nto documentato</translation>
+   <source>By documented behaviour</source>
+   <translation>Per comportamento documentato</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>

@@ -5332,8 +5332,8 @@
    <translation>robots2.txt の crawl にも反映(&amp;2)</translation>
   </message>
   <message>
-   <source>By documented be&amp;haviour</source>
-   <translation>文書に記された動作別(&amp;H)</translation>
+   <source>By documented behaviour</source>
+   <translation>文書に記された動作別</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>

@@ -5402,8 +5402,8 @@
    <translation>Także jako crawl w robots&amp;2.txt</translation>
   </message>
   <message>
-   <source>By documented be&amp;haviour</source>
-   <translation>Według udokumentowanego zac&amp;howania</translation>
+   <source>By documented behaviour</source>
+   <translation>Według udokumentowanego zachowania</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>

@@ -5332,8 +5332,8 @@
    <translation>同时作为 crawl 写入 robots2.txt(&amp;2)</translation>
   </message>
   <message>
-   <source>By documented be&amp;haviour</source>
-   <translation>按文档所述行为(&amp;H)</translation>
+   <source>By documented behaviour</source>
+   <translation>按文档所述行为</translation>
   </message>
   <message>
    <source>Below what their operators say they do with what they fetch; an agent with several purposes is below the strictest. Others stay below the purpose of their category.</source>

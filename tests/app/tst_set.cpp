@@ -162,8 +162,8 @@ void SetTest::prints_data() {
         "User-agent: Googlebot-Image\nCrawl-delay: 5\nDisallow: /g\n\nUser-agent: *");
     own("from the pattern that matches it",
         "User-agent: *bot\nDisallow: /p\n\nUser-agent: *\nDisallow: /\n",
-        {"group:GPTBot", "Crawl-delay=5"}, "User-agent: *bot",
-        "User-agent: GPTBot\nCrawl-delay: 5\nDisallow: /p\n\nUser-agent: *bot");
+        {"group:GPTBot", "Crawl-delay=5"}, "User-agent: *\n",
+        "User-agent: GPTBot\nCrawl-delay: 5\nDisallow: /p\n\nUser-agent: *\n");
     own("a 2.0 group and its version", "User-agent: *\nRobot-version: 2.0\nDisallow: /a*\n",
         {"group:GPTBot", "Crawl-delay=5"}, "User-agent: *",
         "User-agent: GPTBot\nRobot-version: 2.0\nCrawl-delay: 5\nDisallow: /a*\n\nUser-agent: *");

@@ -423,7 +423,7 @@ void TestFormPages::templates() {
             QVERIFY(host.document->mirrorIsTrue());
         }
     }
-    QCOMPARE(count, 15);
+    QCOMPARE(count, 16);
 }
 
 // ---- agent policy to robots.txt ------------------------------------------------------------------

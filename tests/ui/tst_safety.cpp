@@ -237,7 +237,7 @@ void TestSafety::failedSaveKeepsTheDraft() {
     QVERIFY(QDir(o.dir.path()).removeRecursively()); // the folder vanishes
     QVERIFY(!o.window.save(o.document));
     QCOMPARE(o.answers.complaints.size(), 1);
-    QVERIFY(o.answers.complaints[0].contains("folder is not there"));
+    QVERIFY(o.answers.complaints[0].contains("the folder does not exist"));
     QVERIFY(o.document->isModified());
     const QStringList folders = QDir(recoveryRoot()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     QCOMPARE(folders.size(), 1); // and on disk

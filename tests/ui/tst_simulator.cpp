@@ -325,7 +325,7 @@ private slots:
         const QAbstractItemModelTester tableTester(&panel.table(), kFatal);
         panel.show();
         QTRY_VERIFY(!panel.isBusy());
-        QCOMPARE(panel.model().rowCount(), 4);
+        QCOMPARE(panel.model().rowCount(), 5);
         QCOMPARE(cell(panel.model(), 0, ReadingsModel::Answer), u"Yes"_s);
         QCOMPARE(cell(panel.model(), 1, ReadingsModel::Why), u"agrees"_s);
         QCOMPARE(cell(panel.model(), 3, ReadingsModel::Answer), u"No"_s);

@@ -107,6 +107,13 @@ QString Rich::words() const {
     return QTextDocumentFragment::fromHtml(html()).toPlainText().trimmed();
 }
 
+namespace {
+
+// Models hand out a Rich as the tooltip of a cell. Those who want a text, such as screen readers, get the words.
+[[maybe_unused]] const bool g_converts = QMetaType::registerConverter<Rich, QString>(&Rich::words);
+
+} // namespace
+
 QString certainlyPlain(const QString &words) {
     return Qt::mightBeRichText(words) ? asWords(words) : words;
 }

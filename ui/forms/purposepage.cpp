@@ -79,7 +79,7 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     m_both->setVisible(document.dialectId() == DialectId::Robots);
     layout->addWidget(m_both);
     m_both->setContentsMargins(10, 0, 0, 0);
-    m_behaviour->setText(tr("By documented be&haviour"));
+    m_behaviour->setText(tr("By documented behaviour"));
     m_behaviour->setToolTip(
         tr("Below what their operators say they do with what they fetch; an agent with several "
            "purposes is below the strictest. Others stay below the purpose of their category."));

@@ -94,8 +94,10 @@ struct Help {
 } // namespace
 
 Rich helpText(const Directive &row) {
-    Rich help = Rich::ours(QStringLiteral("<p>%1<b>%2</b><br>%3</p>"))
-                    .arg(atLayoutSide(QString()), text(row.name), text(row.help));
+    Rich help =
+        Rich::ours(QStringLiteral("<p>%1<b>%2</b><br>%3</p>"))
+            .arg(atLayoutSide(QString()),
+                 row.id == DirectiveId::None ? text(row.label) : text(row.name), text(row.help));
     Rich words;
     for (const Word &word : row.words)
         words += Rich::ours(QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>"))
