@@ -169,7 +169,7 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Known; ++column)
         m_tableView->setItemDelegateForColumn(column, delegate);
     setColumnWidths(m_view, {24, 10, 76});
-    setColumnWidths(m_tableView, {19, 28, 10, 10, 10, 13});
+    setColumnWidths(m_tableView, {19, 28, 10, 10, 10, 10, 10});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
