@@ -26,8 +26,9 @@ ExactOptions::question(std::span<const CompiledSite *const> sites) const {
         return std::unexpected("--reading " + reading +
                                ": author, rfc9309, google, koster1994 or known is expected");
     if (*parsed == Reading::Known)
-        return std::unexpected("--reading known: each agent reads in its own way; ask for one agent "
-                               "with simulate");
+        return std::unexpected(
+            "--reading known: each agent reads in its own way; ask for one agent "
+            "with simulate");
     asked.reading = *parsed;
     asked.competitor = competitor;
     asked.day = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());

@@ -134,8 +134,7 @@ std::string asText(const Grid &grid, const GridArrangement &shown) {
     if (std::ranges::any_of(grid.cells,
                             [](const GridCell &cell) { return cell.differsBetweenReadings; }))
         text += "* the readings do not agree here\n";
-    if (std::ranges::any_of(grid.cells,
-                            [](const GridCell &cell) { return cell.differsFromKnown; }))
+    if (std::ranges::any_of(grid.cells, [](const GridCell &cell) { return cell.differsFromKnown; }))
         text += grid.question.reading == Reading::Known
                     ? "! the files say otherwise\n"
                     : "! the agent is documented to do otherwise\n";

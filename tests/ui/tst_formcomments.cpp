@@ -105,10 +105,10 @@ private slots:
         QStringList shown;
         for (int i = 0; i < lines->count(); ++i)
             shown << lines->item(i)->text();
-        QCOMPARE(shown, (QStringList{QStringLiteral("1:  # ours"),
-                                     QStringLiteral("3:  Disallow: /lost"),
-                                     QStringLiteral("4:  what is this"),
-                                     QStringLiteral("5:  colour: red")}));
+        QCOMPARE(
+            shown,
+            (QStringList{QStringLiteral("1:  # ours"), QStringLiteral("3:  Disallow: /lost"),
+                         QStringLiteral("4:  what is this"), QStringLiteral("5:  colour: red")}));
     }
 };
 

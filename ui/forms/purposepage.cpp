@@ -70,7 +70,8 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     m_tree->header()->setSectionResizeMode(PurposeModel::Operator, QHeaderView::Interactive);
     m_tree->header()->setSectionResizeMode(PurposeModel::Verdict, QHeaderView::ResizeToContents);
     m_tree->setColumnWidth(PurposeModel::Operator, fontMetrics().averageCharWidth() * 14);
-    m_tree->setMinimumHeight(48); // the words above give way last, also where letters are twice as large
+    m_tree->setMinimumHeight(
+        48); // the words above give way last, also where letters are twice as large
     layout->addWidget(m_tree, 1);
     auto *tools = new QHBoxLayout;
     tools->setContentsMargins(10, 6, 10, 8);
