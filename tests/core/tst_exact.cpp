@@ -315,8 +315,8 @@ void TestExact::mapsOfSites_data() {
         << QByteArray("User-agent: *\nAllow: /aa$\nAllow: *aa$\n")
         << QByteArray("User-agent: *\nDisallow: /a\n");
     QTest::newRow("lines that decide together, within another pattern")
-        << QByteArray("User-agent: *\nDisallow: /ab\nContent-Usage: /a search=n\n"
-                      "Content-Usage: *b train-ai=n\n")
+        << QByteArray("User-agent: *\nDisallow: /abb\nContent-Usage: /ab search=n\n"
+                      "Content-Usage: /*~ train-ai=n\n")
         << QByteArray();
 }
 
