@@ -158,4 +158,5 @@ inside remove || die "phase remove"
 
 bytes=$(stat -c %s "$deb")
 say "passed: $(basename -- "$deb") has $bytes bytes; its files are listed in $results/files.txt, the window is $results/window.png"
-[ "$bytes" -lt 5000000 ] || die "the package has $bytes bytes, 5000000 are the most"
+# Both programs contain the exact engine and the store since 2026-11: 5.24 MB. The manual's pictures, 1.3 MB, are next to shrink.
+[ "$bytes" -lt 5500000 ] || die "the package has $bytes bytes, 5500000 are the most"
