@@ -321,7 +321,7 @@ std::vector<AgentChange> agentChanges(const Registry &before, const Registry &af
             if (field != AgentField::Token && now != then)
                 change.fields.push_back({field, std::move(then), std::move(now)});
         }
-        // Another date alone is no news.
+        // Another date alone is not a change.
         const bool onlyDate =
             change.fields.size() == 1 && change.fields[0].field == AgentField::SourceDate;
         if (change.isNew || (!change.fields.empty() && !onlyDate))

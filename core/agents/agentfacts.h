@@ -95,7 +95,7 @@ constexpr std::size_t kMostAgentBytes = std::size_t{1} << 20;
 /// The line that names all columns, with its line end.
 [[nodiscard]] std::string agentColumnNames();
 
-/// "2026-11-22"; absent if it is no day.
+/// "2026-11-22"; absent if it is not a date.
 [[nodiscard]] std::optional<std::chrono::sys_days> parseDay(std::string_view text);
 [[nodiscard]] std::string formatDay(std::chrono::sys_days day);
 

@@ -114,7 +114,7 @@ private:
         m_import.list = readAgentsTsv(m_bytes);
     }
 
-    /// The first word of the first line that is no comment.
+    /// The first word of the first line that is not a comment.
     static std::string_view firstWord(std::string_view text) {
         while (!text.empty()) {
             const std::size_t end = std::min(text.find('\n'), text.size());

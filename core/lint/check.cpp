@@ -170,7 +170,7 @@ void FileUnderCheck::readSwitches() {
     constexpr std::string_view kMark = "gatepost:";
     const auto lines = tree.lines();
     std::uint32_t next =
-        0; // the first line that is no comment behind the one that was last looked at
+        0; // the first line that is not a comment behind the one that was last looked at
     for (std::size_t at = text().find(kMark); at != std::string_view::npos;
          at = text().find(kMark, at)) {
         const auto mark = static_cast<std::uint32_t>(at);
