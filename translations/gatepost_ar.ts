@@ -152,7 +152,7 @@
    <translation>الوكيل مفقود: سمِّ واحدًا، مثل GPTBot</translation>
   </message>
   <message>
-   <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
+   <source>no product token in the agent: it needs a name made of a–z, A–Z, digits, _, . or -</source>
    <translation>لا رمز منتج في الوكيل: يحتاج إلى اسم من حروف وأرقام و_ و. و-</translation>
   </message>
   <message>
@@ -480,7 +480,7 @@
    <translation>السياسة</translation>
   </message>
   <message>
-   <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
+   <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
    <translation>ما يسري على كل وكيل غير مدرج. لا يمكن توليد شيء بدونه.</translation>
   </message>
   <message>
@@ -496,7 +496,7 @@
    <translation>الوكلاء</translation>
   </message>
   <message>
-   <source>The agents with a record of their own, in the order in which they are rendered.</source>
+   <source>The agents with their own record, in the order in which they are rendered.</source>
    <translation>الوكلاء الذين لهم قيد خاص، بالترتيب الذي يُولَّدون به.</translation>
   </message>
   <message>
@@ -520,7 +520,7 @@
    <translation>الدور</translation>
   </message>
   <message>
-   <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
+   <source>What the agent comes for. Neighbours with the same role share one comment.</source>
    <translation>الغرض الذي يأتي الوكيل من أجله. المداخل المتجاورة ذات الدور الواحد تقع تحت تعليق واحد.</translation>
   </message>
   <message>
@@ -628,7 +628,7 @@
    <translation>الوكلاء والمسارات</translation>
   </message>
   <message>
-   <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
+   <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
    <translation>إذا جاءت القيمة 2.0 بعد أسطر User-agent مباشرةً صارت المجموعة من مجموعات المعيار الموسّع: المسارات صريحة أو أنماط shell. الرقم الثاني الفردي تجريبي، وعندئذ لا تسري المجموعة على أحد.</translation>
   </message>
   <message>
@@ -668,7 +668,7 @@
    <translation>يتيح لزواحف المجموعة جلب ما يبدأ بهذا المسار؛ * تقوم مقام أي تتابع من المحارف، و$ في الآخر تعني النهاية. أطول قاعدة مطابقة هي التي تحسم، وعند تساوي الطول تحسم Allow.</translation>
   </message>
   <message>
-   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
+   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is not a rule.</source>
    <translation>يمنع زواحف المجموعة من جلب ما يبدأ بهذا المسار؛ * تقوم مقام أي تتابع من المحارف، و$ في الآخر تعني النهاية. أطول قاعدة مطابقة هي التي تحسم؛ والقيمة الفارغة ليست قاعدة.</translation>
   </message>
   <message>
@@ -676,7 +676,7 @@
    <translation>مهلة الزحف</translation>
   </message>
   <message>
-   <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
+   <source>Asks for this many seconds between two requests. It is not part of the standard: some crawlers follow it, Googlebot does not.</source>
    <translation>يطلب هذا العدد من الثواني بين كل طلبين. ليس جزءًا من المعيار: بعض الزواحف تتبعه، أما Googlebot فلا.</translation>
   </message>
   <message>
@@ -684,7 +684,7 @@
    <translation>الملف كله</translation>
   </message>
   <message>
-   <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
+   <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>يبيّن موضع خريطة الموقع، بعنوان URL مطلق. لا ينتمي إلى أي مجموعة ويجوز وضعه في أي مكان.</translation>
   </message>
   <message>
@@ -700,7 +700,7 @@
    <translation>المضيف</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>يقرؤه القليلون</translation>
   </message>
   <message>
@@ -712,7 +712,7 @@
    <translation>معاملات زائدة</translation>
   </message>
   <message>
-   <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
+   <source>Names query parameters that do not change a page, for Yandex, with an optional path. No other large crawler reads it and it decides nothing here.</source>
    <translation>يخبر Yandex بمعاملات الاستعلام التي لا تغيّر الصفحة، مع مسار اختياري. لا يقرؤه أي زاحف كبير آخر ولا يقرر شيئًا هنا.</translation>
   </message>
   <message>
@@ -1044,7 +1044,7 @@
    <translation>السوق</translation>
   </message>
   <message>
-   <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
+   <source>Names your main market in your own words, so that agents can tell whether compete: no applies to them. It is about the whole file.</source>
    <translation>يسمّي سوقك الرئيسي بكلماتك، ليعرف الوكلاء هل يخاطبهم compete: no. يخص الملف كله.</translation>
   </message>
   <message>
@@ -1112,7 +1112,7 @@
    <translation>نوع المحتوى</translation>
   </message>
   <message>
-   <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
+   <source>What kind of content the site mainly has, as its owner describes it. It is about the whole file.</source>
    <translation>نوع المحتوى الغالب على الموقع، بحسب مالكه. يخص الملف كله.</translation>
   </message>
   <message>
@@ -1490,11 +1490,11 @@
    <translation>ليس في %1 مجموعات من المعيار الموسّع.</translation>
   </message>
   <message>
-   <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
+   <source>Robot-version must be directly below the User-agent lines: split the User-agent line and its rule first.</source>
    <translation>يجب أن يقع Robot-version تحت أسطر User-agent مباشرة: اقسم أولًا سطر User-agent وقاعدته.</translation>
   </message>
   <message>
-   <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
+   <source>There are other lines between this group's User-agent lines: separate the groups first.</source>
    <translation>بين أسطر User-agent في هذه المجموعة أسطر أخرى: افصل المجموعات أولًا.</translation>
   </message>
   <message>
@@ -1554,7 +1554,7 @@
    <translation>لا يوجد مثل هذا الوكيل في هذه المجموعة.</translation>
   </message>
   <message>
-   <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
+   <source>This rule is on its User-agent line: split the line first, then move the rule.</source>
    <translation>تقع هذه القاعدة على سطر User-agent: اقسم السطر أولًا ثم انقل القاعدة.</translation>
   </message>
   <message>
@@ -1570,7 +1570,7 @@
    <translation>القاعدة إما Allow أو Disallow.</translation>
   </message>
   <message>
-   <source>%1 does not stand in a group of %2.</source>
+   <source>%1 is not in a group for %2.</source>
    <translation>لا يقع %1 في مجموعة من %2.</translation>
   </message>
   <message>
@@ -1586,11 +1586,11 @@
    <translation>بدون هذه المجموعة تقع أسطر السياسة التي تحتها في الكتلة ‎[agent: %1]‎ التي فوقها: انقلها لأعلى أولًا.</translation>
   </message>
   <message>
-   <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
+   <source>A value cannot contain a line break: what follows it would be a separate line.</source>
    <translation>لا يجوز أن تحوي القيمة فاصل أسطر: فما بعده يصير سطرًا مستقلًا.</translation>
   </message>
   <message>
-   <source>A value cannot hold a NUL byte.</source>
+   <source>A value cannot contain a NUL byte.</source>
    <translation>لا يجوز أن تحوي القيمة بايت NUL.</translation>
   </message>
   <message>
@@ -1598,11 +1598,11 @@
    <translation>هنا تبدأ # تعليقًا؛ في مسار أو عنوان URL اكتب %1.</translation>
   </message>
   <message>
-   <source>A # after a blank would begin a comment here.</source>
+   <source>A # after a space would begin a comment here.</source>
    <translation>هنا تبدأ # بعد فراغ تعليقًا.</translation>
   </message>
   <message>
-   <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
+   <source>A rule cannot be on its User-agent line: add it as a separate line.</source>
    <translation>لا يجوز أن تقع القاعدة على سطر User-agent: أضفها سطرًا مستقلًا.</translation>
   </message>
   <message>
@@ -1622,7 +1622,7 @@
    <translation>بدون هذا السطر تؤول قواعد المجموعة إلى مجموعة أخرى: أزل المجموعة بدلًا من ذلك.</translation>
   </message>
   <message>
-   <source>An agent and a rule stand on this line: split it first.</source>
+   <source>There is an agent and a rule on this line: split it first.</source>
    <translation>على هذا السطر وكيل وقاعدة: اقسمه أولًا.</translation>
   </message>
   <message>
@@ -1658,7 +1658,7 @@
    <translation>تحتاج الكتلة إلى اسم فئة أو وكيل.</translation>
   </message>
   <message>
-   <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
+   <source>A block's name cannot contain a line break, a NUL byte, # or a bracket.</source>
    <translation>لا يجوز أن يحوي اسم الكتلة فاصل أسطر أو بايت NUL أو # أو قوسًا معقوفًا.</translation>
   </message>
   <message>
@@ -1666,7 +1666,7 @@
    <translation>ليس في %1 كتل ‎[agent: …]‎.</translation>
   </message>
   <message>
-   <source>%1 is no policy directive of %2.</source>
+   <source>%1 is not a policy directive of %2.</source>
    <translation>‏%1 ليس توجيه سياسة في %2.</translation>
   </message>
   <message>
@@ -1772,11 +1772,11 @@
    <translation>تعبير نمطي: يقرؤه هذا البرنامج، لكن معظم الزواحف لا تقارن إلا الرموز الكاملة.</translation>
   </message>
   <message>
-   <source>Ends at its first / or blank: it is read as “%1”.</source>
+   <source>Ends at its first / or space: it is read as “%1”.</source>
    <translation>ينتهي عند أول / أو فراغ: يُقرأ «%1».</translation>
   </message>
   <message>
-   <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
+   <source>Strict crawlers cut it to “%1”: the standard allows only a–z, A–Z, _ and -.</source>
    <translation>الزواحف الصارمة تقصّه إلى «%1»: المعيار يسمح بالحروف و_ و- فقط.</translation>
   </message>
  </context>
@@ -1993,7 +1993,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>not looked at: %n</source>
+   <source>%n line(s) not considered</source>
    <translation>
     <numerusform>لم يُنظر في: %n</numerusform>
     <numerusform>لم يُنظر في: %n</numerusform>
@@ -2023,7 +2023,7 @@
    <translation>عمرها %1: no</translation>
   </message>
   <message>
-   <source>holds for this one request</source>
+   <source>applies to this one request</source>
    <translation>تسري على هذا الطلب وحده</translation>
   </message>
   <message>
@@ -2031,7 +2031,7 @@
    <translation>عمرها %1: كانت لطلب واحد</translation>
   </message>
   <message>
-   <source>%1 old, holds %2 more</source>
+   <source>%1 old, valid for another %2</source>
    <translation>عمرها %1، تسري %2 أخرى</translation>
   </message>
   <message>
@@ -2126,7 +2126,7 @@
    <translation>تبادل HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
    <translation>لا إجابة مجرَّبة. أضف ما ستقوله نقطة نهاية ask لديك ولمن: تتبعها الإجابة في الأعلى فورًا.</translation>
   </message>
   <message>
@@ -2167,11 +2167,11 @@
    <translation>المعلَن في %1 هو «ask» للوكيل %2، أما النافذ فهو «%3».</translation>
   </message>
   <message>
-   <source>But %1 is “%2” for %3: it need not ask.</source>
+   <source>%3 need not ask: %1 is “%2”.</source>
    <translation>لكن %1 هو «%2» للوكيل %3: لا حاجة إلى السؤال.</translation>
   </message>
   <message>
-   <source>But %1 is unstated for %2: it need not ask.</source>
+   <source>%2 need not ask: %1 is not restricted.</source>
    <translation>لكن %1 هو unstated للوكيل %2: لا حاجة إلى السؤال.</translation>
   </message>
  </context>
@@ -2202,7 +2202,7 @@
    <translation>‏%1، %2: غير معيّن</translation>
   </message>
   <message>
-   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <source>%1, %2: not set. What applies is %3: %4.</source>
    <translation>‏%1، %2: غير معيّن. الساري هو %3: %4.</translation>
   </message>
   <message>
@@ -2315,7 +2315,7 @@
    <translation>سياسة كل نوع من الوكلاء</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <source>A key sets the word that begins with it; with Shift it also moves to the row below. Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation>يعيّن الحرف الكلمة التي تبدأ به، ومع Shift ينتقل إلى الصف التالي، ويلغي Delete التعيين، ويفتح Enter الكلمات. والقائمة الملصقة من أسطر مثل «train: no» توضع في العمود.</translation>
   </message>
  </context>
@@ -2326,11 +2326,11 @@
    <translation>استغرق أكثر من 10 ثوانٍ.</translation>
   </message>
   <message>
-   <source>%1 is no http or https address: refused.</source>
+   <source>%1 is not an http or https address: refused.</source>
    <translation>‏‎%1‎ ليس عنوان http أو https: مرفوض.</translation>
   </message>
   <message>
-   <source>The address holds a user name or password: refused.</source>
+   <source>The address contains a user name or password: refused.</source>
    <translation>يحتوي العنوان على اسم مستخدم أو كلمة مرور: مرفوض.</translation>
   </message>
   <message>
@@ -2381,7 +2381,7 @@
    <translation>توقف قبل ‎%1‎. %2 اربطه بملف محلي، أو اجلبه.</translation>
   </message>
   <message>
-   <source>Stopped: “%1” is no http or https address.</source>
+   <source>Stopped: “%1” is not an http or https address.</source>
    <translation>توقف: «‎%1‎» ليس عنوان http أو https.</translation>
   </message>
   <message>
@@ -2475,7 +2475,7 @@
    <translation>تعذرت قراءة ‎%1‎. %2</translation>
   </message>
   <message>
-   <source>“%1” is no http(s) URL: nothing is followed.</source>
+   <source>“%1” is not an http(s) URL: nothing is followed.</source>
    <translation>‏«‎%1‎» ليس عنوان URL من نوع http(s): لا يُتبع شيء.</translation>
   </message>
  </context>
@@ -2696,7 +2696,7 @@
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
-   <source>everybody without a group of their own</source>
+   <source>every agent without its own group</source>
    <translation>كل من ليس له مجموعة خاصة</translation>
   </message>
   <message>
@@ -2878,7 +2878,7 @@
    <translation>إغلاق المصيدة ‎%1‎</translation>
   </message>
   <message>
-   <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
+   <source>Every group that leaves %1 open closes it, or agents with their own group would not know.</source>
    <translation>كل مجموعة تترك ‎%1‎ مفتوحًا تغلقه، وإلا لم يعلم به الوكلاء الذين لهم مجموعة خاصة.</translation>
   </message>
  </context>
@@ -3018,7 +3018,7 @@
    <translation>‏%1، السطر %2</translation>
   </message>
   <message>
-   <source>Not set here. What holds is %1: %2.</source>
+   <source>Not set here. What applies is %1: %2.</source>
    <translation>غير معيّن هنا. الساري هو %1: %2.</translation>
   </message>
   <message>
@@ -3087,11 +3087,11 @@
    <translation>عن الملف كله</translation>
   </message>
   <message>
-   <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
+   <source>These lines belong to no group. They may be anywhere; new ones go to the end.</source>
    <translation>هذه الأسطر لا تنتمي إلى أي مجموعة. يجوز وضعها في أي مكان؛ والجديدة تُضاف في النهاية.</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>يقرؤه القليلون</translation>
   </message>
   <message>
@@ -3099,7 +3099,7 @@
    <translation>أسطر بلا حقل</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>تبقى على حالها التعليقات والأسطر غير المفهومة والأسطر التي لا تنتمي إلى أحد. Enter ينتقل إلى هناك.</translation>
   </message>
  </context>
@@ -3353,7 +3353,7 @@
    <translation>لا مجموعة</translation>
   </message>
   <message>
-   <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
+   <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>بين أسطر User-agent سطر ليس قاعدة: الزواحف القياسية تعدّ هؤلاء الوكلاء مجموعة واحدة.</translation>
   </message>
   <message numerus="yes">
@@ -3417,7 +3417,7 @@
    <translation>تجريبية، لا يقرؤها أحد</translation>
   </message>
   <message>
-   <source>Another line stands between its User-agent lines.</source>
+   <source>There is another line between its User-agent lines.</source>
    <translation>بين أسطر User-agent فيها سطر آخر.</translation>
   </message>
  </context>
@@ -3448,7 +3448,7 @@
    <translation>الساعات والوتيرة</translation>
   </message>
   <message>
-   <source>Version and comments for the robot's people</source>
+   <source>Version and notes to the operator</source>
    <translation>الإصدار وتعليقات للقائمين على الروبوت</translation>
   </message>
   <message>
@@ -3456,7 +3456,7 @@
    <translation>إشارات التفضيل: الاستخدام بعد الجلب</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>يقرؤه القليلون</translation>
   </message>
   <message>
@@ -3511,7 +3511,7 @@
    <translation>لم تعد قراءة ‎%1‎ ممكنة. نصك ما زال هنا.</translation>
   </message>
   <message>
-   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
+   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file again.</source>
    <translation>أزال برنامج آخر ‎%1‎ أو أعاد تسميته. نصك ما زال هنا؛ والحفظ يكتب الملف من جديد.</translation>
   </message>
   <message>
@@ -3964,11 +3964,11 @@
    <translation>إ&amp;عادة %1</translation>
   </message>
   <message>
-   <source>%1 holds no policy file.</source>
+   <source>%1 contains no policy file.</source>
    <translation>ليس في ‎%1‎ ملف سياسة.</translation>
   </message>
   <message>
-   <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>ليس في ‎%1‎ ملف robots.txt ولا robots-ai.txt ولا robots2.txt ولا سياسة وكلاء. يمكن إنشاء ملف جديد من قالب وحفظه هناك.</translation>
   </message>
   <message>
@@ -4056,7 +4056,7 @@
    <translation>الحفظ رغم ذلك</translation>
   </message>
   <message>
-   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>الحفظ يحل محل ما هو موجود الآن. إعادة التحميل تُهمل تغييراتك.</translation>
   </message>
   <message>
@@ -4108,7 +4108,7 @@
    <translation>مسح القائمة</translation>
   </message>
   <message>
-   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
    <translation>في ملفات هذا الموقع %1. يُعاد الحكم على كل شيء عند كل ضغطة مفتاح، فتتأخر الكتابة. النص وحده أسرع.</translation>
   </message>
   <message>
@@ -4172,7 +4172,7 @@
    <translation>غير محفوظ</translation>
   </message>
   <message>
-   <source>not a file yet</source>
+   <source>Never saved</source>
    <translation>ليس ملفًا بعد</translation>
   </message>
   <message>
@@ -4328,7 +4328,7 @@
    <translation>التفاف الأس&amp;طر</translation>
   </message>
   <message>
-   <source>Show &amp;blanks and tabs</source>
+   <source>Show &amp;spaces and tabs</source>
    <translation>إظهار ال&amp;فراغات وعلامات الجدولة</translation>
   </message>
   <message>
@@ -4661,7 +4661,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n line(s) that are no path were left out.</source>
+   <source>%n line(s) that are not paths were left out.</source>
    <translation>
     <numerusform>لم يُترك أي سطر.</numerusform>
     <numerusform>تُرك سطر واحد ليس مسارًا.</numerusform>
@@ -4857,7 +4857,7 @@
    <translation>أسطر بلا حقل</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>تبقى على حالها التعليقات والأسطر غير المفهومة والأسطر التي لا تنتمي إلى أحد. Enter ينتقل إلى هناك.</translation>
   </message>
  </context>
@@ -4956,7 +4956,7 @@
    <translation>محرف تحكم</translation>
   </message>
   <message>
-   <source>blank of another width</source>
+   <source>space of another width</source>
    <translation>فراغ بعرض آخر</translation>
   </message>
   <message>
@@ -5051,7 +5051,7 @@
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
-   <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
+   <source>This is not a sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
    <translation>ليست هذه خريطة موقع: جذرها &lt;%1&gt; وليس &lt;urlset&gt;.</translation>
   </message>
   <message>
@@ -5094,7 +5094,7 @@
    <translation>نقل لأسفل</translation>
   </message>
   <message>
-   <source>The chosen agent</source>
+   <source>Selected agent</source>
    <translation>الوكيل المختار</translation>
   </message>
   <message>
@@ -5265,7 +5265,7 @@
    <translation>ال&amp;لغة</translation>
   </message>
   <message>
-   <source>Another language is used from the next start of Gatepost.</source>
+   <source>Takes effect after a restart.</source>
    <translation>تُستخدم اللغة الأخرى بدءًا من التشغيل التالي لـ Gatepost.</translation>
   </message>
   <message>
@@ -5324,7 +5324,7 @@
    <translation>ت&amp;طبيق</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask anew.</source>
+   <source>A file has changed since: close this and ask again.</source>
    <translation>تغيّر أحد الملفات منذ ذلك الحين: أغلق هذه النافذة واطلب من جديد.</translation>
   </message>
  </context>
@@ -5404,7 +5404,7 @@
    <translation>البحث</translation>
   </message>
   <message>
-   <source>Fetches that a user asked for</source>
+   <source>On behalf of a user</source>
    <translation>عمليات جلب طلبها مستخدم</translation>
   </message>
   <message>
@@ -5487,7 +5487,7 @@
    <translation>عرض الت&amp;غيير…</translation>
   </message>
   <message>
-   <source>Who may come, by purpose</source>
+   <source>Who may crawl, by purpose</source>
    <translation>من يجوز له الدخول، بحسب الغرض</translation>
   </message>
   <message>
@@ -5515,7 +5515,7 @@
    <translation>تحت ما يقول المشغّلون إنهم يفعلونه بما يجلبونه؛ والوكيل ذو الأغراض المتعددة تحت أشدّها. ويبقى الآخرون تحت غرض فئتهم.</translation>
   </message>
   <message>
-   <source>&amp;As it is now</source>
+   <source>&amp;Reset</source>
    <translation>&amp;كما هو الآن</translation>
   </message>
   <message numerus="yes">
@@ -5641,7 +5641,7 @@
    <translation>الوكيل</translation>
   </message>
   <message>
-   <source>category as known</source>
+   <source>Category: automatic</source>
    <translation>الفئة المعروفة</translation>
   </message>
   <message>
@@ -5880,7 +5880,7 @@
    <translation>عُثر على نص غير محفوظ</translation>
   </message>
   <message>
-   <source>Gatepost did not end in order last time. This is what had not been saved.</source>
+   <source>Gatepost closed unexpectedly. This is what had not been saved.</source>
    <translation>لم يُغلق Gatepost على نحو سليم في المرة السابقة. هذا ما لم يكن قد حُفظ.</translation>
   </message>
   <message>
@@ -5892,7 +5892,7 @@
    <translation>يفتح النص دون حفظه. والتراجع يعيد نص الملف.</translation>
   </message>
   <message>
-   <source>Saves the text as a file of its own beside the other.</source>
+   <source>Saves the text as a separate file beside the other.</source>
    <translation>يحفظ النص ملفًا مستقلًا بجانب الآخر.</translation>
   </message>
   <message>
@@ -5928,7 +5928,7 @@
    <translation>− في الملف، + في النص غير المحفوظ:</translation>
   </message>
   <message>
-   <source>&amp;Throw away</source>
+   <source>&amp;Discard</source>
    <translation>إ&amp;همال</translation>
   </message>
  </context>
@@ -6015,7 +6015,7 @@
    <translation>غير معيّن</translation>
   </message>
   <message>
-   <source>Holds here through %1</source>
+   <source>Applies here through %1</source>
    <translation>يسري هنا عبر %1</translation>
   </message>
   <message>
@@ -6215,11 +6215,11 @@
    <translation>اختبارات السياسة</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
    <translation>ما يجب أن يبقى صحيحًا، مثل «يجب أن يُسمح لـ Googlebot بجلب /». اطرح سؤالًا في الأعلى، ثم اضغط «إنشاء اختبار من هذه الإجابة».</translation>
   </message>
   <message>
-   <source>Make a test of this answer</source>
+   <source>Keep as test</source>
    <translation>إنشاء اختبار من هذه الإجابة</translation>
   </message>
   <message>
@@ -6235,7 +6235,7 @@
    <translation>إزالة الاختبار المختار</translation>
   </message>
   <message>
-   <source>Put its question</source>
+   <source>Ask again</source>
    <translation>طرح سؤاله</translation>
   </message>
   <message>
@@ -6371,7 +6371,7 @@
    <translation>مساعدة</translation>
   </message>
   <message>
-   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
+   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 explains what it is and where that is written.&lt;/p&gt;</source>
    <translation>&lt;p&gt;ضع المؤشر على توجيه أو قيمة أو وكيل أو مشكلة: المفتاح F1 يبيّن ما هو وأين ورد ذلك.&lt;/p&gt;</translation>
   </message>
   <message>
@@ -6492,12 +6492,12 @@
   </message>
   <message>
    <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what holds from then: “open”</comment>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
    <translation>من %1: %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <comment>a time, and what holds then</comment>
+   <comment>a time, and what applies then</comment>
    <translation>%1: %2</translation>
   </message>
  </context>
@@ -6694,7 +6694,7 @@
    <translation>لا يبدأ %1 برمز، فلا يسمّي السطر أحدًا. اكتب رمز منتج الزاحف</translation>
   </message>
   <message>
-   <source>The version is not compared: the line names every %1. Leave it away</source>
+   <source>The version is not compared: the line names every %1. Remove it</source>
    <translation>لا يُقارن الإصدار: السطر يسمّي كل %1. احذفه</translation>
   </message>
   <message>
@@ -6706,7 +6706,7 @@
    <translation>لا يُقرأ إلا %1؛ ويُقصّ %2. اكتب رمز المنتج وحده</translation>
   </message>
   <message>
-   <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
+   <source>A User-agent line names one agent: of this list only %1 is read, including the comma. Give each its own line</source>
    <translation>يسمّي سطر User-agent وكيلًا واحدًا: لا يُقرأ من هذه القائمة إلا %1 مع الفاصلة. أعطِ كلًّا منها سطرًا مستقلًا</translation>
   </message>
   <message>
@@ -6718,11 +6718,11 @@
    <translation>قيمة User-agent تُقرأ جزئيًا</translation>
   </message>
   <message>
-   <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
+   <source>A User-agent line contains one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list after it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
    <translation>يحمل سطر User-agent رمز منتج واحدًا. ينتهي عند أول / أو فراغ؛ وما بعده من إصدار أو ترويسة HTTP User-Agent كاملة أو قائمة لا يُقرأ. ولذلك فإن «Mozilla/5.0 (compatible; X)» يسمّي Mozilla، وهو اسم لا يحمله أي زاحف هنا. واحد من كل ستة عشر ملفًا حقيقيًا يسمّي الوكلاء بترويسات كاملة.</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للجميع بما تمنعه هذه القاعدة. أزل Allow تلك إن أردت أن تسري هذه</translation>
   </message>
   <message>
@@ -6730,7 +6730,7 @@
    <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للجميع ببعض المسارات التي تمنعها هذه القاعدة</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للوكيل %3 بما تمنعه هذه القاعدة. أزل Allow تلك إن أردت أن تسري هذه</translation>
   </message>
   <message>
@@ -6742,7 +6742,7 @@
    <translation>‏robots-ai.txt يمنع ما يسمح به robots.txt</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>الكلمة الفصل لملف robots.txt. حيث تسمح قاعدة فيه بمسار لا يسري Disallow في robots-ai.txt؛ ولا يقرر robots-ai.txt إلا حيث لا يقول robots.txt شيئًا عن المسار. ولذلك فإن «‎Allow: /‎» وحدها في robots.txt تلغي robots-ai.txt كله، وإن بدا أنها لا تقول أكثر من الوضع الافتراضي.</translation>
   </message>
   <message>
@@ -6778,15 +6778,15 @@
    <translation>القيمة ask ترسل الوكلاء إلى نقطة نهاية ask في الموقع. إذا لم يُجب شيء هناك، أو كان الجواب 404، فكل ask تعني no. والملف asks.json بجانب robots2.txt يجرّب الإجابات: عندئذ يعرض Gatepost ما يحصل عليه كل وكيل، ولأي مدة، ولأي مسارات.</translation>
   </message>
   <message>
-   <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
+   <source>Rules are not regular expressions: %1 is compared character by character and matches no real URL. Only * and a final $ have a meaning</source>
    <translation>القواعد ليست تعابير نمطية: تُقارن %1 حرفًا حرفًا ولا تطابق شيئًا مما يُطلب. لا معنى خاصًا إلا لـ * و$ في الآخر</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: nothing needs an escape in a rule. Write %1</source>
    <translation>الشرطة المائلة العكسية محرف عادي هنا ولا يحويها عنوان URL: لا شيء في القاعدة يحتاج إلى تهريب. اكتب %1</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: the rule matches no real URL. Write %1</source>
    <translation>الشرطة المائلة العكسية محرف عادي هنا ولا يحويها عنوان URL: لا تطابق القاعدة شيئًا مما يُطلب. اكتب %1</translation>
   </message>
   <message>
@@ -6798,7 +6798,7 @@
    <translation>أجزاء مسار URL تفصل بينها /. لا معنى للشرطة المائلة العكسية في قاعدة خارج المعيار الموسّع 2.0: فهي لا تفصل المجلدات كما في Windows ولا تهرّب المحرف التالي كما في تعبير نمطي. تحوّلها المتصفحات إلى / قبل الطلب، فلا تطابق مثل هذه القاعدة شيئًا أبدًا.</translation>
   </message>
   <message>
-   <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
+   <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
    <translation>‏%1 ليس تعبيرًا نمطيًا تمكن قراءته (%2)، فلا يطابق السطر أحدًا. اكتب اسم الوكيل</translation>
   </message>
   <message>
@@ -6806,11 +6806,11 @@
    <translation>تعبير نمطي لا يمكن قراءته</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
    <translation>قيمة سطر User-agent هذا تعبير نمطي (فيها واحد من ‎\ ^ $ [ ] ( ) { } | + ?‎ أو ‎.*‎) فيه خطأ، أو فيه نظر حول الموضع أو إحالة خلفية، وهما غير مقبولين لأن زمنهما غير محدود. وعندئذ لا يطابق السطر أحدًا. أما ترويسة مثل ‎Mozilla/5.0 (compatible; …)‎ فتُقصّ قبل الوصول إلى ذلك.</translation>
   </message>
   <message>
-   <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
+   <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
    <translation>‏%1 ليس عددًا من الثواني، فلا يقرر السطر شيئًا. اكتب عددًا وحده، مثل 10 أو 0.5</translation>
   </message>
   <message>
@@ -6826,7 +6826,7 @@
    <translation>لا يذكر %1 وقتًا مع العدد، فيُعدّ السطر غائبًا: أهو مستندات أم ثوانٍ؟ اكتب عدد المستندات ثم / ثم عدد الثواني، مثل 1/10</translation>
   </message>
   <message>
-   <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
+   <source>%1 is not a rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
    <translation>‏%1 ليس معدلًا، فيُعدّ السطر غائبًا. اكتب عدد المستندات ثم / ثم الوقت، وكلاهما عدد صحيح أكبر من 0، مثل 1/10 أو 5/1m أو 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
@@ -6862,7 +6862,7 @@
    <translation>يبيّن Request-rate عدد المستندات في مقدار من الوقت: 1/10 واحد كل عشر ثوانٍ، و5/1m خمسة في الدقيقة، و100/24h مئة في اليوم؛ ويجوز أن تليه نافذة من اليوم. العدد المفرد لا يبيّن أي الاثنين هو، ولا يُخمَّن. السطر المعيب يُعدّ غائبًا.</translation>
   </message>
   <message>
-   <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
+   <source>%1 is not a version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
    <translation>‏%1 ليس إصدارًا، فتُقرأ المجموعة على أنها robots.txt عادي. اكتب عددين صحيحين أو ثلاثة بينها نقاط: 1.0 أو 2.0</translation>
   </message>
   <message>
@@ -6874,7 +6874,7 @@
    <translation>‏Robot-version عددان صحيحان أو ثلاثة بينها نقاط: 2.0 للمعيار الموسّع، و1.0 للعادي. ما عدا ذلك لا يُقرأ وتُعدّ المجموعة عادية.</translation>
   </message>
   <message>
-   <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
+   <source>%1 is not a window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
    <translation>‏%1 ليس نافذة من اليوم، فيُعدّ السطر غائبًا. اكتب وقتين بتوقيت UTC من أربعة أرقام، من 00:00 إلى 23:59، مثل ‎0600-0845‎</translation>
   </message>
   <message>
@@ -6882,7 +6882,7 @@
    <translation>قيمة Visit-time معيبة</translation>
   </message>
   <message>
-   <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
+   <source>Visit-time is a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or space between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
    <translation>يحمل Visit-time نافذة من اليوم بتوقيت UTC: وقتان، لكل منهما رقمان للساعة (من 00 إلى 23) ورقمان للدقيقة، بنقطتين أو بدونهما، وبينهما واصلة أو فراغ. القيمتان 2400 و6:00 معيبتان، وكذلك أسماء المناطق. السطر المعيب يُعدّ غائبًا: عندئذ يجوز للوكيل أن يأتي في أي وقت.</translation>
   </message>
   <message>
@@ -6902,7 +6902,7 @@
    <translation>ترسم محركات البحث الصفحة قبل أن تقيّمها: فتجلب أوراق أنماطها ونصوصها البرمجية. إذا أُغلقت هذه بدت الصفحة لها فارغة أو معطوبة، وفاتها المحتوى الذي تجلبه النصوص البرمجية. افتح ‎*.css‎ و‎*.js‎، ولا تغلق إلا ما هو ثقيل أو خاص حقًا.</translation>
   </message>
   <message>
-   <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
+   <source>The whole site is closed to every crawler without its own group. Right for a test site; on a live site remove the /</source>
    <translation>الموقع كله مغلق أمام كل زاحف ليست له مجموعة خاصة. هذا صحيح لموقع اختبار؛ وفي موقع منشور أزل /</translation>
   </message>
   <message>
@@ -6926,7 +6926,7 @@
    <translation>الموقع كله مغلق أمام محرك بحث</translation>
   </message>
   <message>
-   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
+   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer separate tokens, such as Google-Extended.</source>
    <translation>المجموعة التي فيها ‎Disallow: /‎ لزاحف محرك بحث تُخرج الموقع من نتائج ذلك المحرك مع الوقت. هذا تحذير في أكبر المحركات، حيث نادرًا ما يكون مقصودًا: لإبقاء المحتوى خارج تدريب الذكاء الاصطناعي يوفر المشغّلون رموزًا خاصة مثل Google-Extended.</translation>
   </message>
   <message>
@@ -7006,7 +7006,7 @@
    <translation>‏chain بلا chain-id</translation>
   </message>
   <message>
-   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
+   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>يتوقف الوكلاء عندما يصادفون ملفًا مرة ثانية. يعرفونه بعنوان URL، وبقيمة chain-id في تعليقاته الوصفية؛ وبالأخيرة أيضًا حين يُقدَّم الملف نفسه بعدة عناوين. وليس لملف محلي عنوان URL في هذه المقارنة، فبدون chain-id تُتبع السلسلة العائدة إليه مرة إضافية.</translation>
   </message>
   <message>
@@ -7070,7 +7070,7 @@
    <translation>مغلق في ملف لا تقرؤه الزواحف</translation>
   </message>
   <message>
-   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message appears at the first rule of each group.</source>
    <translation>ملف robots.txt هو ملف السياسة الوحيد الموثّق أن الزواحف تقرؤه. لا يقول أي مشغّل حتى الآن إن زواحفه تقرأ robots-ai.txt أو robots2.txt، فما لا يغلقه إلا هذان الملفان يبقى مفتوحًا عمليًا: يظل Googlebot يأتي إلى موقع يقول فيه robots2.txt «crawl: no». اكتب القواعد في robots.txt أيضًا، وأبقِ الملف الآخر لوكلاء يتعلمون قراءته. تقع الرسالة عند أول قاعدة من كل مجموعة.</translation>
   </message>
   <message>
@@ -7086,7 +7086,7 @@
    <translation>‏Allow وDisallow للمسار نفسه</translation>
   </message>
   <message>
-   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
+   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever comes first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
    <translation>المسار نفسه مسموح وممنوع للوكلاء أنفسهم. المعيار يحسم ذلك: عند تساوي الطول تغلب Allow أيًا كانت الأولى. أما زواحف المدرسة القديمة فتأخذ الأولى في الملف، فلا يكون معنى الملف واحدًا للجميع. الأرجح أن إحداهما من البقايا.</translation>
   </message>
   <message numerus="yes">
@@ -7118,7 +7118,7 @@
    <translation>‏Crawl-delay لوكلاء لا يتبعونه</translation>
   </message>
   <message>
-   <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
+   <source>Crawl-delay is not part of the standard, and the operators of these agents say that they do not follow it: they set their pace themselves. A server that answers 429 or 503 under load slows most of them down.</source>
    <translation>‏Crawl-delay ليس جزءًا من المعيار، ويقول مشغّلو هؤلاء الوكلاء إنهم لا يتبعونه: فهم يحددون وتيرتهم بأنفسهم. الخادم الذي يجيب 429 أو 503 تحت الحمل يبطئ معظمهم.</translation>
   </message>
   <message>
@@ -7134,19 +7134,19 @@
    <translation>يبيّن attribution هل يجب ذكر المصدر، ويبيّن link-back هل يجب وضع رابط إليه. طلب الأول والتنازل عن الثاني ممكن، والأرجح أنه سهو، لأن الناس لا يستطيعون تتبّع اسم. القيمة preferred تترك الخيار للوكيل.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation>
   </message>
   <message>
@@ -7154,7 +7154,7 @@
    <translation>رمز تقصّه المحللات الصارمة</translation>
   </message>
   <message>
-   <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
+   <source>A product token is made of a–z, A–Z, underscore and hyphen. A reader that follows the standard strictly ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
    <translation>يتألف رمز المنتج من حروف وشرطة سفلية وواصلة. القارئ الذي يلتزم بحرفية المعيار ينهيه عند أول محرف آخر، فيصير AI2Bot إلى AI ويصير 360Spider إلى لا شيء. أما Gatepost والمشغّلون المعنيون فيقارنون الكلمة كلها. حيث يوثّق المشغّل مثل هذا الرمز لا توجد طريقة أفضل لتسميته.</translation>
   </message>
   <message>
@@ -7162,7 +7162,7 @@
    <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي أطول. أزل إحداهما</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
    <translation>هذه القاعدة لا تقرر شيئًا: كل مسار تطابقه تحسمه %1 في %2، وهي الأولى. أزل إحداهما</translation>
   </message>
   <message>
@@ -7206,11 +7206,11 @@
    <translation>يعلن Discovery عن ملفات اكتشاف للذكاء الاصطناعي على المضيف نفسه. الملف الموجود في مكان آخر لا يقول شيئًا عن هذا الموقع، ولدى الوكلاء سبب لعدم الثقة به. يؤخذ عنوان الموقع من إعداداته أو من أسطر Sitemap فيه.</translation>
   </message>
   <message>
-   <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
+   <source>In a group of the extended standard $ is an ordinary character, and rules match the whole path anyway. Remove it</source>
    <translation>في مجموعة من المعيار الموسّع $ محرف عادي، والقواعد تطابق المسار كله على أي حال. احذفها</translation>
   </message>
   <message>
-   <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
+   <source>$ means the end of the path only as the last character; here it is an ordinary character, and hardly any URL contains it. Write %1 if that is meant; otherwise remove it or what follows</source>
    <translation>لا تعني $ نهاية المسار إلا في آخر موضع؛ وهنا هي محرف عادي لا يكاد يحويه عنوان URL. اكتب %1 إن كانت مقصودة، وإلا أزلها أو أزل ما بعدها</translation>
   </message>
   <message>
@@ -7250,11 +7250,11 @@
    <translation>في النطاق الواحد (الملف كله، أو كل الكتل ذات الاسم الواحد) يُحتسب التوجيه مرة: أول سطر بقيمة صالحة. ولا تقرر الأسطر الأخرى شيئًا، وذلك مفاجئ حيث تقول شيئًا آخر.</translation>
   </message>
   <message>
-   <source>The same rule stands in %1 already; it counts once. Remove one</source>
+   <source>The same rule is already in %1; it counts once. Remove one</source>
    <translation>القاعدة نفسها موجودة في %1 من قبل؛ وتُحتسب مرة. أزل واحدة</translation>
   </message>
   <message>
-   <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
+   <source>The same path, written differently, is already in %1; it counts once. Remove one</source>
    <translation>المسار نفسه، بكتابة أخرى، موجود في %1 من قبل؛ ويُحتسب مرة. أزل واحدًا</translation>
   </message>
   <message>
@@ -7262,7 +7262,7 @@
    <translation>قاعدة مذكورة مرتين</translation>
   </message>
   <message>
-   <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
+   <source>The same Allow or Disallow appears twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
    <translation>ترد Allow أو Disallow نفسها مرتين فيما يقرؤه الوكيل مجموعةً واحدة. الثانية لا تغيّر شيئًا. لكنها تجعل الملف أطول وأسهل في سوء الفهم: من يزيل إحداهما لم يزل القاعدة.</translation>
   </message>
   <message>
@@ -7274,7 +7274,7 @@
    <translation>كتلة لا تصرّح بشيء</translation>
   </message>
   <message>
-   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
+   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines are under another header, or a User-agent line ended it too soon.</source>
    <translation>تتقدم الكتلة على السياسة العامة لفئتها سطرًا سطرًا. بدون سطر لا تتقدم على شيء. لعل أسطرها تقع تحت ترويسة أخرى، أو أن سطر User-agent أنهاها قبل الأوان.</translation>
   </message>
   <message>
@@ -7282,7 +7282,7 @@
    <translation>المجموعة بلا قاعدة: تتيح لـ %1 جلب كل شيء. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
    <translation>المجموعة بلا قاعدة: تتيح لـ %1 جلب كل شيء، وما تحتها لغيره. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</translation>
   </message>
   <message numerus="yes">
@@ -7298,8 +7298,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
     <numerusform>المجموعة بلا قاعدة: تتيح لوكلائها جلب كل شيء، وما تحتها لغيرهم. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
     <numerusform>المجموعة بلا قاعدة: تتيح لوكيلها الوحيد جلب كل شيء، وما تحتها لغيره. إن كان ذلك مقصودًا فصرّح به بسطر Disallow: فارغ</numerusform>
@@ -7318,7 +7318,7 @@
    <translation>المجموعة التي لا تصرّح بشيء تسمح لوكلائها بكل شيء، حتى بما تمنعه مجموعة *، لأن الوكيل يتبع مجموعة واحدة فقط. لعل قواعدها ضاعت، أو حل محلها توجيه لا يعرفه أحد. «Disallow:» الصريح الذي لا شيء بعده يقول الأمر نفسه عن قصد.</translation>
   </message>
   <message>
-   <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
+   <source>The file is UTF-16, which crawlers do not read: to them it contains no rule at all. Save it as UTF-8</source>
    <translation>الملف UTF-16، والزواحف لا تقرؤه: ليست فيه أي قاعدة عندها. احفظه بترميز UTF-8</translation>
   </message>
   <message>
@@ -7358,11 +7358,11 @@
    <translation>ليس UTF-8</translation>
   </message>
   <message>
-   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
+   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a character of an older code page (Windows-1252, Latin-1); in a path it then means another path than intended, since crawlers percent-encode the bytes as they are. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
    <translation>ملفات السياسة بترميز UTF-8. البايت الذي ليس UTF-8 حرف في العادة من صفحة ترميز قديمة (Windows-1252 أو Latin-1)؛ وفي المسار يدل عندئذ على مسار غير المقصود، لأن الزواحف ترمّز البايتات بالنسبة المئوية كما هي. أما UTF-16 فيخفي الملف كله. احفظ الملف بترميز UTF-8 دون BOM.</translation>
   </message>
   <message>
-   <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
+   <source>%1 matches a star that is really in the URL, which is rare. For any run of characters write *</source>
    <translation>‏%1 تطابق نجمة موجودة فعلًا في عنوان URL، وهذا نادر. لأي تتابع من المحارف اكتب *</translation>
   </message>
   <message>
@@ -7370,7 +7370,7 @@
    <translation>نجمة حرفية</translation>
   </message>
   <message>
-   <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
+   <source>%2A in a rule stands for a star in the URL itself; it is not a wildcard. That is right where URLs contain stars, and a mistake where a tool has escaped the wildcard on its way into the file.</source>
    <translation>‏‎%2A‎ في قاعدة تدل على نجمة في عنوان URL نفسه؛ وليست محرف بدل. ذلك صحيح حيث تحوي عناوين URL نجومًا، وخطأ حيث هرّبت أداة محرف البدل في طريقه إلى الملف.</translation>
   </message>
   <message>
@@ -7418,7 +7418,7 @@
    <translation>قيمة توجيه آخر</translation>
   </message>
   <message>
-   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
+   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it is, the line states nothing.</source>
    <translation>القيمة تخص توجيهًا آخر: short-only تخص quote، وsession-only تخص store، وask تخص ما يمكن السؤال عنه، وrequired تخص attribution وlink-back. لعل المفتاح هو الخطأ. السطر على حاله لا يصرّح بشيء.</translation>
   </message>
   <message>
@@ -7442,15 +7442,15 @@
    <translation>القاعدة مسار في هذا الموقع؛ لا تطابق %1 شيئًا. اكتب %2</translation>
   </message>
   <message>
-   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>القاعدة مسار في هذا الموقع؛ لا تطابق %1 شيئًا. اكتب %2 إن كان مسارًا على هذا المضيف نفسه</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2</source>
    <translation>تحمل القاعدة مسارًا لا عنوان URL كاملًا: لا تطابق %1 شيئًا. اكتب %2</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>تحمل القاعدة مسارًا لا عنوان URL كاملًا: لا تطابق %1 شيئًا. اكتب %2 إن كان مسارًا على هذا المضيف نفسه</translation>
   </message>
   <message>
@@ -7542,7 +7542,7 @@
    <translation>هذه صفحة ويب وليست ملف سياسة: يجيب الخادم بـ HTML، لعله صفحة الخطأ أو صفحة البداية، فلا تجد الزواحف قاعدة. قدّم نصًا عاديًا هنا</translation>
   </message>
   <message>
-   <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
+   <source>The file contains HTML from here on: it decides nothing and does not belong here. Remove it</source>
    <translation>في الملف HTML من هنا فصاعدًا: لا يقرر شيئًا ولا يُقصد وجوده هنا. أزله</translation>
   </message>
   <message>
@@ -7550,11 +7550,11 @@
    <translation>‏HTML بدلًا من النص</translation>
   </message>
   <message>
-   <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
+   <source>The file is, or contains, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
    <translation>الملف HTML أو يحوي HTML. كثيرًا ما يرسل الخادم صفحة الخطأ أو صفحة بداية التطبيق لكل عنوان بالحالة 200: فتعدّها الزواحف سياسة بلا قواعد وتجلب كل شيء. وأحيانًا تكون إضافة قد كتبت وسومًا في الملف. قدّم text/plain بتوجيهات فقط، أو أجب 404 إذا لم تكن هناك سياسة.</translation>
   </message>
   <message>
-   <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
+   <source>%1 is HTML for %2; in this file it is read character by character and matches no real URL. Write %2</source>
    <translation>‏%1 هو HTML بدل %2؛ في هذا الملف يُقرأ حرفًا حرفًا ولا يطابق عنوان URL حقيقيًا. اكتب %2</translation>
   </message>
   <message>
@@ -7562,7 +7562,7 @@
    <translation>كيان HTML في قيمة</translation>
   </message>
   <message>
-   <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
+   <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>‏‎&amp;amp;‎ وأمثاله مكانها HTML. ملف السياسة نص عادي: تُقارن المحارف الخمسة كما هي، فتخطئ قاعدة لاستعلام مثل ‎?a=1&amp;amp;b=2‎ كل طلب. يأتي ذلك من نسخ رابط من مصدر صفحة.</translation>
   </message>
   <message>
@@ -7650,7 +7650,7 @@
    <translation>مسافة رمزية (إيديوغرافية)</translation>
   </message>
   <message>
-   <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
+   <source>There is an invisible character (%1) here, and it counts as part of the word beside it; remove it</source>
    <translation>هنا محرف غير مرئي (%1) يُعدّ جزءًا من الكلمة المجاورة؛ أزله</translation>
   </message>
   <message>
@@ -7666,7 +7666,7 @@
    <translation>محرف غير مرئي</translation>
   </message>
   <message>
-   <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
+   <source>Text copied from a web page or a word processor often brings spaces that are not spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
    <translation>النص المنسوخ من صفحة ويب أو من معالج نصوص كثيرًا ما يجلب مسافات ليست مسافات (U+00A0) أو محارف بلا عرض. وفي ملف السياسة تصير جزءًا من المفتاح أو الرمز أو المسار الذي تلامسه: فلا يُعثر على الوكيل أبدًا، ولا يطابق المسار أبدًا. الفراغ هنا هو المسافة وعلامة الجدولة فقط.</translation>
   </message>
   <message>
@@ -7710,12 +7710,12 @@
    <translation>مجموعة مسمّاة تفقد قواعد *</translation>
   </message>
   <message>
-   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
+   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from every rule for *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders by mistake. Repeat in it what should apply there too, or name the agent in the group for *.</source>
    <translation>يتبع الوكيل أخص مجموعة تسمّيه ولا يتبع غيرها. ولذلك تعفيه المجموعة التي تسمّيه من كل ما يقال لـ *. كثيرًا ما أُنشئت لإضافة قاعدة واحدة أو Crawl-delay فتفتح المجلدات المغلقة دون انتباه. كرّر فيها ما ينبغي أن يسري هناك أيضًا، أو اذكر اسم الوكيل في مجموعة *.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
-   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <source>The file has lost its line breaks: this line contains %n directives, and crawlers read at most the first. Put each on its own line</source>
+   <comment>The file has lost its line breaks: this line contains %n directive, and crawlers read at most the first. Put each on its own line</comment>
    <translation>
     <numerusform>فقد الملف فواصل أسطره: لا توجيهات في هذا السطر. ضع كلًّا منها في سطر مستقل</numerusform>
     <numerusform>فقد الملف فواصل أسطره: في هذا السطر توجيه واحد قد تقرؤه الزواحف. ضعه في سطر مستقل</numerusform>
@@ -7734,7 +7734,7 @@
    <translation>فواصل أسطر مفقودة</translation>
   </message>
   <message>
-   <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
+   <source>Each directive needs its own line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every #; read the result before you publish it, since prose may contain such words too.</source>
    <translation>في السطر الواحد توجيه واحد. وضع نموذج أو قالب أو نسخ عدة أسطر في سطر واحد؛ فما يقرؤه الزاحف هو التوجيه الأول وكل الباقي قيمته، أو لا شيء على الإطلاق بعد #. يقسم الإصلاح السطر قبل كل توجيه وكل علامة تعليق؛ اقرأ النتيجة قبل نشرها، فقد يحوي الكلام العادي مثل هذه الكلمات أيضًا.</translation>
   </message>
   <message>
@@ -7750,11 +7750,11 @@
    <translation>كتلة يديرها طرف آخر</translation>
   </message>
   <message>
-   <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
+   <source>A content delivery network or a plug-in puts its own block into the file when it is served, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
    <translation>تضع شبكة توصيل محتوى أو إضافة كتلتها في الملف عند خروجه، بين علامتين. فما يُقدَّم ليس الملف الموجود على قرصك. تقرأ زواحف المعيار مجموعات الوكيل نفسه في الكتلة وفي جزئك مجموعةً واحدة، فقد تفتح الكتلة أو تغلق ما لم تفعله أنت.</translation>
   </message>
   <message>
-   <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
+   <source>compete: no applies to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
    <translation>يخاطب compete: no المنافسين في سوقك، لكن لا سوق معلن: على الوكلاء تخمين المقصود. أضف سطرًا مثل «market: reference-publishing»</translation>
   </message>
   <message>
@@ -7762,7 +7762,7 @@
    <translation>‏compete: no بلا market</translation>
   </message>
   <message>
-   <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
+   <source>compete: no forbids the use by a competitor in the declared market. Without market it still applies, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
    <translation>يمنع compete: no الاستخدام على منافس في السوق المعلن. بدون market يظل ساريًا، لكن كل وكيل يقدّر بنفسه هل ينافسك مشغّله. سطر واحد من نص حر يحسم ذلك.</translation>
   </message>
   <message>
@@ -7774,11 +7774,11 @@
    <translation>لا تُحتسب الأسطر الوصفية إلا قبل أول توجيه، وهو في %1؛ وهذا تعليق كغيره. انقله لأعلى</translation>
   </message>
   <message>
-   <source>%1 is no meta key. Did you mean %2?</source>
+   <source>%1 is not a meta key. Did you mean %2?</source>
    <translation>‏%1 ليس مفتاحًا وصفيًا. هل تقصد %2؟</translation>
   </message>
   <message>
-   <source>%1 is no meta key of the specification; agents pass it over</source>
+   <source>%1 is not a meta key of the specification; agents ignore it</source>
    <translation>‏%1 ليس مفتاحًا وصفيًا في المواصفة؛ ويتخطاه الوكلاء</translation>
   </message>
   <message>
@@ -7790,7 +7790,7 @@
    <translation>سطر وصفي لا يُقرأ</translation>
   </message>
   <message>
-   <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
+   <source>Facts about the file are comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written differently, or further down, they are comments like any other.</source>
    <translation>تقع البيانات عن الملف في تعليقات أعلاه، قبل أول توجيه: «‎# meta: key: value‎» بأحد المفاتيح spec-version وlast-update وupdate-frequency وsignificant-change وauthored-by وcontact وjurisdiction وlicence وchain-id. إذا كُتبت بغير ذلك أو وقعت أسفل من ذلك فهي تعليقات كغيرها.</translation>
   </message>
   <message>
@@ -7810,7 +7810,7 @@
    <translation>السطر مفتاح ونقطتان وقيمة. بدون النقطتين لا يكون كذلك ويتخطاه كل قارئ يلتزم بالمعيار؛ لا يخمّن إلا Google، وفقط حيث في السطر كلمتان تمامًا. القاعدة المقصودة لا تُحتسب.</translation>
   </message>
   <message>
-   <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
+   <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
    <translation>لم يُذكر شيء عن %1 للوكلاء الذين ليست لهم كتلة. وunstated ليست إجابة: قل yes أو no أو ask</translation>
   </message>
   <message>
@@ -7846,7 +7846,7 @@
    <translation>يجوز أن تنتهي الأسطر بـ LF أو CRLF أو CR، وقرّاء المعيار يقبلون الثلاثة كلها، ولو مختلطة. القرّاء المصنوعون محليًا كثيرًا ما يعرفون واحدة منها: فيلصق CR المنفرد سطرين معًا وتضيع قاعدة. تأتي النهايات المختلطة غالبًا من ملفات جُمعت على عدة أنظمة.</translation>
   </message>
   <message>
-   <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
+   <source>User-agent names no agent, so the rules below apply to no agent. Write * for every crawler, or a product token</source>
    <translation>لا يسمّي User-agent أحدًا، فالقواعد أدناه ليست لأحد. اكتب * لكل زاحف، أو رمز منتج</translation>
   </message>
   <message>
@@ -7918,12 +7918,12 @@
    <translation>تطلب مواصفة robots-ai.txt سطر User-agent واحدًا على الأقل، ويرفض مدقّقها ملفًا بدونه. وتعامل الزواحف مثل هذا الملف كأنه مفقود: لا يقيّد شيئًا.</translation>
   </message>
   <message>
-   <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
+   <source>The file contains NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>في الملف بايتات NUL. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</translation>
   </message>
   <message numerus="yes">
-   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
-   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <source>The file contains NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file contains NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
    <translation>
     <numerusform>لا بايتات NUL في الملف. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform>
     <numerusform>في الملف بايتات NUL في موضع واحد. بعض الزواحف ينهي السطر عندها وبعضها ينهي الملف؛ أزلها</numerusform>
@@ -8014,7 +8014,7 @@
    <translation>وتيرتان للوقت نفسه</translation>
   </message>
   <message>
-   <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
+   <source>Two Request-rate lines of one group apply at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
    <translation>سطرا Request-rate في مجموعة واحدة يسريان في الوقت نفسه ويذكران وتيرتين مختلفتين. الأبطأ يحسم، فلا أثر للسطر الآخر هناك. غالبًا تشترك نافذتان في آخر دقيقة وأولها: الطرفان جزء من النافذة، فبعد ‎0600-1200‎ تأتي ‎1201-1800‎.</translation>
   </message>
   <message>
@@ -8034,7 +8034,7 @@
    <translation>كل مسار في عنوان URL يبدأ بـ /، وتُقارن القاعدة من بداية المسار. ولذلك لا تطابق القيمة التي لا تبدأ بـ / ولا بـ * شيئًا: تبقى الصفحة التي أُريد إغلاقها مفتوحة. اكتب ‎/folder‎ لمجلد في الأعلى، و‎/*.php‎ أو ‎*.php‎ لنهاية في أي مكان. ولا يقبل robots-ai.txt مسارًا يبدأ بـ *.</translation>
   </message>
   <message>
-   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
+   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>‏%1 نمط من اقتراح الأغراض: الزواحف العادية تقارن الأسماء حرفًا حرفًا ولا تجد نفسها هنا أبدًا. سمِّ كل وكيل أيضًا</translation>
   </message>
   <message>
@@ -8046,7 +8046,7 @@
    <translation>تقترح مسودة من عام 2024 تعابير نمطية في أسطر User-agent، ويكتب الناس أسماء مثل ‎*-ai‎. يقرؤها Gatepost كما قصدها كاتبها، لكن الزواحف التي تتبع RFC 9309 تعرف اسمًا أو * وحدها، ولا شيء بينهما. فتعود إلى مجموعة *. سمِّ الوكلاء واحدًا واحدًا، وأبقِ النمط إن أردت الاستعداد لقرّاء الاقتراح.</translation>
   </message>
   <message>
-   <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
+   <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
    <translation>يقع %1 تحت مجموعة مباشرة لكنه عام: يسري على كل وكيل. لبعض الوكلاء وحدهم ضعه في كتلة مثل ‎[agent: ai-assistant]‎</translation>
   </message>
   <message>
@@ -8054,11 +8054,11 @@
    <translation>سياسة عامة تبدو كأنها لمجموعة</translation>
   </message>
   <message>
-   <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
+   <source>Policy directives outside [agent: …] blocks are global wherever they are, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
    <translation>توجيهات السياسة خارج كتل ‎[agent: …]‎ عامة أينما وقعت، ولو تحت مجموعة User-agent. إذا كُتب سطر مثل «train: no» مباشرة تحت «User-agent: GPTBot» بدا كأنه لـ GPTBot وحده. افصل بينهما بسطر فارغ، أو استخدم كتلة.</translation>
   </message>
   <message>
-   <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
+   <source>The site has a %1, and this rule keeps crawlers that take it literally from reading it. Add %2</source>
    <translation>في الموقع ملف %1، وهذه القاعدة تمنع الزواحف التي تتبع الحرفية من قراءته. أضف %2</translation>
   </message>
   <message>
@@ -8066,7 +8066,7 @@
    <translation>ملف سياسة لا يجوز للزواحف جلبه</translation>
   </message>
   <message>
-   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
+   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that takes rules literally does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
    <translation>لا يستثني المعيار من قواعده إلا ‎/robots.txt‎ نفسه. ويعدّ Gatepost ملفات السياسة الأخرى للموقع مستثناة أيضًا، وإلا لم يعلم أي وكيل ما تقوله؛ والوكيل الذي يتبع الحرفية لا يجلب ملفًا تغلقه قواعد *. إضافة Allow له لا تضر ولا تترك شكًا.</translation>
   </message>
   <message>
@@ -8082,7 +8082,7 @@
    <translation>قاعدة تغلق ملف سياسة</translation>
   </message>
   <message>
-   <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
+   <source>/robots.txt may always be fetched, whatever it says. Gatepost assumes the same for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that takes rules literally will stay away from a file that it may not fetch.</source>
    <translation>يجوز دائمًا جلب ‎/robots.txt‎ مهما قال. ويعدّ Gatepost الأمر كذلك في ‎/robots-ai.txt‎ و‎/robots2.txt‎ ونقطة نهاية ask، إذ لا يستطيع وكيل معرفة السياسة بغير ذلك؛ لكن هذا اختيار، والوكيل الذي يلتزم بالحرفية سيبتعد عن ملف لا يجوز له جلبه.</translation>
   </message>
   <message>
@@ -8102,7 +8102,7 @@
    <translation>بعض الرموز، مثل Google-Extended وApplebot-Extended، لا تدل على زاحف: تبيّن ما يجوز فعله بمحتوى جلبه زاحف آخر للمشغّل نفسه. لا تصل Crawl-delay وRequest-rate وVisit-time في مجموعتها إلى أحد.</translation>
   </message>
   <message>
-   <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
+   <source>Anyone can read this file, so this line shows everyone that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
    <translation>يستطيع أي أحد قراءة هذا الملف، فيخبر هذا السطر العالم بوجود %1. احمِه بكلمة مرور؛ والصفحة التي ينبغي فقط ألا تظهر في نتائج البحث تحتاج إلى noindex بدلًا منه</translation>
   </message>
   <message>
@@ -8110,7 +8110,7 @@
    <translation>قاعدة تكشف مكانًا خاصًا</translation>
   </message>
   <message>
-   <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
+   <source>A policy file is public and is the first thing that people looking for a way in will read. A rule for /admin or /backup keeps no one out and shows where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is not secret.</source>
    <translation>ملف السياسة عام، وهو أول ما ينظر فيه من يبحثون عن مدخل. قاعدة لـ ‎/admin‎ أو ‎/backup‎ لا تمنع أحدًا وتدل على مكان البحث. ما يجب أن يبقى خاصًا يحتاج إلى تسجيل دخول؛ وعندئذ يمكن حذف القاعدة، أو إبقاؤها إن لم تكن صفحة الدخول نفسها سرًا.</translation>
   </message>
   <message>
@@ -8134,7 +8134,7 @@
    <translation>‏robots.txt ليس ما تولّده سياسة وكلائه</translation>
   </message>
   <message>
-   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
+   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will undo that. It works one way only: what should stay belongs in the policy.</source>
    <translation>للموقع سياسة وكلاء يُولَّد منها robots.txt: المدخلات المتساوية تعطي بايتات متساوية. والملف المجاور لها بايتاته مختلفة. إما أن السياسة تغيّرت ولم تُولَّد منذ ذلك الحين، أو أن الملف حُرِّر يدويًا وسيزيل التوليد التالي ذلك. الاتجاه واحد فقط: ما ينبغي أن يبقى مكانه السياسة.</translation>
   </message>
   <message>
@@ -8150,11 +8150,11 @@
    <translation>تسمّي المجموعة الوكيل مرة أو عدة مرات: لا فرق. السطر الثاني زائد، أو كان المقصود وكيلًا آخر.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more</source>
+   <source>%1 is retired: %2 no longer uses it</source>
    <translation>‏%1 متوقف: لم يعد %2 يرسله</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
+   <source>%1 is retired: %2 no longer uses it. Today it uses %3; check that they have a group if you meant them</source>
    <translation>‏%1 متوقف: لم يعد %2 يرسله. يرسل اليوم %3؛ تحقق من أن لها مجموعة إن كنت تقصدها</translation>
   </message>
   <message>
@@ -8186,7 +8186,7 @@
    <translation>‏robots2.txt يوسّع robots.txt ولا يحل محله: يجوز لقواعد المسارات فيه أن تغلق المزيد، لا أن تفتح ما أغلقه robots.txt. لا أثر لـ Allow أو crawl: yes فيما يمنعه robots.txt؛ ومن يقرأ robots2.txt وحده يُضلَّل به.</translation>
   </message>
   <message>
-   <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
+   <source>Robot-version is in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
    <translation>لا يقع Robot-version في أي مجموعة ولا يقرر شيئًا. ضعه تحت أسطر User-agent في مجموعته مباشرة</translation>
   </message>
   <message>
@@ -8206,19 +8206,19 @@
    <translation>‏Robot-version في موضع خطأ</translation>
   </message>
   <message>
-   <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
+   <source>A group is of the extended standard if Robot-version follows its User-agent lines directly, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
    <translation>تكون المجموعة من المعيار الموسّع إذا تلا Robot-version أسطر User-agent مباشرةً، وليس بينهما إلا أسطر فارغة وتعليقات. في أي موضع آخر لا يقرر السطر شيئًا: تُقرأ قواعد المجموعة بادئات عادية وبحسب الطول، لا مسارات كاملة بترتيب المعيار الموسّع.</translation>
   </message>
   <message>
-   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <source>%1 is in no group, so it applies to no agent and decides nothing. Put it below a User-agent line</source>
    <translation>لا يقع %1 في أي مجموعة، فلا يخص أحدًا ولا يقرر شيئًا. ضعه تحت سطر User-agent</translation>
   </message>
   <message>
-   <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
+   <source>This rule comes before the first User-agent line, so it applies to no agent and decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>تقع هذه القاعدة قبل أول سطر User-agent ولا تنتمي إلى أحد: لا تقرر شيئًا. ضع ‎User-agent: *‎ قبلها، أو انقلها إلى مجموعة</translation>
   </message>
   <message>
-   <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
+   <source>There is no User-agent line, so this rule applies to no agent and decides nothing. Put User-agent: * before it</source>
    <translation>لا سطر User-agent في الملف، فلا تنتمي هذه القاعدة إلى أحد ولا تقرر شيئًا. ضع ‎User-agent: *‎ قبلها</translation>
   </message>
   <message>
@@ -8230,11 +8230,11 @@
    <translation>قاعدة قبل أي User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they apply to no agent and every crawler ignores them. Usually the line User-agent: * is missing, misspelt, or broken by an invisible character. Crawl-delay, Content-Signal and anything else that belongs to a group decide nothing there either.</source>
    <translation>تنتمي Allow وDisallow إلى أسطر User-agent التي فوقها. قبل الأول منها لا تنتمي إلى أحد ويتخطاها كل زاحف. غالبًا يكون السطر ‎User-agent: *‎ مفقودًا أو مكتوبًا خطأ أو أفسده محرف غير مرئي. وكذلك لا تقرر Crawl-delay وContent-Signal وسائر ما ينتمي إلى مجموعة شيئًا هناك.</translation>
   </message>
   <message>
-   <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
+   <source>Path rules do not belong in a block: this one applies to no agent. Put it in a separate group, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
    <translation>قواعد المسارات ليس مكانها الكتلة: هذه ليست لأحد. ضعها في مجموعة خاصة بها، فوقها ‎User-agent: *‎ أو رمز وكيل (الكتلة تخص الفئة %1)</translation>
   </message>
   <message>
@@ -8242,7 +8242,7 @@
    <translation>قاعدة مسار داخل كتلة ‎[agent: …]‎</translation>
   </message>
   <message>
-   <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
+   <source>A block contains policy for a category of agents; rules for paths belong in groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it applies to no agent and decides nothing.</source>
    <translation>تحمل الكتلة سياسة لفئة من الوكلاء؛ أما المسارات فتحكمها مجموعات تبدأ بـ User-agent، كما في robots.txt. ترويسة الكتلة تنهي المجموعة التي فوقها، فلا تنتمي Allow أو Disallow تحتها إلى أحد ولا تقرر شيئًا.</translation>
   </message>
   <message>
@@ -8270,8 +8270,8 @@
    <translation>يدعو سطر Sitemap الزواحف إلى ملف تمنعه عليها قاعدة في السياسة نفسها. كثير منها يلتزم بالقاعدة ولا يرى خريطة الموقع أبدًا. Allow لمسارها تحسم ذلك. لا يؤثر هذا الملف في خرائط الموقع على مضيف آخر.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
-   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</comment>
    <translation>
     <numerusform>الملف بلا بايتات؛ ولا يلزم الزواحف قراءة أكثر من 512,000، فما يقع من %1 فصاعدًا قد لا يُقرأ. قصّره: قاعدة واحدة مع * تغني كثيرًا عن قواعد عدة</numerusform>
     <numerusform>في الملف بايت واحد؛ ولا يلزم الزواحف قراءة أكثر من 512,000، فما يقع من %1 فصاعدًا قد لا يُقرأ. قصّره: قاعدة واحدة مع * تغني كثيرًا عن قواعد عدة</numerusform>
@@ -8290,7 +8290,7 @@
    <translation>يجب على الزاحف قراءة 500 كيبيبايت من الملف على الأقل، ويجوز له ترك الباقي. يقرأ Gatepost ما بعد 512,000 بايت، لكن الزواحف الحقيقية قد لا تراه؛ بل قد تطابق قاعدة مقطوعة في وسطها أكثر من المقصود. ضع المجموعات المهمة أولًا واستبدل بالقوائم الطويلة أنماطًا أو مجلدًا مشتركًا.</translation>
   </message>
   <message>
-   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <source>Two paths on one line are read as one path with a space in it. Give each its own line</source>
    <translation>مساران في سطر واحد يُقرآن مسارًا واحدًا فيه مسافة. أعطِ كلًّا منهما سطرًا مستقلًا</translation>
   </message>
   <message>
@@ -8318,7 +8318,7 @@
    <translation>للقاعدة مسار واحد، وكل ما حتى نهاية السطر أو # جزء منه. لا يحوي عنوان URL مسافة أبدًا؛ ترسلها المتصفحات بصيغة ‎%20‎ (أو + في استعلام). يقرأ Gatepost القاعدة كما ترسلها المتصفحات، لكن بعض الزواحف تقارن المسافة نفسها فلا تطابق القاعدة شيئًا أبدًا. المسارات المتعددة تحتاج إلى أسطر متعددة، والملاحظة تحتاج إلى #.</translation>
   </message>
   <message>
-   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
+   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it literally. Write %2</source>
    <translation>تطابق القاعدة كل ما يبدأ بها، فلا تضيف %1 في النهاية إلا الطول؛ والزواحف القديمة تعدّها محرفًا عاديًا. اكتب %2</translation>
   </message>
   <message>
@@ -8346,7 +8346,7 @@
    <translation>يطلب المعيار الموسّع 2.0 نفسه أن تلتزم مجموعة * بصيغة المعيار الأصلي، لأنها للروبوتات غير المعروفة. الروبوتات التي لا تعرف 2.0 تقرأ المسارات الكاملة وأنماط shell بادئات، وتتجاوز الساعات والمعدلات، وقد تنتهي إلى سياسة غير المقصودة.</translation>
   </message>
   <message>
-   <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
+   <source>There is a byte order mark inside the file, probably because files were joined. The line is not read as meant; remove the mark</source>
    <translation>داخل الملف علامة ترتيب بايتات، لعلها من ملفات جُمعت معًا. لا يُقرأ السطر كما قُصد؛ أزل العلامة</translation>
   </message>
   <message>
@@ -8354,11 +8354,11 @@
    <translation>علامة ترتيب البايتات داخل الملف</translation>
   </message>
   <message>
-   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
+   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled characters ï»¿ that a wrong conversion makes of it, it is part of the word next to it: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
    <translation>لا تُتخطى علامة ترتيب البايتات إلا بوصفها أول ثلاثة بايتات في الملف. في أي موضع آخر، أو بصورة الحروف المشوهة ï»¿ التي يصنعها منها تحويل خاطئ، هي جزء من الكلمة المجاورة: فيصير المفتاح غير معروف ولا يقرر السطر شيئًا. وهي غير مرئية في معظم المحررات.</translation>
   </message>
   <message>
-   <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
+   <source>A % that is not followed by two hex digits: no well-formed URL contains it. Write %1 for a literal percent sign</source>
    <translation>علامة % لا يتبعها رقمان ست عشريان: لا يحويها عنوان URL سليم. اكتب %1 لعلامة نسبة مئوية حرفية</translation>
   </message>
   <message>
@@ -8370,7 +8370,7 @@
    <translation>في عنوان URL تبدأ علامة النسبة المئوية بايتًا مهرّبًا ويتبعها رقمان ست عشريان. ما عدا ذلك معيب؛ تهرّبه الزواحف بطرق شتى، فتطابُق القاعدة رهن بالحظ. تُكتب علامة النسبة المئوية الحرفية ‎%25‎.</translation>
   </message>
   <message>
-   <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
+   <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>توجيه ثانٍ في السطر: لا يرى %1 هذا إلا بعض القرّاء. أعطِه سطرًا مستقلًا</translation>
   </message>
   <message>
@@ -8378,7 +8378,7 @@
    <translation>توجيهان في سطر واحد</translation>
   </message>
   <message>
-   <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
+   <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>في السطر الواحد توجيه واحد. بعد قيمة User-agent يقرأ Gatepost Allow أو Disallow سطرًا مستقلًا، كما يطبعه اقتراح الأغراض؛ أما الزواحف العادية فتقصّ القيمة عند الفراغ وتفقد القاعدة. في أي موضع آخر يصير التوجيه الثاني جزءًا من قيمة الأول، فلا تطابق شيئًا.</translation>
   </message>
   <message>
@@ -8430,7 +8430,7 @@
    <translation>الكلمة التي قبل النقطتين ليست مما تعرفه صيغة الملف؛ تتخطى الزواحف السطر. إذا كانت قريبة من توجيه معروف فالأرجح أنها خطأ، وعندئذ لا تُحتسب القاعدة المقصودة: خطأ. وإلا فهي توجيه من امتداد خاص، أو تعليق بلا #، أو من معيار لا يقرؤه أحد.</translation>
   </message>
   <message>
-   <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>ليست هذه ترويسة كتلة: اكتب ‎[agent: CATEGORY]‎، مثل ‎[agent: search-indexer]‎</translation>
   </message>
   <message>
@@ -8510,7 +8510,7 @@
    <translation>بيان عن الملف داخل كتلة</translation>
   </message>
   <message>
-   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
+   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they applied to that category only, but they do not.</source>
    <translation>تصف market وcontent-type وeditorialised وai-assisted وprimary-language وreport-to وage-rating الموقع لا الوكيل. داخل كتلة ‎[agent: …]‎ تبدو كأنها تسري على تلك الفئة وحدها، وليس كذلك.</translation>
   </message>
   <message>
@@ -8530,7 +8530,7 @@
    <translation>طرفا النافذة جزء منها، بدقة الدقيقة. ولذلك فإن تساوي الطرفين يعني دقيقة واحدة في اليوم لا يكاد يأتي فيها زاحف؛ والنهاية التي تسبق البداية مباشرة هي اليوم كله ولا تغيّر شيئًا. الأرجح أن كليهما ليس المقصود.</translation>
   </message>
   <message>
-   <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
+   <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
    <translation>تُكتب القيم بالأحرف الصغيرة؛ وبعض القرّاء يقارنونها كما هي. اكتب %1</translation>
   </message>
   <message>
@@ -8538,7 +8538,7 @@
    <translation>قيمة ليست بالأحرف الصغيرة</translation>
   </message>
   <message>
-   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
+   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>كلمات مثل yes وno وshort-only تُقارن هنا دون اعتبار حالة الأحرف، ولا تعرضها المواصفة إلا بالأحرف الصغيرة. القارئ الذي يقارن حرفًا حرفًا لا يعرف «No». الأحرف الصغيرة يفهمها الجميع.</translation>
   </message>
  </context>
@@ -8651,7 +8651,7 @@
    <translation>اسم الحقل يجب أن يكون نصًا، لكن هذا %1. اكتب اسمًا.</translation>
   </message>
   <message>
-   <source>“%1” stands here a second time. Keep one of the two.</source>
+   <source>“%1” appears here a second time. Keep one of the two.</source>
    <translation>يرد «%1» هنا للمرة الثانية. أبقِ أحدهما.</translation>
   </message>
   <message>
@@ -8667,7 +8667,7 @@
    <translation>‏«%1» غير معروف، فلا تُولَّد قيمته. هل المقصود «%2»؟</translation>
   </message>
   <message>
-   <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
+   <source>“%1” is not a field of an agent policy: it is kept, but not rendered.</source>
    <translation>‏«%1» ليس حقلًا في سياسة وكلاء: يبقى، لكن لا يُولَّد.</translation>
   </message>
   <message>
@@ -8731,11 +8731,11 @@
    <translation>لا يبيّن robots.txt من يشغّل الوكيل ولا الغرض الذي يأتي من أجله ولا سبب معاملته كذلك: vendor وrole وnotes مفقودة في كل مدخل. املأها.</translation>
   </message>
   <message>
-   <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
+   <source>Names that cannot be in a User-agent line are left out: %1.</source>
    <translation>تُركت أسماء لا يمكن أن يحملها سطر User-agent في سياسة: %1.</translation>
   </message>
   <message>
-   <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
+   <source>Paths that begin with neither / nor *, or contain a space or “#”, are left out: %1.</source>
    <translation>تُركت مسارات لا تبدأ بـ / ولا بـ * أو فيها فراغ أو «#»: %1.</translation>
   </message>
   <message>
@@ -8751,7 +8751,7 @@
    <translation>تسمّي عدة مجموعات %1؛ ضُمّت قواعدها في مدخل واحد.</translation>
   </message>
   <message>
-   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
+   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes to have them rendered.</source>
    <translation>تُحفظ تعليقات المجموعات تعليقاتٍ في السياسة ولا تُولَّد. انقلها إلى notes إن أردت توليدها.</translation>
   </message>
   <message>
@@ -8771,35 +8771,35 @@
    <translation>ملف robots.txt هذا أكبر من أن يصير سياسة.</translation>
   </message>
   <message>
-   <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>يوضع الدور في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
-   <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A note on a role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>توضع ملاحظة الدور في سطر واحد من robots.txt، لكن في هذه نهاية سطر أو محرف تحكم آخر. اكتبها في سطر واحد.</translation>
   </message>
   <message>
-   <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The title goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>يوضع العنوان (title) في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
-   <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The slug goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>يوضع الاسم المختصر (slug) في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
-   <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The id goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>يوضع المعرّف (id) في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
-   <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A URL goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>يوضع عنوان URL في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
-   <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A user agent goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>يوضع وكيل المستخدم في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
-   <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A path goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>يوضع المسار في سطر واحد من robots.txt، لكن في هذا نهاية سطر أو محرف تحكم آخر. اكتبه في سطر واحد.</translation>
   </message>
   <message>
@@ -8815,7 +8815,7 @@
    <translation>ليس للسياسة معرّف؛ لا يستطيع robots.txt ذكر هويتها. أضف «id: » وبعدها ULID.</translation>
   </message>
   <message>
-   <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
+   <source>A slug is part of an address: use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
    <translation>يدخل الاسم المختصر في عنوان: استخدم الحروف والأرقام و«-» و«_» و«.» فقط.</translation>
   </message>
   <message>
@@ -8835,7 +8835,7 @@
    </translation>
   </message>
   <message>
-   <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
+   <source>A ULID is written with digits and A–Z without I, L, O and U. Copy the id again.</source>
    <translation>يُكتب ULID بالأرقام والحروف A–Z ما عدا I وL وO وU. انسخ المعرّف من جديد.</translation>
   </message>
   <message>
@@ -8843,7 +8843,7 @@
    <translation>يبدأ ULID برقم من 0 إلى 7. انسخ المعرّف من جديد.</translation>
   </message>
   <message>
-   <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
+   <source>%1 is not an absolute http or https URL. Write %2 in full, as “https://example.com/…”, with spaces as %3.</source>
    <translation>‏%1 ليس عنوان URL مطلقًا من نوع http أو https. اكتب %2 كاملًا، بالصيغة «‎https://example.com/…‎»، والفراغات %3.</translation>
   </message>
   <message>
@@ -8871,11 +8871,11 @@
    <translation>اسم الوكيل فارغ. اكتب رمز منتجه.</translation>
   </message>
   <message>
-   <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
+   <source>%1 cannot be in a User-agent line: crawlers cut it at the space or “#”. Write only the product token.</source>
    <translation>لا يمكن أن يقع %1 في سطر User-agent: تقصّه الزواحف عند الفراغ أو «#». اكتب رمز المنتج وحده.</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”; strict parsers cut %1.</source>
    <translation>ليس في رمز المنتج وفق RFC 9309 إلا الحروف و«-» و«_»؛ المحللات الصارمة تقصّ %1.</translation>
   </message>
   <message>
@@ -8891,7 +8891,7 @@
    <translation>‏%1 متوقف: لم يعد %2 يرسله. يرسل اليوم %3؛ تأكد من أن لها مدخلات إن كنت تقصدها.</translation>
   </message>
   <message>
-   <source>%1 is taken for a role of your own. Write %2.</source>
+   <source>%1 is taken for a role that you defined. Write %2.</source>
    <translation>يُعدّ %1 دورًا من عندك. اكتب %2.</translation>
   </message>
   <message>
@@ -8899,7 +8899,7 @@
    <translation>‏%1 ليس من الأدوار الشائعة (%2)؛ سيكون تعليقه الكلمة نفسها.</translation>
   </message>
   <message>
-   <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
+   <source>The notes contain a control character that some parsers take for a line end. Remove it.</source>
    <translation>في الملاحظات محرف تحكم تعدّه بعض المحللات نهاية سطر. أزله.</translation>
   </message>
   <message>
@@ -8911,7 +8911,7 @@
    <translation>تبدأ «#» تعليقًا في robots.txt وتقصّ المسار. اكتبها %1.</translation>
   </message>
   <message>
-   <source>A blank ends the path for some crawlers. Write it as %1.</source>
+   <source>A space ends the path for some crawlers. Write it as %1.</source>
    <translation>الفراغ ينهي المسار عند بعض الزواحف. اكتبه %1.</translation>
   </message>
   <message>
@@ -8935,7 +8935,7 @@
    <translation>قيمة %1 ليست UTF-8.</translation>
   </message>
   <message>
-   <source>The value of %1 holds a line end or another control character. Write it without.</source>
+   <source>The value of %1 contains a line end or another control character. Write it without.</source>
    <translation>في قيمة %1 نهاية سطر أو محرف تحكم آخر. اكتبها بدونه.</translation>
   </message>
   <message>
@@ -8955,7 +8955,7 @@
    <translation>السطر %1: %2</translation>
   </message>
   <message>
-   <source>The policy is no map of fields. Edit the text.</source>
+   <source>The policy is not a map of fields. Edit the text.</source>
    <translation>ليست السياسة خريطة حقول. حرّر النص.</translation>
   </message>
   <message>
@@ -8967,11 +8967,11 @@
    <translation>‏«%1» اسم مستعار. حرّر النص.</translation>
   </message>
   <message>
-   <source>“%1” is no list. Edit the text.</source>
+   <source>“%1” is not a list. Edit the text.</source>
    <translation>‏«%1» ليس قائمة. حرّر النص.</translation>
   </message>
   <message>
-   <source>“%1” is no map of texts. Edit the text.</source>
+   <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>‏«%1» ليس خريطة نصوص. حرّر النص.</translation>
   </message>
   <message>
@@ -8999,7 +8999,7 @@
    <translation>لا يمكن ملء هذا الموضع من السياسة هنا. حرّر النص.</translation>
   </message>
   <message>
-   <source>This place of the policy is no map of fields. Edit the text.</source>
+   <source>This place in the policy is not a map of fields. Edit the text.</source>
    <translation>هذا الموضع من السياسة ليس خريطة حقول. حرّر النص.</translation>
   </message>
   <message>
@@ -9015,7 +9015,7 @@
    <translation>هذا الجزء من السياسة مكتوب على نحو لا يمكن تغييره هنا دون المساس بغيره، مثلًا لأن اسمًا مستعارًا يكرره. حرّر النص.</translation>
   </message>
   <message>
-   <source>This place of the policy is no list. Edit the text.</source>
+   <source>This place in the policy is not a list. Edit the text.</source>
    <translation>هذا الموضع من السياسة ليس قائمة. حرّر النص.</translation>
   </message>
   <message>
@@ -9075,7 +9075,7 @@
    <translation>يبدأ هنا مستند ثانٍ، أو نص لا ينتمي إلى شيء. أبقِ مستندًا واحدًا في الملف.</translation>
   </message>
   <message>
-   <source>This alias names no anchor that stands before it.</source>
+   <source>This alias names no anchor that comes before it.</source>
    <translation>لا يسمّي هذا الاسم المستعار مرساة سابقة له.</translation>
   </message>
   <message numerus="yes">
@@ -9091,7 +9091,7 @@
    </translation>
   </message>
   <message>
-   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
+   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
    <translation>ليس هذا YAML: ‏%1. أزح الأسطر بالمسافات، وأغلق ما فُتح، وضع القيمة بين علامتي اقتباس إن كان فيها «: » أو «‎ #‎» أو بدأت بعلامة مثل * أو @.</translation>
   </message>
   <message>
@@ -9486,7 +9486,7 @@
    <translation>لا شيء لمن يجمعون بكميات كبيرة أو ينشرون ما كتبه غيرهم.</translation>
   </message>
   <message>
-   <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
+   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
    <translation>ملف robots2.txt: موقع تجريبي. لا يدخله أحد، ولا يُستخدم منه شيء.</translation>
   </message>
@@ -9790,7 +9790,7 @@
    <translation>موقع تجريبي مغلق</translation>
   </message>
   <message>
-   <source>Nobody shall come, and nothing shall be used.</source>
+   <source>Keep every crawler out of a staging site.</source>
    <translation>لا يدخله أحد، ولا يُستخدم منه شيء.</translation>
   </message>
   <message>
@@ -9810,7 +9810,7 @@
    <translation>القراءة حرة؛ والتلخيص والتدريب وكسب المال بعد السؤال فقط.</translation>
   </message>
   <message>
-   <source>robots.txt, the usual</source>
+   <source>Typical robots.txt</source>
    <translation>‏robots.txt، المعتاد</translation>
   </message>
   <message>
@@ -9818,7 +9818,7 @@
    <translation>مفتوح، مع بعض المسارات المغلقة ومجموعة لزاحف واحد.</translation>
   </message>
   <message>
-   <source>robots.txt, all open</source>
+   <source>robots.txt, allow everyone</source>
    <translation>‏robots.txt، كله مفتوح</translation>
   </message>
   <message>
@@ -9890,7 +9890,7 @@
    <translation>بعض المسارات مفتوح وبعضها مغلق أمام وكلاء الذكاء الاصطناعي، بوتيرة هادئة.</translation>
   </message>
   <message>
-   <source>robots2.txt, one of everything</source>
+   <source>robots2.txt, every directive as a reference</source>
    <translation>‏robots2.txt، من كل شيء واحد</translation>
   </message>
   <message>
@@ -9977,7 +9977,7 @@
    <translation>وقت مثل ‎2026-04-07 08:00 UTC‎</translation>
   </message>
   <message>
-   <source>a ULID: 26 digits and letters, without I, L, O and U</source>
+   <source>a ULID: 26 characters, digits and A–Z without I, L, O and U</source>
    <translation>‏ULID: ‏26 رقمًا وحرفًا، ما عدا I وL وO وU</translation>
   </message>
   <message>
@@ -10001,7 +10001,7 @@
    <translation>‏%1 ليست قيمة لـ %2: %3</translation>
   </message>
   <message>
-   <source>%1 holds a control character: remove it</source>
+   <source>%1 contains a control character: remove it</source>
    <translation>في %1 محرف تحكم: أزله</translation>
   </message>
   <message>
@@ -10140,7 +10140,7 @@
    <translation>‏%1 على %2 في %3: %4</translation>
   </message>
   <message>
-   <source>It holds for all of these agents, paths and times</source>
+   <source>It is true for all of these agents, paths and times</source>
    <translation>يسري على كل هؤلاء الوكلاء والمسارات والأوقات</translation>
   </message>
   <message>
@@ -10524,8 +10524,8 @@
    <translation>الصف %1 من تجربة ask ‏(%2) يقول حاول لاحقًا: وحتى ذلك الحين على الوكيل السؤال</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for %2 any more</source>
-   <comment>%1 does not have to wait for %2 any more</comment>
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
    <translation>
     <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
     <numerusform>‏%1 لم يعد عليه الانتظار لأجل %2</numerusform>
@@ -10536,8 +10536,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for everything any more</source>
-   <comment>%1 does not have to wait for everything any more</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
     <numerusform>‏%1 لم يعد عليه الانتظار لأجل كل شيء</numerusform>
@@ -10548,16 +10548,16 @@
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for %1 any more</source>
+   <source>No agent has to wait for %1 any longer</source>
    <translation>كل وكيل لم يعد عليه الانتظار لأجل %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for everything any more</source>
+   <source>No agent has to wait any longer</source>
    <translation>كل وكيل لم يعد عليه الانتظار لأجل كل شيء</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for %2 any more</source>
-   <comment>%1 does not have to ask for %2 any more</comment>
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
    <translation>
     <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
     <numerusform>‏%1 لم يعد عليه السؤال لأجل %2</numerusform>
@@ -10568,8 +10568,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for everything any more</source>
-   <comment>%1 does not have to ask for everything any more</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
     <numerusform>‏%1 لم يعد عليه السؤال لأجل كل شيء</numerusform>
@@ -10580,11 +10580,11 @@
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for %1 any more</source>
+   <source>No agent has to ask for %1 any longer</source>
    <translation>كل وكيل لم يعد عليه السؤال لأجل %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for everything any more</source>
+   <source>No agent has to ask any longer</source>
    <translation>كل وكيل لم يعد عليه السؤال لأجل كل شيء</translation>
   </message>
   <message>
@@ -10636,7 +10636,7 @@
    <translation>لا تسمّي أي وكيل</translation>
   </message>
   <message>
-   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <source>not for %1, which has its own group in line %2: * is for agents that no other group names</source>
    <translation>ليست لـ %1، الذي له مجموعة خاصة في السطر %2: * للوكلاء الذين لا تسمّيهم مجموعة أخرى</translation>
   </message>
   <message>
@@ -10732,7 +10732,7 @@
    <translation>‏%1 موثّق أنه يتجاهل robots.txt</translation>
   </message>
   <message>
-   <source>no group speaks to it</source>
+   <source>no group applies to it</source>
    <translation>لا تخاطبه أي مجموعة</translation>
   </message>
   <message>
@@ -10780,15 +10780,15 @@
    <translation>‏%1 موثّق أنه لا يلتزم بمجموعات *؛ ولا يعرف %2 ذلك</translation>
   </message>
   <message>
-   <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
+   <source>Line %1, %2: google/robotstxt reads only a–z, A–Z, - and _ and cuts %3 to “%4”: %5</source>
    <translation>السطر %1، %2: لا يقرأ google/robotstxt إلا الحروف و- و_ ويقصّ %3 إلى «%4»: %5</translation>
   </message>
   <message>
-   <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
+   <source>Line %1, %2 is in no record of 1994 that contains rules for it: %3</source>
    <translation>السطر %1، %2 ليس في أي قيد من قيود 1994 يحوي قواعد له: %3</translation>
   </message>
   <message>
-   <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
+   <source>Line %1, %2: in 1994 the first record that contains part of the name counted, and %3 contains “%4”</source>
    <translation>السطر %1، %2: في 1994 كان يُحتسب أول قيد يحوي جزءًا من الاسم، و%3 يحوي «%4»</translation>
   </message>
   <message>
@@ -10812,11 +10812,11 @@
    <translation>السطر %1، %2: مفتاحه غير معروف ولا يقرر شيئًا؛ ويعدّه google/robotstxt ‏%3</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; a robot of 1994 reads one key per line and does not see it</source>
    <translation>السطر %1، %2 يحمل قاعدة على سطر User-agent؛ وروبوت عام 1994 يقرأ مفتاحًا واحدًا في السطر فلا يراها</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; %3 reads one key per line and does not see it</source>
    <translation>السطر %1، %2 يحمل قاعدة على سطر User-agent؛ ويقرأ %3 مفتاحًا واحدًا في السطر فلا يراها</translation>
   </message>
   <message>
@@ -10832,7 +10832,7 @@
    <translation>السطر %1، %2 يبدأ تتابعًا من أسطر User-agent لا تنهيه أسطر أخرى، فالسطر %3 لها كلها؛ وروبوت عام 1994 ينهي القيد عند السطر الفارغ</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
+   <source>Line %1, %2 comes after a blank line, which ended the record in 1994</source>
    <translation>السطر %1، %2 يقع بعد سطر فارغ كان ينهي القيد في 1994</translation>
   </message>
   <message>
@@ -10844,11 +10844,11 @@
    <translation>السطر %1، %2: يقارن google/robotstxt صيغ النسبة المئوية المهرّبة كما كُتبت ولا يفك أيًا منها</translation>
   </message>
   <message>
-   <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
+   <source>Line %1, %2: * and $ were ordinary characters in 1994, so it does not match</source>
    <translation>السطر %1، %2: كانت * و$ حرفين عاديين في 1994، فلا يطابق</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
+   <source>Line %1, %2 comes before line %3: in 1994 the first rule that matched decided, not the longest</source>
    <translation>السطر %1، %2 يقع فوق السطر %3: في 1994 كانت أول قاعدة مطابقة هي التي تحسم، لا أطولها</translation>
   </message>
   <message>

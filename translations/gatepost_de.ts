@@ -152,7 +152,7 @@
    <translation>ein Agent fehlt: nennen Sie einen, zum Beispiel GPTBot</translation>
   </message>
   <message>
-   <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
+   <source>no product token in the agent: it needs a name made of a–z, A–Z, digits, _, . or -</source>
    <translation>kein Produkt-Token im Agenten: Er braucht einen Namen aus Buchstaben, Ziffern, _, . oder -</translation>
   </message>
   <message>
@@ -480,7 +480,7 @@
    <translation>Richtlinie</translation>
   </message>
   <message>
-   <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
+   <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
    <translation>Was für jeden nicht aufgeführten Agenten gilt. Ohne diese Angabe lässt sich nichts erzeugen.</translation>
   </message>
   <message>
@@ -496,7 +496,7 @@
    <translation>Agenten</translation>
   </message>
   <message>
-   <source>The agents with a record of their own, in the order in which they are rendered.</source>
+   <source>The agents with their own record, in the order in which they are rendered.</source>
    <translation>Die Agenten mit eigenem Eintrag, in der Reihenfolge der Ausgabe.</translation>
   </message>
   <message>
@@ -520,7 +520,7 @@
    <translation>Rolle</translation>
   </message>
   <message>
-   <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
+   <source>What the agent comes for. Neighbours with the same role share one comment.</source>
    <translation>Wozu der Agent kommt. Benachbarte Einträge derselben Rolle stehen unter einem Kommentar.</translation>
   </message>
   <message>
@@ -628,7 +628,7 @@
    <translation>Agenten und Pfade</translation>
   </message>
   <message>
-   <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
+   <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
    <translation>Direkt hinter den User-agent-Zeilen macht 2.0 die Gruppe zu einer des erweiterten Standards: Pfade sind wörtlich oder Shell-Muster. Eine ungerade zweite Zahl ist experimentell, und die Gruppe zählt dann für niemanden.</translation>
   </message>
   <message>
@@ -668,7 +668,7 @@
    <translation>Lässt die Crawler der Gruppe abrufen, was mit diesem Pfad beginnt; * steht für eine beliebige Zeichenfolge, ein $ am Schluss für das Ende. Es entscheidet die längste passende Regel, bei gleicher Länge Allow.</translation>
   </message>
   <message>
-   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
+   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is not a rule.</source>
    <translation>Verbietet den Crawlern der Gruppe abzurufen, was mit diesem Pfad beginnt; * steht für eine beliebige Zeichenfolge, ein $ am Schluss für das Ende. Es entscheidet die längste passende Regel; ein leerer Wert ist keine Regel.</translation>
   </message>
   <message>
@@ -676,7 +676,7 @@
    <translation>Crawl-Pause</translation>
   </message>
   <message>
-   <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
+   <source>Asks for this many seconds between two requests. It is not part of the standard: some crawlers follow it, Googlebot does not.</source>
    <translation>Bittet um so viele Sekunden zwischen zwei Abrufen. Gehört nicht zum Standard: Manche Crawler halten sich daran, Googlebot nicht.</translation>
   </message>
   <message>
@@ -684,7 +684,7 @@
    <translation>Ganze Datei</translation>
   </message>
   <message>
-   <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
+   <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Sagt mit einer absoluten URL, wo eine Sitemap liegt. Gehört zu keiner Gruppe und darf überall stehen.</translation>
   </message>
   <message>
@@ -700,7 +700,7 @@
    <translation>Host</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Von wenigen gelesen</translation>
   </message>
   <message>
@@ -712,7 +712,7 @@
    <translation>Zu ignorierende Parameter</translation>
   </message>
   <message>
-   <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
+   <source>Names query parameters that do not change a page, for Yandex, with an optional path. No other large crawler reads it and it decides nothing here.</source>
    <translation>Sagt Yandex, welche Abfrageparameter eine Seite nicht verändern, auf Wunsch mit Pfad. Kein anderer großer Crawler liest es, und es entscheidet hier nichts.</translation>
   </message>
   <message>
@@ -1044,7 +1044,7 @@
    <translation>Markt</translation>
   </message>
   <message>
-   <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
+   <source>Names your main market in your own words, so that agents can tell whether compete: no applies to them. It is about the whole file.</source>
    <translation>Nennt Ihren Hauptmarkt in Ihren eigenen Worten, damit Agenten erkennen, ob compete: no sie meint. Gilt für die ganze Datei.</translation>
   </message>
   <message>
@@ -1112,7 +1112,7 @@
    <translation>Inhaltsart</translation>
   </message>
   <message>
-   <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
+   <source>What kind of content the site mainly has, as its owner describes it. It is about the whole file.</source>
    <translation>Welche Art von Inhalt die Website hauptsächlich hat, nach eigener Angabe des Inhabers. Gilt für die ganze Datei.</translation>
   </message>
   <message>
@@ -1490,11 +1490,11 @@
    <translation>%1 kennt keine Gruppen des erweiterten Standards.</translation>
   </message>
   <message>
-   <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
+   <source>Robot-version must be directly below the User-agent lines: split the User-agent line and its rule first.</source>
    <translation>Robot-version muss direkt unter den User-agent-Zeilen stehen: Trennen Sie zuerst die User-agent-Zeile von ihrer Regel.</translation>
   </message>
   <message>
-   <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
+   <source>There are other lines between this group's User-agent lines: separate the groups first.</source>
    <translation>Zwischen den User-agent-Zeilen dieser Gruppe stehen andere Zeilen: Trennen Sie zuerst die Gruppen.</translation>
   </message>
   <message>
@@ -1554,7 +1554,7 @@
    <translation>Einen solchen Agenten gibt es in dieser Gruppe nicht.</translation>
   </message>
   <message>
-   <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
+   <source>This rule is on its User-agent line: split the line first, then move the rule.</source>
    <translation>Diese Regel steht in ihrer User-agent-Zeile: Teilen Sie zuerst die Zeile, dann verschieben Sie die Regel.</translation>
   </message>
   <message>
@@ -1570,7 +1570,7 @@
    <translation>Eine Regel ist Allow oder Disallow.</translation>
   </message>
   <message>
-   <source>%1 does not stand in a group of %2.</source>
+   <source>%1 is not in a group for %2.</source>
    <translation>%1 steht nicht in einer Gruppe von %2.</translation>
   </message>
   <message>
@@ -1586,11 +1586,11 @@
    <translation>Ohne diese Gruppe fielen die Richtlinienzeilen darunter in den Block [agent: %1] darüber: Verschieben Sie sie zuerst nach oben.</translation>
   </message>
   <message>
-   <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
+   <source>A value cannot contain a line break: what follows it would be a separate line.</source>
    <translation>Ein Wert kann keinen Zeilenumbruch enthalten: Was darauf folgt, wäre eine eigene Zeile.</translation>
   </message>
   <message>
-   <source>A value cannot hold a NUL byte.</source>
+   <source>A value cannot contain a NUL byte.</source>
    <translation>Ein Wert kann kein NUL-Byte enthalten.</translation>
   </message>
   <message>
@@ -1598,11 +1598,11 @@
    <translation>Ein # würde hier einen Kommentar beginnen; schreiben Sie in einem Pfad oder einer URL %1.</translation>
   </message>
   <message>
-   <source>A # after a blank would begin a comment here.</source>
+   <source>A # after a space would begin a comment here.</source>
    <translation>Ein # nach einem Leerzeichen würde hier einen Kommentar beginnen.</translation>
   </message>
   <message>
-   <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
+   <source>A rule cannot be on its User-agent line: add it as a separate line.</source>
    <translation>Eine Regel kann nicht in ihrer User-agent-Zeile stehen: Fügen Sie sie als eigene Zeile hinzu.</translation>
   </message>
   <message>
@@ -1622,7 +1622,7 @@
    <translation>Ohne diese Zeile fielen die Regeln der Gruppe einer anderen zu: Entfernen Sie stattdessen die Gruppe.</translation>
   </message>
   <message>
-   <source>An agent and a rule stand on this line: split it first.</source>
+   <source>There is an agent and a rule on this line: split it first.</source>
    <translation>In dieser Zeile stehen ein Agent und eine Regel: Teilen Sie sie zuerst.</translation>
   </message>
   <message>
@@ -1654,7 +1654,7 @@
    <translation>Ein Block braucht den Namen einer Kategorie oder eines Agenten.</translation>
   </message>
   <message>
-   <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
+   <source>A block's name cannot contain a line break, a NUL byte, # or a bracket.</source>
    <translation>Der Name eines Blocks kann keinen Zeilenumbruch, kein NUL-Byte, kein # und keine eckige Klammer enthalten.</translation>
   </message>
   <message>
@@ -1662,7 +1662,7 @@
    <translation>%1 kennt keine [agent: …]-Blöcke.</translation>
   </message>
   <message>
-   <source>%1 is no policy directive of %2.</source>
+   <source>%1 is not a policy directive of %2.</source>
    <translation>%1 ist keine Richtliniendirektive von %2.</translation>
   </message>
   <message>
@@ -1768,11 +1768,11 @@
    <translation>Ein Ausdruck: Dieses Programm liest ihn, die meisten Crawler vergleichen aber nur ganze Tokens.</translation>
   </message>
   <message>
-   <source>Ends at its first / or blank: it is read as “%1”.</source>
+   <source>Ends at its first / or space: it is read as “%1”.</source>
    <translation>Endet am ersten / oder Leerzeichen: Gelesen wird „%1“.</translation>
   </message>
   <message>
-   <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
+   <source>Strict crawlers cut it to “%1”: the standard allows only a–z, A–Z, _ and -.</source>
    <translation>Strenge Crawler kürzen es auf „%1“: Der Standard erlaubt nur Buchstaben, _ und -.</translation>
   </message>
  </context>
@@ -1977,7 +1977,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>not looked at: %n</source>
+   <source>%n line(s) not considered</source>
    <translation>
     <numerusform>nicht betrachtet: %n</numerusform>
     <numerusform>nicht betrachtet: %n</numerusform>
@@ -2003,7 +2003,7 @@
    <translation>%1 alt: nein</translation>
   </message>
   <message>
-   <source>holds for this one request</source>
+   <source>applies to this one request</source>
    <translation>gilt für diese eine Anfrage</translation>
   </message>
   <message>
@@ -2011,7 +2011,7 @@
    <translation>%1 alt: galt für eine Anfrage</translation>
   </message>
   <message>
-   <source>%1 old, holds %2 more</source>
+   <source>%1 old, valid for another %2</source>
    <translation>%1 alt, gilt noch %2</translation>
   </message>
   <message>
@@ -2106,7 +2106,7 @@
    <translation>HTTP-Austausch</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
    <translation>Keine Antwort ist eingeübt. Fügen Sie hinzu, was Ihr Ask-Endpunkt wem sagen würde: Die Antwort oben folgt sofort.</translation>
   </message>
   <message>
@@ -2147,11 +2147,11 @@
    <translation>Für %2 ist %1 mit „ask“ angegeben: Wirksam ist „%3“.</translation>
   </message>
   <message>
-   <source>But %1 is “%2” for %3: it need not ask.</source>
+   <source>%3 need not ask: %1 is “%2”.</source>
    <translation>Aber %1 ist „%2“ für %3: Es muss nicht gefragt werden.</translation>
   </message>
   <message>
-   <source>But %1 is unstated for %2: it need not ask.</source>
+   <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Aber %1 ist für %2 nicht angegeben: Es muss nicht gefragt werden.</translation>
   </message>
  </context>
@@ -2178,7 +2178,7 @@
    <translation>%1, %2: nicht gesetzt</translation>
   </message>
   <message>
-   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <source>%1, %2: not set. What applies is %3: %4.</source>
    <translation>%1, %2: nicht gesetzt. Es gilt %3: %4.</translation>
   </message>
   <message>
@@ -2287,7 +2287,7 @@
    <translation>Richtlinie je Art von Agent</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <source>A key sets the word that begins with it; with Shift it also moves to the row below. Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation>Ein Buchstabe setzt das Wort, das damit beginnt, mit Umschalt geht es in der Zeile darunter weiter, Entf löscht die Angabe, Eingabe öffnet die Auswahl. Eine eingefügte Liste von Zeilen wie „train: no“ kommt in die Spalte.</translation>
   </message>
  </context>
@@ -2298,11 +2298,11 @@
    <translation>Es dauerte länger als 10 Sekunden.</translation>
   </message>
   <message>
-   <source>%1 is no http or https address: refused.</source>
+   <source>%1 is not an http or https address: refused.</source>
    <translation>%1 ist keine http- oder https-Adresse: abgelehnt.</translation>
   </message>
   <message>
-   <source>The address holds a user name or password: refused.</source>
+   <source>The address contains a user name or password: refused.</source>
    <translation>Die Adresse enthält einen Benutzernamen oder ein Kennwort: abgelehnt.</translation>
   </message>
   <message>
@@ -2353,7 +2353,7 @@
    <translation>Endet vor %1. %2 Ordnen Sie eine lokale Datei zu oder rufen Sie die Adresse ab.</translation>
   </message>
   <message>
-   <source>Stopped: “%1” is no http or https address.</source>
+   <source>Stopped: “%1” is not an http or https address.</source>
    <translation>Endet: „%1“ ist keine http- oder https-Adresse.</translation>
   </message>
   <message>
@@ -2443,7 +2443,7 @@
    <translation>%1 ließ sich nicht lesen. %2</translation>
   </message>
   <message>
-   <source>“%1” is no http(s) URL: nothing is followed.</source>
+   <source>“%1” is not an http(s) URL: nothing is followed.</source>
    <translation>„%1“ ist keine http(s)-URL: Es wird nichts verfolgt.</translation>
   </message>
  </context>
@@ -2648,7 +2648,7 @@
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
-   <source>everybody without a group of their own</source>
+   <source>every agent without its own group</source>
    <translation>alle ohne eigene Gruppe</translation>
   </message>
   <message>
@@ -2830,7 +2830,7 @@
    <translation>Honeypot %1 schließen</translation>
   </message>
   <message>
-   <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
+   <source>Every group that leaves %1 open closes it, or agents with their own group would not know.</source>
    <translation>Jede Gruppe, die %1 offen lässt, schließt ihn; sonst wüssten Agenten mit eigener Gruppe nichts davon.</translation>
   </message>
  </context>
@@ -2962,7 +2962,7 @@
    <translation>%1, Zeile %2</translation>
   </message>
   <message>
-   <source>Not set here. What holds is %1: %2.</source>
+   <source>Not set here. What applies is %1: %2.</source>
    <translation>Hier nicht gesetzt. Es gilt %1: %2.</translation>
   </message>
   <message>
@@ -3027,11 +3027,11 @@
    <translation>Über die ganze Datei</translation>
   </message>
   <message>
-   <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
+   <source>These lines belong to no group. They may be anywhere; new ones go to the end.</source>
    <translation>Diese Zeilen gehören zu keiner Gruppe. Sie dürfen überall stehen; neue kommen ans Ende.</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Von wenigen gelesen</translation>
   </message>
   <message>
@@ -3039,7 +3039,7 @@
    <translation>Zeilen ohne Feld</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Kommentare, nicht verstandene Zeilen und Zeilen, die zu niemandem gehören, bleiben, wie sie sind. Eingabe springt dorthin.</translation>
   </message>
  </context>
@@ -3285,7 +3285,7 @@
    <translation>Keine Gruppe</translation>
   </message>
   <message>
-   <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
+   <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Zwischen den User-agent-Zeilen steht eine Zeile, die keine Regel ist: Für standardkonforme Crawler sind diese Agenten eine Gruppe.</translation>
   </message>
   <message numerus="yes">
@@ -3333,7 +3333,7 @@
    <translation>experimentell, von niemandem gelesen</translation>
   </message>
   <message>
-   <source>Another line stands between its User-agent lines.</source>
+   <source>There is another line between its User-agent lines.</source>
    <translation>Zwischen den User-agent-Zeilen steht eine andere Zeile.</translation>
   </message>
  </context>
@@ -3364,7 +3364,7 @@
    <translation>Zeiten und Tempo</translation>
   </message>
   <message>
-   <source>Version and comments for the robot's people</source>
+   <source>Version and notes to the operator</source>
    <translation>Version und Kommentare für die Betreiber des Robots</translation>
   </message>
   <message>
@@ -3372,7 +3372,7 @@
    <translation>Präferenzsignale: Verwendung nach dem Abruf</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Von wenigen gelesen</translation>
   </message>
   <message>
@@ -3427,7 +3427,7 @@
    <translation>%1 lässt sich nicht mehr lesen. Ihr Text ist noch hier.</translation>
   </message>
   <message>
-   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
+   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file again.</source>
    <translation>%1 wurde von einem anderen Programm entfernt oder umbenannt. Ihr Text ist noch hier; Speichern schreibt die Datei neu.</translation>
   </message>
   <message>
@@ -3876,11 +3876,11 @@
    <translation>&amp;Wiederholen: %1</translation>
   </message>
   <message>
-   <source>%1 holds no policy file.</source>
+   <source>%1 contains no policy file.</source>
    <translation>%1 enthält keine Richtliniendatei.</translation>
   </message>
   <message>
-   <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 enthält weder robots.txt noch robots-ai.txt, robots2.txt oder eine Agentenrichtlinie. Eine neue Datei lässt sich aus einer Vorlage anlegen und dort speichern.</translation>
   </message>
   <message>
@@ -3968,7 +3968,7 @@
    <translation>Trotzdem speichern</translation>
   </message>
   <message>
-   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>Speichern ersetzt, was jetzt dort ist. Neu laden verwirft Ihre Änderungen.</translation>
   </message>
   <message>
@@ -4020,7 +4020,7 @@
    <translation>Liste leeren</translation>
   </message>
   <message>
-   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
    <translation>Die Dateien dieser Website haben %1. Bei jedem Tastendruck wird alles neu beurteilt, darum stockt die Eingabe. Der Text allein ist schneller.</translation>
   </message>
   <message>
@@ -4084,7 +4084,7 @@
    <translation>nicht gespeichert</translation>
   </message>
   <message>
-   <source>not a file yet</source>
+   <source>Never saved</source>
    <translation>noch keine Datei</translation>
   </message>
   <message>
@@ -4240,7 +4240,7 @@
    <translation>Zeilen um&amp;brechen</translation>
   </message>
   <message>
-   <source>Show &amp;blanks and tabs</source>
+   <source>Show &amp;spaces and tabs</source>
    <translation>&amp;Leerzeichen und Tabs zeigen</translation>
   </message>
   <message>
@@ -4557,7 +4557,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n line(s) that are no path were left out.</source>
+   <source>%n line(s) that are not paths were left out.</source>
    <translation>
     <numerusform>%n Zeile, die kein Pfad ist, wurde ausgelassen.</numerusform>
     <numerusform>%n Zeilen, die keine Pfade sind, wurden ausgelassen.</numerusform>
@@ -4729,7 +4729,7 @@
    <translation>Zeilen ohne Feld</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Kommentare, nicht verstandene Zeilen und Zeilen, die zu niemandem gehören, bleiben, wie sie sind. Eingabe springt dorthin.</translation>
   </message>
  </context>
@@ -4828,7 +4828,7 @@
    <translation>Steuerzeichen</translation>
   </message>
   <message>
-   <source>blank of another width</source>
+   <source>space of another width</source>
    <translation>Leerzeichen anderer Breite</translation>
   </message>
   <message>
@@ -4915,7 +4915,7 @@
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
-   <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
+   <source>This is not a sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
    <translation>Das ist keine Sitemap: Das Wurzelelement ist &lt;%1&gt;, nicht &lt;urlset&gt;.</translation>
   </message>
   <message>
@@ -4958,7 +4958,7 @@
    <translation>Nach unten</translation>
   </message>
   <message>
-   <source>The chosen agent</source>
+   <source>Selected agent</source>
    <translation>Der gewählte Agent</translation>
   </message>
   <message>
@@ -5129,7 +5129,7 @@
    <translation>&amp;Sprache</translation>
   </message>
   <message>
-   <source>Another language is used from the next start of Gatepost.</source>
+   <source>Takes effect after a restart.</source>
    <translation>Eine andere Sprache gilt ab dem nächsten Start von Gatepost.</translation>
   </message>
   <message>
@@ -5188,7 +5188,7 @@
    <translation>&amp;Anwenden</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask anew.</source>
+   <source>A file has changed since: close this and ask again.</source>
    <translation>Eine Datei hat sich inzwischen geändert: Schließen Sie dies und beginnen Sie neu.</translation>
   </message>
  </context>
@@ -5264,7 +5264,7 @@
    <translation>Suche</translation>
   </message>
   <message>
-   <source>Fetches that a user asked for</source>
+   <source>On behalf of a user</source>
    <translation>Abrufe im Auftrag eines Nutzers</translation>
   </message>
   <message>
@@ -5347,7 +5347,7 @@
    <translation>Änderung &amp;zeigen…</translation>
   </message>
   <message>
-   <source>Who may come, by purpose</source>
+   <source>Who may crawl, by purpose</source>
    <translation>Wer kommen darf, nach Zweck</translation>
   </message>
   <message>
@@ -5375,7 +5375,7 @@
    <translation>Geordnet danach, was sie laut Betreiber mit dem Abgerufenen tun; ein Agent mit mehreren Zwecken steht unter dem strengsten. Die anderen bleiben unter dem Zweck ihrer Kategorie.</translation>
   </message>
   <message>
-   <source>&amp;As it is now</source>
+   <source>&amp;Reset</source>
    <translation>&amp;Wie es jetzt ist</translation>
   </message>
   <message numerus="yes">
@@ -5481,7 +5481,7 @@
    <translation>Agent</translation>
   </message>
   <message>
-   <source>category as known</source>
+   <source>Category: automatic</source>
    <translation>Kategorie wie bekannt</translation>
   </message>
   <message>
@@ -5716,7 +5716,7 @@
    <translation>Ungespeicherter Text wurde gefunden</translation>
   </message>
   <message>
-   <source>Gatepost did not end in order last time. This is what had not been saved.</source>
+   <source>Gatepost closed unexpectedly. This is what had not been saved.</source>
    <translation>Gatepost wurde beim letzten Mal nicht ordentlich beendet. Das war noch nicht gespeichert.</translation>
   </message>
   <message>
@@ -5728,7 +5728,7 @@
    <translation>Öffnet den Text ungespeichert. Rückgängig bringt den Text der Datei zurück.</translation>
   </message>
   <message>
-   <source>Saves the text as a file of its own beside the other.</source>
+   <source>Saves the text as a separate file beside the other.</source>
    <translation>Speichert den Text als eigene Datei neben der anderen.</translation>
   </message>
   <message>
@@ -5764,7 +5764,7 @@
    <translation>− in der Datei, + im ungespeicherten Text:</translation>
   </message>
   <message>
-   <source>&amp;Throw away</source>
+   <source>&amp;Discard</source>
    <translation>&amp;Verwerfen</translation>
   </message>
  </context>
@@ -5847,7 +5847,7 @@
    <translation>Nicht gesetzt</translation>
   </message>
   <message>
-   <source>Holds here through %1</source>
+   <source>Applies here through %1</source>
    <translation>Gilt hier durch %1</translation>
   </message>
   <message>
@@ -6047,11 +6047,11 @@
    <translation>Richtlinientests</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
    <translation>Was immer gelten muss, etwa „Googlebot muss / abrufen dürfen“. Stellen Sie oben eine Frage und drücken Sie dann „Aus dieser Antwort einen Test machen“.</translation>
   </message>
   <message>
-   <source>Make a test of this answer</source>
+   <source>Keep as test</source>
    <translation>Aus dieser Antwort einen Test machen</translation>
   </message>
   <message>
@@ -6067,7 +6067,7 @@
    <translation>Den gewählten Test entfernen</translation>
   </message>
   <message>
-   <source>Put its question</source>
+   <source>Ask again</source>
    <translation>Frage stellen</translation>
   </message>
   <message>
@@ -6191,7 +6191,7 @@
    <translation>Hilfe</translation>
   </message>
   <message>
-   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
+   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 explains what it is and where that is written.&lt;/p&gt;</source>
    <translation>&lt;p&gt;Setzen Sie den Cursor auf eine Direktive, einen Wert, einen Agenten oder ein Problem: F1 sagt, was das ist und wo es steht.&lt;/p&gt;</translation>
   </message>
   <message>
@@ -6308,12 +6308,12 @@
   </message>
   <message>
    <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what holds from then: “open”</comment>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
    <translation>ab %1: %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <comment>a time, and what holds then</comment>
+   <comment>a time, and what applies then</comment>
    <translation>%1: %2</translation>
   </message>
  </context>
@@ -6510,7 +6510,7 @@
    <translation>%1 beginnt mit keinem Token, die Zeile nennt also niemanden. Schreiben Sie das Produkt-Token des Crawlers</translation>
   </message>
   <message>
-   <source>The version is not compared: the line names every %1. Leave it away</source>
+   <source>The version is not compared: the line names every %1. Remove it</source>
    <translation>Die Version wird nicht verglichen: Die Zeile nennt jeden %1. Lassen Sie sie weg</translation>
   </message>
   <message>
@@ -6522,7 +6522,7 @@
    <translation>Nur %1 wird gelesen; %2 fällt weg. Schreiben Sie nur das Produkt-Token</translation>
   </message>
   <message>
-   <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
+   <source>A User-agent line names one agent: of this list only %1 is read, including the comma. Give each its own line</source>
    <translation>Eine User-agent-Zeile nennt einen Agenten: Von dieser Liste wird nur %1 gelesen, samt Komma. Geben Sie jedem eine eigene Zeile</translation>
   </message>
   <message>
@@ -6534,11 +6534,11 @@
    <translation>User-agent-Wert, der nur teilweise gelesen wird</translation>
   </message>
   <message>
-   <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
+   <source>A User-agent line contains one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list after it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
    <translation>Eine User-agent-Zeile enthält ein Produkt-Token. Es endet am ersten / oder Leerraum; eine Version, ein ganzer HTTP-User-Agent-Header oder eine Liste dahinter wird nicht gelesen. „Mozilla/5.0 (compatible; X)“ nennt also Mozilla, und so nennt sich hier kein Crawler. Eine von sechzehn echten Dateien nennt Agenten mit ganzen Headern.</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt gewinnt: Was diese Regel verbietet, erlaubt %1 in %2 dort allen. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
   </message>
   <message>
@@ -6546,7 +6546,7 @@
    <translation>robots.txt gewinnt: %1 in %2 erlaubt dort allen einen Teil der Pfade, die diese Regel verbietet</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt gewinnt: Was diese Regel verbietet, erlaubt %1 in %2 dort für %3. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
   </message>
   <message>
@@ -6558,7 +6558,7 @@
    <translation>robots-ai.txt verbietet, was robots.txt erlaubt</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>robots.txt ist maßgeblich. Wo eine ihrer Regeln einen Pfad erlaubt, gilt ein Disallow in robots-ai.txt nicht; robots-ai.txt entscheidet nur, wo robots.txt nichts über den Pfad sagt. Ein einfaches „Allow: /“ in robots.txt hebt so die ganze robots-ai.txt auf, obwohl es nicht mehr zu sagen scheint als die Vorgabe.</translation>
   </message>
   <message>
@@ -6590,15 +6590,15 @@
    <translation>Der Wert ask schickt Agenten zum Ask-Endpunkt der Website. Antwortet dort nichts oder kommt 404, bedeutet jedes ask no. Die Datei asks.json neben robots2.txt spielt die Antworten durch: Gatepost zeigt dann, was jeder Agent erhält, für wie lange und für welche Pfade.</translation>
   </message>
   <message>
-   <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
+   <source>Rules are not regular expressions: %1 is compared character by character and matches no real URL. Only * and a final $ have a meaning</source>
    <translation>Regeln sind keine regulären Ausdrücke: %1 wird Buchstabe für Buchstabe verglichen und trifft auf nichts zu, was abgerufen wird. Nur * und ein $ am Ende haben eine Bedeutung</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: nothing needs an escape in a rule. Write %1</source>
    <translation>Ein umgekehrter Schrägstrich ist hier ein gewöhnliches Zeichen, und keine URL enthält einen: In einer Regel muss nichts maskiert werden. Schreiben Sie %1</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: the rule matches no real URL. Write %1</source>
    <translation>Ein umgekehrter Schrägstrich ist hier ein gewöhnliches Zeichen, und keine URL enthält einen: Die Regel trifft auf nichts zu, was abgerufen wird. Schreiben Sie %1</translation>
   </message>
   <message>
@@ -6610,7 +6610,7 @@
    <translation>Die Teile eines URL-Pfads werden durch / getrennt. Ein umgekehrter Schrägstrich hat in einer Regel außerhalb des erweiterten Standards 2.0 keine Bedeutung: Er trennt weder Ordner wie unter Windows noch maskiert er das nächste Zeichen wie in einem regulären Ausdruck. Browser machen daraus / , bevor sie fragen; eine solche Regel trifft also nie zu.</translation>
   </message>
   <message>
-   <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
+   <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
    <translation>%1 ist kein lesbarer regulärer Ausdruck (%2), die Zeile trifft also auf niemanden zu. Schreiben Sie den Namen des Agenten</translation>
   </message>
   <message>
@@ -6618,11 +6618,11 @@
    <translation>Unlesbarer regulärer Ausdruck</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
    <translation>Der Wert dieser User-agent-Zeile ist ein regulärer Ausdruck (er enthält eines von \ ^ $ [ ] ( ) { } | + ? oder .*) mit einem Fehler oder mit Lookaround oder Rückwärtsreferenz, die nicht angenommen werden, weil ihre Laufzeit nicht begrenzt ist. Die Zeile trifft dann auf niemanden zu. Ein Header wie Mozilla/5.0 (compatible; …) wird gekürzt, bevor es dazu kommt.</translation>
   </message>
   <message>
-   <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
+   <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
    <translation>%1 ist keine Zahl von Sekunden, die Zeile entscheidet also nichts. Schreiben Sie nur eine Zahl wie 10 oder 0.5</translation>
   </message>
   <message>
@@ -6638,7 +6638,7 @@
    <translation>%1 nennt zur Zahl keine Zeit, die Zeile gilt also als nicht vorhanden: Sind es Dokumente oder Sekunden? Schreiben Sie Dokumente/Sekunden, etwa 1/10</translation>
   </message>
   <message>
-   <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
+   <source>%1 is not a rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
    <translation>%1 ist keine Rate, die Zeile gilt also als nicht vorhanden. Schreiben Sie Dokumente/Zeit, beide ganz und über 0, etwa 1/10, 5/1m oder 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
@@ -6666,7 +6666,7 @@
    <translation>Request-rate sagt, wie viele Dokumente in welcher Zeit: 1/10 ist eines in zehn Sekunden, 5/1m fünf in der Minute, 100/24h hundert am Tag; ein Zeitfenster des Tages kann folgen. Eine einzelne Zahl lässt offen, welche von beiden sie ist, und geraten wird nicht. Eine fehlerhafte Zeile gilt als nicht vorhanden.</translation>
   </message>
   <message>
-   <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
+   <source>%1 is not a version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
    <translation>%1 ist keine Version, die Gruppe wird also als einfache robots.txt gelesen. Schreiben Sie zwei oder drei ganze Zahlen mit Punkten: 1.0 oder 2.0</translation>
   </message>
   <message>
@@ -6678,7 +6678,7 @@
    <translation>Robot-version besteht aus zwei oder drei ganzen Zahlen mit Punkten: 2.0 für den erweiterten Standard, 1.0 für den einfachen. Alles andere wird nicht gelesen, und die Gruppe zählt als einfache.</translation>
   </message>
   <message>
-   <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
+   <source>%1 is not a window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
    <translation>%1 ist kein Zeitfenster des Tages, die Zeile gilt also als nicht vorhanden. Schreiben Sie zwei UTC-Zeiten aus vier Ziffern, 00:00 bis 23:59, etwa 0600-0845</translation>
   </message>
   <message>
@@ -6686,7 +6686,7 @@
    <translation>Fehlerhafte Visit-time</translation>
   </message>
   <message>
-   <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
+   <source>Visit-time is a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or space between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
    <translation>Visit-time enthält ein Zeitfenster des Tages in UTC: zwei Uhrzeiten aus zwei Ziffern für die Stunde (00 bis 23) und zwei für die Minute, mit oder ohne Doppelpunkt, dazwischen ein Bindestrich oder Leerzeichen. 2400 und 6:00 sind fehlerhaft, ebenso Namen von Zeitzonen. Eine fehlerhafte Zeile gilt als nicht vorhanden: Der Agent darf dann jederzeit kommen.</translation>
   </message>
   <message>
@@ -6706,7 +6706,7 @@
    <translation>Suchmaschinen stellen eine Seite dar, bevor sie sie beurteilen: Sie rufen ihre Stylesheets und Skripte ab. Sind diese gesperrt, sieht die Seite für sie leer oder kaputt aus, und Inhalt, den Skripte bringen, fehlt. Öffnen Sie *.css und *.js und sperren Sie nur, was wirklich groß oder privat ist.</translation>
   </message>
   <message>
-   <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
+   <source>The whole site is closed to every crawler without its own group. Right for a test site; on a live site remove the /</source>
    <translation>Die ganze Website ist für jeden Crawler ohne eigene Gruppe gesperrt. Richtig für eine Testwebsite; bei einer echten entfernen Sie den /</translation>
   </message>
   <message>
@@ -6730,7 +6730,7 @@
    <translation>Ganze Website für eine Suchmaschine gesperrt</translation>
   </message>
   <message>
-   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
+   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer separate tokens, such as Google-Extended.</source>
    <translation>Eine Gruppe mit Disallow: / für den Crawler einer Suchmaschine nimmt die Website mit der Zeit aus deren Ergebnissen. Bei den größten ist es eine Warnung, denn dort ist es selten gewollt: Um Inhalte vom KI-Training auszunehmen, bieten die Betreiber eigene Tokens an, etwa Google-Extended.</translation>
   </message>
   <message>
@@ -6810,7 +6810,7 @@
    <translation>chain ohne chain-id</translation>
   </message>
   <message>
-   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
+   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>Agenten hören auf, wenn sie einer Datei wieder begegnen. Sie erkennen sie an ihrer URL und an der chain-id in ihren Meta-Kommentaren; letztere hilft auch dort, wo eine Datei unter mehreren Adressen liegt. Eine lokale Datei hat in diesem Vergleich keine eigene URL; ohne chain-id wird eine Kette, die zu ihr zurückführt, noch einmal verfolgt.</translation>
   </message>
   <message>
@@ -6858,7 +6858,7 @@
    <translation>In einer Datei geschlossen, die Crawler nicht lesen</translation>
   </message>
   <message>
-   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message appears at the first rule of each group.</source>
    <translation>robots.txt ist die einzige Richtliniendatei, die Crawler laut Dokumentation lesen. Noch kein Betreiber sagt, dass seine Crawler robots-ai.txt oder robots2.txt lesen; was nur diese Dateien schließen, bleibt also praktisch offen: Googlebot kommt weiterhin auf eine Website, deren robots2.txt crawl: no sagt. Schreiben Sie die Regeln auch in robots.txt, und behalten Sie die andere Datei für Agenten, die sie zu lesen lernen. Die Meldung steht an der ersten Regel jeder Gruppe.</translation>
   </message>
   <message>
@@ -6874,7 +6874,7 @@
    <translation>Allow und Disallow für denselben Pfad</translation>
   </message>
   <message>
-   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
+   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever comes first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
    <translation>Ein und derselbe Pfad ist denselben Agenten erlaubt und verboten. Der Standard regelt das: Bei gleicher Länge gewinnt Allow, gleich was zuerst steht. Crawler der alten Schule nehmen dagegen die erste Zeile der Datei; sie bedeutet also nicht für alle dasselbe. Eine der beiden Zeilen ist wohl übrig geblieben.</translation>
   </message>
   <message numerus="yes">
@@ -6898,7 +6898,7 @@
    <translation>Crawl-delay für Agenten, die es nicht befolgen</translation>
   </message>
   <message>
-   <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
+   <source>Crawl-delay is not part of the standard, and the operators of these agents say that they do not follow it: they set their pace themselves. A server that answers 429 or 503 under load slows most of them down.</source>
    <translation>Crawl-delay gehört nicht zum Standard, und die Betreiber dieser Agenten sagen, dass sie es nicht befolgen: Sie finden ihr Tempo selbst. Ein Server, der unter Last mit 429 oder 503 antwortet, bremst die meisten von ihnen.</translation>
   </message>
   <message>
@@ -6914,19 +6914,19 @@
    <translation>attribution sagt, ob die Quelle genannt, link-back, ob auf sie verlinkt werden muss. Das eine zu verlangen und auf das andere zu verzichten ist möglich, aber wohl ein Versehen, denn einem Namen kann niemand folgen. preferred überlässt dem Agenten die Wahl.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Strenge Parser kürzen %1 auf nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Strenge Parser kürzen %1 auf nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Strenge Parser kürzen %1 auf %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Strenge Parser kürzen %1 auf %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
   </message>
   <message>
@@ -6934,7 +6934,7 @@
    <translation>Token, das strenge Parser kürzen</translation>
   </message>
   <message>
-   <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
+   <source>A product token is made of a–z, A–Z, underscore and hyphen. A reader that follows the standard strictly ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
    <translation>Ein Produkt-Token besteht aus Buchstaben, Unterstrich und Bindestrich. Wer den Standard wörtlich nimmt, beendet es am ersten anderen Zeichen: AI2Bot wird zu AI und 360Spider zu nichts. Gatepost und die betroffenen Betreiber vergleichen das ganze Wort. Wo ein Betreiber ein solches Token dokumentiert, gibt es keinen besseren Namen.</translation>
   </message>
   <message>
@@ -6942,7 +6942,7 @@
    <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die länger ist. Entfernen Sie eine der beiden</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
    <translation>Diese Regel entscheidet nichts: Über jeden Pfad, den sie erfasst, entscheidet %1 in %2, die zuerst steht. Entfernen Sie eine der beiden</translation>
   </message>
   <message>
@@ -6986,11 +6986,11 @@
    <translation>Discovery weist auf KI-Dateien desselben Hosts hin. Eine Datei anderswo sagt nichts über diese Website, und Agenten haben Grund, ihr nicht zu trauen. Die eigene Adresse der Website stammt aus ihren Einstellungen oder ihren Sitemap-Zeilen.</translation>
   </message>
   <message>
-   <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
+   <source>In a group of the extended standard $ is an ordinary character, and rules match the whole path anyway. Remove it</source>
    <translation>In einer Gruppe des erweiterten Standards ist $ ein gewöhnliches Zeichen, und Regeln erfassen ohnehin den ganzen Pfad. Lassen Sie es weg</translation>
   </message>
   <message>
-   <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
+   <source>$ means the end of the path only as the last character; here it is an ordinary character, and hardly any URL contains it. Write %1 if that is meant; otherwise remove it or what follows</source>
    <translation>$ bedeutet das Ende des Pfads nur als letztes Zeichen; hier ist es ein gewöhnliches Zeichen, und kaum eine URL enthält es. Schreiben Sie %1, wenn es gemeint ist, sonst entfernen Sie es oder das Folgende</translation>
   </message>
   <message>
@@ -7030,11 +7030,11 @@
    <translation>In einem Geltungsbereich (der ganzen Datei oder allen Blöcken eines Namens) zählt eine Direktive einmal: die erste Zeile mit einem gültigen Wert. Die anderen entscheiden nichts, was überrascht, wo sie etwas anderes sagen.</translation>
   </message>
   <message>
-   <source>The same rule stands in %1 already; it counts once. Remove one</source>
+   <source>The same rule is already in %1; it counts once. Remove one</source>
    <translation>Dieselbe Regel steht schon in %1; sie zählt einmal. Entfernen Sie eine</translation>
   </message>
   <message>
-   <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
+   <source>The same path, written differently, is already in %1; it counts once. Remove one</source>
    <translation>Derselbe Pfad steht, anders geschrieben, schon in %1; er zählt einmal. Entfernen Sie eine Zeile</translation>
   </message>
   <message>
@@ -7042,7 +7042,7 @@
    <translation>Regel zweimal angegeben</translation>
   </message>
   <message>
-   <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
+   <source>The same Allow or Disallow appears twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
    <translation>Dasselbe Allow oder Disallow steht zweimal in dem, was ein Agent als eine Gruppe liest. Das zweite ändert nichts. Es macht die Datei länger und leicht misszuverstehen: Wer eines davon entfernt, hat die Regel nicht entfernt.</translation>
   </message>
   <message>
@@ -7054,7 +7054,7 @@
    <translation>Block ohne Angabe</translation>
   </message>
   <message>
-   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
+   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines are under another header, or a User-agent line ended it too soon.</source>
    <translation>Ein Block überschreibt die globale Richtlinie für seine Kategorie, Zeile für Zeile. Ohne Zeile überschreibt er nichts. Vielleicht stehen seine Zeilen unter einem anderen Kopf, oder eine User-agent-Zeile hat ihn zu früh beendet.</translation>
   </message>
   <message>
@@ -7062,7 +7062,7 @@
    <translation>Die Gruppe hat keine Regel: Sie lässt %1 alles abrufen. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
    <translation>Die Gruppe hat keine Regel: Sie lässt %1 alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</translation>
   </message>
   <message numerus="yes">
@@ -7074,8 +7074,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
     <numerusform>Die Gruppe hat keine Regel: Sie lässt ihren %n Agenten alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
     <numerusform>Die Gruppe hat keine Regel: Sie lässt ihre %n Agenten alles abrufen, und was darunter steht, gilt für andere. Wenn das gemeint ist, sagen Sie es mit einem leeren Disallow:</numerusform>
@@ -7090,7 +7090,7 @@
    <translation>Eine Gruppe ohne Angaben erlaubt ihren Agenten alles, auch was die Gruppe für * verbietet, denn ein Agent folgt nur einer Gruppe. Vielleicht gingen ihre Regeln verloren, oder eine unbekannte Direktive hat ihren Platz eingenommen. Ein ausdrückliches „Disallow:“ mit nichts dahinter sagt dasselbe mit Absicht.</translation>
   </message>
   <message>
-   <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
+   <source>The file is UTF-16, which crawlers do not read: to them it contains no rule at all. Save it as UTF-8</source>
    <translation>Die Datei ist UTF-16, was Crawler nicht lesen: Für sie enthält sie gar keine Regel. Speichern Sie sie als UTF-8</translation>
   </message>
   <message>
@@ -7122,11 +7122,11 @@
    <translation>Kein UTF-8</translation>
   </message>
   <message>
-   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
+   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a character of an older code page (Windows-1252, Latin-1); in a path it then means another path than intended, since crawlers percent-encode the bytes as they are. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
    <translation>Richtliniendateien sind UTF-8. Ein Byte, das kein UTF-8 ist, ist meist ein Buchstabe einer älteren Codepage (Windows-1252, Latin-1); in einem Pfad steht es dann für einen anderen als den gemeinten, denn Crawler prozentkodieren die Bytes, wie sie sind. UTF-16 verbirgt die ganze Datei. Speichern Sie die Datei als UTF-8 ohne BOM.</translation>
   </message>
   <message>
-   <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
+   <source>%1 matches a star that is really in the URL, which is rare. For any run of characters write *</source>
    <translation>%1 trifft auf ein Sternchen zu, das wirklich in der URL steht, was selten ist. Für eine beliebige Zeichenfolge schreiben Sie *</translation>
   </message>
   <message>
@@ -7134,7 +7134,7 @@
    <translation>Wörtliches Sternchen</translation>
   </message>
   <message>
-   <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
+   <source>%2A in a rule stands for a star in the URL itself; it is not a wildcard. That is right where URLs contain stars, and a mistake where a tool has escaped the wildcard on its way into the file.</source>
    <translation>%2A steht in einer Regel für ein Sternchen in der URL selbst; es ist kein Platzhalter. Das ist richtig, wo URLs Sternchen enthalten, und ein Versehen, wo ein Werkzeug den Platzhalter auf dem Weg in die Datei kodiert hat.</translation>
   </message>
   <message>
@@ -7182,7 +7182,7 @@
    <translation>Wert einer anderen Direktive</translation>
   </message>
   <message>
-   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
+   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it is, the line states nothing.</source>
    <translation>Der Wert gehört zu einer anderen Direktive: short-only zu quote, session-only zu store, ask zu denen, nach denen gefragt werden kann, required zu attribution und link-back. Vielleicht ist der Schlüssel der falsche. So wie sie dasteht, gibt die Zeile nichts an.</translation>
   </message>
   <message>
@@ -7206,15 +7206,15 @@
    <translation>Eine Regel ist ein Pfad dieser Website; %1 trifft auf nichts zu. Schreiben Sie %2</translation>
   </message>
   <message>
-   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Eine Regel ist ein Pfad dieser Website; %1 trifft auf nichts zu. Schreiben Sie %2, wenn es ein Pfad genau dieses Hosts ist</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2</source>
    <translation>Eine Regel enthält einen Pfad, keine ganze URL: %1 trifft auf nichts zu. Schreiben Sie %2</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Eine Regel enthält einen Pfad, keine ganze URL: %1 trifft auf nichts zu. Schreiben Sie %2, wenn es ein Pfad genau dieses Hosts ist</translation>
   </message>
   <message>
@@ -7298,7 +7298,7 @@
    <translation>Das ist eine Webseite, keine Richtliniendatei: Der Server antwortet mit HTML, vielleicht seiner Fehler- oder Startseite, und Crawler finden keine Regel. Liefern Sie hier reinen Text</translation>
   </message>
   <message>
-   <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
+   <source>The file contains HTML from here on: it decides nothing and does not belong here. Remove it</source>
    <translation>Von hier an steht HTML in der Datei: Es entscheidet nichts und gehört nicht hierher. Entfernen Sie es</translation>
   </message>
   <message>
@@ -7306,11 +7306,11 @@
    <translation>HTML statt Text</translation>
   </message>
   <message>
-   <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
+   <source>The file is, or contains, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
    <translation>Die Datei ist HTML oder enthält welches. Oft sendet der Server für jede Adresse seine Fehlerseite oder die Startseite der Anwendung mit Status 200: Crawler halten sie dann für eine Richtlinie ohne Regeln und rufen alles ab. Manchmal hat ein Plug-in Markup in die Datei geschrieben. Liefern Sie text/plain nur mit Direktiven, oder antworten Sie mit 404, wenn es keine Richtlinie gibt.</translation>
   </message>
   <message>
-   <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
+   <source>%1 is HTML for %2; in this file it is read character by character and matches no real URL. Write %2</source>
    <translation>%1 ist HTML für %2; in dieser Datei wird es Buchstabe für Buchstabe gelesen und trifft auf keine echte URL zu. Schreiben Sie %2</translation>
   </message>
   <message>
@@ -7318,7 +7318,7 @@
    <translation>HTML-Entität in einem Wert</translation>
   </message>
   <message>
-   <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
+   <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; und Ähnliches gehören in HTML. Eine Richtliniendatei ist reiner Text: Die fünf Zeichen werden verglichen, wie sie dastehen, und eine Regel für eine Abfrage wie ?a=1&amp;amp;b=2 verfehlt jeden Abruf. Das kommt vom Kopieren eines Links aus dem Quelltext einer Seite.</translation>
   </message>
   <message>
@@ -7402,7 +7402,7 @@
    <translation>ideografisches Leerzeichen</translation>
   </message>
   <message>
-   <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
+   <source>There is an invisible character (%1) here, and it counts as part of the word beside it; remove it</source>
    <translation>Hier steht ein unsichtbares Zeichen (%1) und zählt als Teil des Worts daneben; entfernen Sie es</translation>
   </message>
   <message>
@@ -7418,7 +7418,7 @@
    <translation>Unsichtbares Zeichen</translation>
   </message>
   <message>
-   <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
+   <source>Text copied from a web page or a word processor often brings spaces that are not spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
    <translation>Text, der aus einer Webseite oder Textverarbeitung kopiert ist, bringt oft Leerzeichen mit, die keine sind (U+00A0), oder Zeichen ohne Breite. In einer Richtliniendatei gehören sie zum Schlüssel, Token oder Pfad, den sie berühren: Ein Agent wird dann nie gefunden, ein Pfad trifft nie zu. Leerraum sind hier nur Leerzeichen und Tabulator.</translation>
   </message>
   <message>
@@ -7458,12 +7458,12 @@
    <translation>Genannte Gruppe, die die Regeln für * verliert</translation>
   </message>
   <message>
-   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
+   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from every rule for *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders by mistake. Repeat in it what should apply there too, or name the agent in the group for *.</source>
    <translation>Ein Agent folgt der spezifischsten Gruppe, die ihn nennt, und keiner anderen. Eine Gruppe für einen genannten Agenten befreit ihn darum von allem, was für * gesagt ist. Oft sollte sie nur eine Regel oder ein Crawl-delay hinzufügen und öffnet unbemerkt die geschlossenen Ordner. Wiederholen Sie darin, was auch dort gelten soll, oder nennen Sie den Agenten in der Gruppe für *.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
-   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <source>The file has lost its line breaks: this line contains %n directives, and crawlers read at most the first. Put each on its own line</source>
+   <comment>The file has lost its line breaks: this line contains %n directive, and crawlers read at most the first. Put each on its own line</comment>
    <translation>
     <numerusform>Die Datei hat ihre Zeilenumbrüche verloren: Diese Zeile enthält %n Direktive, von der Crawler höchstens die erste lesen. Setzen Sie jede in eine eigene Zeile</numerusform>
     <numerusform>Die Datei hat ihre Zeilenumbrüche verloren: Diese Zeile enthält %n Direktiven, von denen Crawler höchstens die erste lesen. Setzen Sie jede in eine eigene Zeile</numerusform>
@@ -7478,7 +7478,7 @@
    <translation>Verlorene Zeilenumbrüche</translation>
   </message>
   <message>
-   <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
+   <source>Each directive needs its own line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every #; read the result before you publish it, since prose may contain such words too.</source>
    <translation>Eine Direktive steht in einer Zeile. Ein Formular, eine Vorlage oder eine Kopie hat mehrere Zeilen zu einer gemacht; ein Crawler liest dann die erste Direktive mit dem ganzen Rest als Wert oder hinter einem # gar nichts. Die Abhilfe teilt die Zeile vor jeder Direktive und jedem Kommentarzeichen; lesen Sie das Ergebnis vor dem Veröffentlichen, denn auch Prosa kann solche Wörter enthalten.</translation>
   </message>
   <message>
@@ -7494,11 +7494,11 @@
    <translation>Von jemand anderem verwalteter Block</translation>
   </message>
   <message>
-   <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
+   <source>A content delivery network or a plug-in puts its own block into the file when it is served, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
    <translation>Ein Content Delivery Network oder Plug-in setzt beim Ausliefern seinen eigenen Block zwischen Markierungen in die Datei. Ausgeliefert wird dann nicht die Datei auf Ihrem Datenträger. Gruppen für denselben Agenten im Block und in Ihrem Teil lesen standardkonforme Crawler als eine; der Block kann also öffnen oder schließen, was Sie nicht geöffnet oder geschlossen haben.</translation>
   </message>
   <message>
-   <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
+   <source>compete: no applies to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
    <translation>compete: no richtet sich an Mitbewerber in Ihrem Markt, aber kein Markt ist genannt: Agenten müssen raten, wer gemeint ist. Fügen Sie eine Zeile wie „market: reference-publishing“ hinzu</translation>
   </message>
   <message>
@@ -7506,7 +7506,7 @@
    <translation>compete: no ohne market</translation>
   </message>
   <message>
-   <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
+   <source>compete: no forbids the use by a competitor in the declared market. Without market it still applies, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
    <translation>compete: no verbietet die Verwendung durch einen Mitbewerber im genannten Markt. Ohne market gilt es dennoch, aber jeder Agent beurteilt selbst, ob sein Betreiber mit Ihnen konkurriert. Eine Zeile freier Text klärt das.</translation>
   </message>
   <message>
@@ -7518,11 +7518,11 @@
    <translation>Meta-Zeilen zählen nur vor der ersten Direktive, und die ist in %1; das ist ein Kommentar wie jeder andere. Verschieben Sie die Zeile nach oben</translation>
   </message>
   <message>
-   <source>%1 is no meta key. Did you mean %2?</source>
+   <source>%1 is not a meta key. Did you mean %2?</source>
    <translation>%1 ist kein Meta-Schlüssel. Meinten Sie %2?</translation>
   </message>
   <message>
-   <source>%1 is no meta key of the specification; agents pass it over</source>
+   <source>%1 is not a meta key of the specification; agents ignore it</source>
    <translation>%1 ist kein Meta-Schlüssel der Spezifikation; Agenten übergehen ihn</translation>
   </message>
   <message>
@@ -7534,7 +7534,7 @@
    <translation>Meta-Zeile, die nicht gelesen wird</translation>
   </message>
   <message>
-   <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
+   <source>Facts about the file are comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written differently, or further down, they are comments like any other.</source>
    <translation>Angaben über die Datei stehen in Kommentaren an ihrem Anfang, vor der ersten Direktive: „# meta: Schlüssel: Wert“ mit einem der Schlüssel spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence und chain-id. Anders geschrieben oder weiter unten sind sie Kommentare wie andere auch.</translation>
   </message>
   <message>
@@ -7554,7 +7554,7 @@
    <translation>Eine Zeile besteht aus Schlüssel, Doppelpunkt und Wert. Ohne Doppelpunkt ist sie keine, und jeder standardkonforme Parser übergeht sie; nur Google rät, und nur, wo die Zeile aus genau zwei Wörtern besteht. Die gemeinte Regel zählt nicht.</translation>
   </message>
   <message>
-   <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
+   <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
    <translation>Für Agenten ohne eigenen Block ist zu %1 nichts angegeben. Keine Angabe ist keine Antwort: Sagen Sie yes, no oder ask</translation>
   </message>
   <message>
@@ -7586,7 +7586,7 @@
    <translation>Zeilen dürfen mit LF, CRLF oder CR enden, und standardkonforme Parser nehmen alle drei, auch gemischt. Selbst geschriebene Parser kennen oft nur eines davon: Ein einzelnes CR klebt dann zwei Zeilen zusammen, und eine Regel geht verloren. Gemischte Zeilenenden kommen meist von Dateien, die auf mehreren Systemen zusammengesetzt wurden.</translation>
   </message>
   <message>
-   <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
+   <source>User-agent names no agent, so the rules below apply to no agent. Write * for every crawler, or a product token</source>
    <translation>User-agent nennt niemanden, die Regeln darunter gelten also für niemanden. Schreiben Sie * für jeden Crawler oder ein Produkt-Token</translation>
   </message>
   <message>
@@ -7658,12 +7658,12 @@
    <translation>Die Spezifikation von robots-ai.txt verlangt mindestens eine User-agent-Zeile, und ihr Validator weist eine Datei ohne eine solche zurück. Crawler behandeln eine solche Datei wie eine fehlende: Sie schränkt nichts ein.</translation>
   </message>
   <message>
-   <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
+   <source>The file contains NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>Die Datei enthält NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</translation>
   </message>
   <message numerus="yes">
-   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
-   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <source>The file contains NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file contains NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
    <translation>
     <numerusform>Die Datei enthält an %n Stelle NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</numerusform>
     <numerusform>Die Datei enthält an %n Stellen NUL-Bytes. Manche Crawler beenden dort die Zeile, andere die Datei; entfernen Sie sie</numerusform>
@@ -7742,7 +7742,7 @@
    <translation>Zwei Tempi zur selben Zeit</translation>
   </message>
   <message>
-   <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
+   <source>Two Request-rate lines of one group apply at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
    <translation>Zwei Request-rate-Zeilen einer Gruppe gelten zur selben Zeit und nennen verschiedene Tempi. Das langsamste entscheidet, die andere Zeile wirkt dort also nicht. Meist teilen zwei Zeitfenster ihre letzte und erste Minute: Beide Enden gehören zum Fenster, auf 0600-1200 folgt also 1201-1800.</translation>
   </message>
   <message>
@@ -7762,7 +7762,7 @@
    <translation>Jeder Pfad einer URL beginnt mit /, und eine Regel wird vom Anfang des Pfads an verglichen. Ein Wert, der weder mit / noch mit * beginnt, trifft darum auf nichts zu: Die Seite, die geschlossen werden sollte, bleibt offen. Schreiben Sie /ordner für einen Ordner ganz oben, /*.php oder *.php für eine Endung irgendwo. robots-ai.txt nimmt keinen Pfad an, der mit * beginnt.</translation>
   </message>
   <message>
-   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
+   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 ist ein Muster des Zweck-Vorschlags: Einfache Crawler vergleichen Namen Buchstabe für Buchstabe und finden sich hier nie. Nennen Sie außerdem jeden Agenten</translation>
   </message>
   <message>
@@ -7774,7 +7774,7 @@
    <translation>Ein Entwurf von 2024 schlägt reguläre Ausdrücke in User-agent-Zeilen vor, und manche schreiben Namen wie *-ai. Gatepost liest sie, wie ihr Autor sie meinte, aber Crawler nach RFC 9309 kennen einen Namen oder das einzelne * und nichts dazwischen. Sie greifen dann auf die Gruppe für * zurück. Nennen Sie die Agenten einzeln, und behalten Sie das Muster, wenn Sie für Leser des Vorschlags gerüstet sein wollen.</translation>
   </message>
   <message>
-   <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
+   <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
    <translation>%1 steht direkt unter einer Gruppe, ist aber global: Es gilt für jeden Agenten. Für einzelne Agenten setzen Sie es in einen Block wie [agent: ai-assistant]</translation>
   </message>
   <message>
@@ -7782,11 +7782,11 @@
    <translation>Globale Richtlinie, die nach einer Gruppe aussieht</translation>
   </message>
   <message>
-   <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
+   <source>Policy directives outside [agent: …] blocks are global wherever they are, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
    <translation>Richtliniendirektiven außerhalb von [agent: …]-Blöcken sind global, wo immer sie stehen, auch unter einer User-agent-Gruppe. Direkt unter „User-agent: GPTBot“ sieht eine Zeile wie „train: no“ aus, als gälte sie nur für GPTBot. Trennen Sie beide mit einer Leerzeile, oder verwenden Sie einen Block.</translation>
   </message>
   <message>
-   <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
+   <source>The site has a %1, and this rule keeps crawlers that take it literally from reading it. Add %2</source>
    <translation>Die Website hat eine %1, und diese Regel hält Crawler, die sich an den Wortlaut halten, davon ab, sie zu lesen. Fügen Sie %2 hinzu</translation>
   </message>
   <message>
@@ -7794,7 +7794,7 @@
    <translation>Richtliniendatei, die Crawler nicht abrufen dürfen</translation>
   </message>
   <message>
-   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
+   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that takes rules literally does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
    <translation>Nur /robots.txt ist nach dem Standard von den eigenen Regeln ausgenommen. Gatepost nimmt auch die anderen Richtliniendateien der Website aus, sonst könnte kein Agent erfahren, was sie sagen; ein Agent, der sich an den Wortlaut hält, ruft eine Datei nicht ab, die die Regeln für * schließen. Ein Allow dafür schadet nicht und lässt keinen Zweifel.</translation>
   </message>
   <message>
@@ -7810,7 +7810,7 @@
    <translation>Regel, die eine Richtliniendatei schließt</translation>
   </message>
   <message>
-   <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
+   <source>/robots.txt may always be fetched, whatever it says. Gatepost assumes the same for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that takes rules literally will stay away from a file that it may not fetch.</source>
    <translation>/robots.txt darf immer abgerufen werden, was auch darin steht. Gatepost nimmt dasselbe für /robots-ai.txt, /robots2.txt und den Ask-Endpunkt an, denn sonst könnte kein Agent die Richtlinie erfahren; aber das ist eine Entscheidung, und ein Agent, der sich an den Wortlaut hält, bleibt einer Datei fern, die er nicht abrufen darf.</translation>
   </message>
   <message>
@@ -7830,7 +7830,7 @@
    <translation>Manche Tokens wie Google-Extended und Applebot-Extended stehen für keinen Crawler: Sie sagen, was mit Inhalt geschehen darf, den ein anderer Crawler desselben Betreibers abgerufen hat. Crawl-delay, Request-rate und Visit-time in ihrer Gruppe erreichen niemanden.</translation>
   </message>
   <message>
-   <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
+   <source>Anyone can read this file, so this line shows everyone that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
    <translation>Jeder kann diese Datei lesen, diese Zeile verrät also aller Welt, dass es %1 gibt. Schützen Sie es mit einem Kennwort; eine Seite, die nur nicht in Suchergebnisse soll, braucht stattdessen noindex</translation>
   </message>
   <message>
@@ -7838,7 +7838,7 @@
    <translation>Regel, die einen privaten Ort verrät</translation>
   </message>
   <message>
-   <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
+   <source>A policy file is public and is the first thing that people looking for a way in will read. A rule for /admin or /backup keeps no one out and shows where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is not secret.</source>
    <translation>Eine Richtliniendatei ist öffentlich und das Erste, was sich ansieht, wer einen Weg hinein sucht. Eine Regel für /admin oder /backup sperrt niemanden aus und sagt, wo man suchen muss. Was privat bleiben muss, braucht eine Anmeldung; die Regel kann dann entfallen oder bleiben, wenn die Anmeldeseite selbst kein Geheimnis ist.</translation>
   </message>
   <message>
@@ -7862,7 +7862,7 @@
    <translation>robots.txt ist nicht, was ihre Agentenrichtlinie ergibt</translation>
   </message>
   <message>
-   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
+   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will undo that. It works one way only: what should stay belongs in the policy.</source>
    <translation>Die Website hat eine Agentenrichtlinie, aus der robots.txt erzeugt wird: Gleiche Eingabe ergibt gleiche Bytes. Die Datei daneben hat andere Bytes. Entweder wurde die Richtlinie geändert und robots.txt seither nicht neu erzeugt, oder die Datei wurde von Hand bearbeitet, und das nächste Erzeugen macht das zunichte. Es geht nur in eine Richtung: Was bleiben soll, gehört in die Richtlinie.</translation>
   </message>
   <message>
@@ -7878,11 +7878,11 @@
    <translation>Ob eine Gruppe einen Agenten einmal oder mehrmals nennt, macht keinen Unterschied. Die zweite Zeile ist überflüssig, oder ein anderer Agent war gemeint.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more</source>
+   <source>%1 is retired: %2 no longer uses it</source>
    <translation>%1 ist außer Dienst: %2 sendet es nicht mehr</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
+   <source>%1 is retired: %2 no longer uses it. Today it uses %3; check that they have a group if you meant them</source>
    <translation>%1 ist außer Dienst: %2 sendet es nicht mehr. Heute sendet der Betreiber %3; prüfen Sie, ob diese eine Gruppe haben, falls Sie sie meinten</translation>
   </message>
   <message>
@@ -7914,7 +7914,7 @@
    <translation>robots2.txt erweitert robots.txt und ersetzt sie nicht: Ihre Pfadregeln dürfen mehr schließen, nie öffnen, was robots.txt geschlossen hat. Ein Allow oder crawl: yes für das, was robots.txt verbietet, hat keine Wirkung; wer nur robots2.txt liest, wird davon irregeführt.</translation>
   </message>
   <message>
-   <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
+   <source>Robot-version is in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
    <translation>Robot-version steht in keiner Gruppe und entscheidet nichts. Setzen Sie es direkt unter die User-agent-Zeilen seiner Gruppe</translation>
   </message>
   <message>
@@ -7934,19 +7934,19 @@
    <translation>Robot-version an falscher Stelle</translation>
   </message>
   <message>
-   <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
+   <source>A group is of the extended standard if Robot-version follows its User-agent lines directly, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
    <translation>Eine Gruppe gehört zum erweiterten Standard, wenn Robot-version unmittelbar auf ihre User-agent-Zeilen folgt, mit nichts als Leerzeilen und Kommentaren dazwischen. An jeder anderen Stelle entscheidet die Zeile nichts: Die Regeln der Gruppe werden als einfache Präfixe und nach Länge gelesen, nicht als ganze Pfade in der Reihenfolge des erweiterten Standards.</translation>
   </message>
   <message>
-   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <source>%1 is in no group, so it applies to no agent and decides nothing. Put it below a User-agent line</source>
    <translation>%1 steht in keiner Gruppe, gilt also für niemanden und entscheidet nichts. Setzen Sie es unter eine User-agent-Zeile</translation>
   </message>
   <message>
-   <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
+   <source>This rule comes before the first User-agent line, so it applies to no agent and decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Diese Regel steht vor der ersten User-agent-Zeile und gehört zu niemandem: Sie entscheidet nichts. Setzen Sie User-agent: * davor, oder verschieben Sie sie in eine Gruppe</translation>
   </message>
   <message>
-   <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
+   <source>There is no User-agent line, so this rule applies to no agent and decides nothing. Put User-agent: * before it</source>
    <translation>Es gibt keine User-agent-Zeile, diese Regel gehört also zu niemandem und entscheidet nichts. Setzen Sie User-agent: * davor</translation>
   </message>
   <message>
@@ -7958,11 +7958,11 @@
    <translation>Regel vor jedem User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they apply to no agent and every crawler ignores them. Usually the line User-agent: * is missing, misspelt, or broken by an invisible character. Crawl-delay, Content-Signal and anything else that belongs to a group decide nothing there either.</source>
    <translation>Allow und Disallow gehören zu den User-agent-Zeilen über ihnen. Vor der ersten gehören sie zu niemandem, und jeder Crawler übergeht sie. Meist fehlt die Zeile User-agent: *, ist falsch geschrieben oder durch ein unsichtbares Zeichen verdorben. Auch Crawl-delay, Content-Signal und was sonst zu einer Gruppe gehört, entscheiden dort nichts.</translation>
   </message>
   <message>
-   <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
+   <source>Path rules do not belong in a block: this one applies to no agent. Put it in a separate group, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
    <translation>Pfadregeln gehören nicht in einen Block: Diese gilt für niemanden. Setzen Sie sie in eine eigene Gruppe, mit User-agent: * oder dem Token eines Agenten (der Block gilt für die Kategorie %1)</translation>
   </message>
   <message>
@@ -7970,7 +7970,7 @@
    <translation>Pfadregel in einem [agent: …]-Block</translation>
   </message>
   <message>
-   <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
+   <source>A block contains policy for a category of agents; rules for paths belong in groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it applies to no agent and decides nothing.</source>
    <translation>Ein Block enthält die Richtlinie für eine Kategorie von Agenten; Pfade regeln Gruppen, die wie in robots.txt mit User-agent beginnen. Der Kopf eines Blocks beendet die Gruppe darüber; ein Allow oder Disallow darunter gehört also zu niemandem und entscheidet nichts.</translation>
   </message>
   <message>
@@ -7998,8 +7998,8 @@
    <translation>Eine Sitemap-Zeile lädt Crawler zu einer Datei ein, die ihnen eine Regel derselben Richtlinie verbietet. Viele halten sich an die Regel und sehen die Sitemap nie. Ein Allow für ihren Pfad klärt das. Sitemaps auf einem anderen Host betrifft diese Datei nicht.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
-   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</comment>
    <translation>
     <numerusform>Die Datei hat %n Byte; Crawler müssen nicht mehr als 512.000 lesen, was ab %1 steht, bleibt also vielleicht ungelesen. Kürzen Sie sie: Eine Regel mit * ersetzt oft viele</numerusform>
     <numerusform>Die Datei hat %n Bytes; Crawler müssen nicht mehr als 512.000 lesen, was ab %1 steht, bleibt also vielleicht ungelesen. Kürzen Sie sie: Eine Regel mit * ersetzt oft viele</numerusform>
@@ -8014,7 +8014,7 @@
    <translation>Ein Crawler muss mindestens 500 KiB der Datei lesen und darf den Rest lassen. Was hinter 512.000 Bytes liegt, liest Gatepost, echte Crawler vielleicht nicht; eine mittendrin abgeschnittene Regel kann sogar auf mehr zutreffen als gemeint. Setzen Sie die wichtigen Gruppen an den Anfang, und ersetzen Sie lange Listen durch Muster oder einen gemeinsamen Ordner.</translation>
   </message>
   <message>
-   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <source>Two paths on one line are read as one path with a space in it. Give each its own line</source>
    <translation>Zwei Pfade in einer Zeile werden als ein Pfad mit einem Leerzeichen gelesen. Geben Sie jedem eine eigene Zeile</translation>
   </message>
   <message>
@@ -8042,7 +8042,7 @@
    <translation>Eine Regel hat einen Pfad, und alles bis zum Ende der Zeile oder einem # gehört dazu. Eine URL enthält nie ein Leerzeichen; Browser senden es als %20 (oder als + in einer Abfrage). Gatepost liest die Regel so, wie Browser sie senden würden, aber manche Crawler vergleichen das Leerzeichen selbst, und dann trifft die Regel nie zu. Mehrere Pfade brauchen mehrere Zeilen, und eine Anmerkung braucht ein #.</translation>
   </message>
   <message>
-   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
+   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it literally. Write %2</source>
    <translation>Eine Regel trifft auf alles zu, was damit beginnt; das %1 am Ende fügt also nur Länge hinzu, und alte Crawler halten es für ein gewöhnliches Zeichen. Schreiben Sie %2</translation>
   </message>
   <message>
@@ -8070,7 +8070,7 @@
    <translation>Der erweiterte Standard 2.0 verlangt selbst, dass die Gruppe für * bei der Form des ursprünglichen Standards bleibt, weil sie für Robots ist, die man nicht kennt. Robots, die 2.0 nicht kennen, lesen ganze Pfade und Shell-Muster als Präfixe, übergehen Zeiten und Raten und folgen am Ende vielleicht einer anderen Richtlinie als der gemeinten.</translation>
   </message>
   <message>
-   <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
+   <source>There is a byte order mark inside the file, probably because files were joined. The line is not read as meant; remove the mark</source>
    <translation>In der Datei steht eine Bytereihenfolge-Marke, wohl von zusammengesetzten Dateien. Die Zeile wird nicht gelesen wie gemeint; entfernen Sie die Marke</translation>
   </message>
   <message>
@@ -8078,11 +8078,11 @@
    <translation>Bytereihenfolge-Marke in der Datei</translation>
   </message>
   <message>
-   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
+   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled characters ï»¿ that a wrong conversion makes of it, it is part of the word next to it: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
    <translation>Eine Bytereihenfolge-Marke wird nur als die ersten drei Bytes der Datei übersprungen. Anderswo, oder als die Zeichen ï»¿, die eine falsche Umwandlung daraus macht, gehört sie zu dem Wort, neben dem sie steht: Der Schlüssel ist dann unbekannt, und die Zeile entscheidet nichts. In den meisten Editoren ist sie unsichtbar.</translation>
   </message>
   <message>
-   <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
+   <source>A % that is not followed by two hex digits: no well-formed URL contains it. Write %1 for a literal percent sign</source>
    <translation>Ein %, auf das keine zwei Hexadezimalziffern folgen: Keine wohlgeformte URL enthält es. Schreiben Sie %1 für ein wörtliches Prozentzeichen</translation>
   </message>
   <message>
@@ -8094,7 +8094,7 @@
    <translation>In einer URL beginnt ein Prozentzeichen ein kodiertes Byte, und zwei Hexadezimalziffern folgen. Alles andere ist fehlerhaft; Crawler kodieren es auf verschiedene Weise, ob die Regel zutrifft, ist also Glückssache. Ein wörtliches Prozentzeichen schreibt man %25.</translation>
   </message>
   <message>
-   <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
+   <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Eine zweite Direktive in der Zeile: Nur manche Parser sehen dieses %1. Geben Sie ihr eine eigene Zeile</translation>
   </message>
   <message>
@@ -8102,7 +8102,7 @@
    <translation>Zwei Direktiven in einer Zeile</translation>
   </message>
   <message>
-   <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
+   <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Eine Direktive steht in einer Zeile. Hinter einem User-agent-Wert liest Gatepost ein Allow oder Disallow als eigene Zeile, wie der Zweck-Vorschlag es schreibt; einfache Crawler kürzen den Wert am Leerraum und verlieren die Regel. Überall sonst wird die zweite Direktive Teil des Werts der ersten, der dann auf nichts zutrifft.</translation>
   </message>
   <message>
@@ -8154,7 +8154,7 @@
    <translation>Das Wort vor dem Doppelpunkt kennt das Format der Datei nicht; Crawler übergehen die Zeile. Ähnelt es einer bekannten Direktive, ist es wohl ein Tippfehler, und die gemeinte Regel zählt dann nicht: ein Fehler. Sonst ist es eine Direktive einer privaten Erweiterung, ein Kommentar ohne # oder aus einem Standard, den niemand liest.</translation>
   </message>
   <message>
-   <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>Das ist kein Blockkopf: Schreiben Sie [agent: KATEGORIE], zum Beispiel [agent: search-indexer]</translation>
   </message>
   <message>
@@ -8234,7 +8234,7 @@
    <translation>Angabe über die Datei in einem Block</translation>
   </message>
   <message>
-   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
+   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they applied to that category only, but they do not.</source>
    <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to und age-rating beschreiben die Website, nicht einen Agenten. In einem [agent: …]-Block sehen sie aus, als gälten sie nur für jene Kategorie, und tun es nicht.</translation>
   </message>
   <message>
@@ -8254,7 +8254,7 @@
    <translation>Beide Enden eines Zeitfensters gehören dazu, auf die Minute. Gleiche Enden sind darum eine Minute am Tag, in der kaum ein Crawler kommt; ein Ende kurz vor dem Anfang ist der ganze Tag und ändert nichts. Beides ist wohl nicht gemeint.</translation>
   </message>
   <message>
-   <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
+   <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
    <translation>Werte schreibt man klein; manche Parser vergleichen sie, wie sie dastehen. Schreiben Sie %1</translation>
   </message>
   <message>
@@ -8262,7 +8262,7 @@
    <translation>Wert nicht in Kleinbuchstaben</translation>
   </message>
   <message>
-   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
+   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Wörter wie yes, no und short-only werden hier ohne Groß- und Kleinschreibung verglichen, und die Spezifikation zeigt sie nur in Kleinbuchstaben. Ein Parser, der Buchstabe für Buchstabe vergleicht, kennt „No“ nicht. Kleinbuchstaben verstehen alle.</translation>
   </message>
  </context>
@@ -8375,7 +8375,7 @@
    <translation>Der Name eines Felds muss ein Text sein, aber dies ist %1. Schreiben Sie einen Namen.</translation>
   </message>
   <message>
-   <source>“%1” stands here a second time. Keep one of the two.</source>
+   <source>“%1” appears here a second time. Keep one of the two.</source>
    <translation>„%1“ steht hier ein zweites Mal. Behalten Sie eines der beiden.</translation>
   </message>
   <message>
@@ -8391,7 +8391,7 @@
    <translation>„%1“ ist unbekannt, sein Wert wird also nicht ausgegeben. Ist „%2“ gemeint?</translation>
   </message>
   <message>
-   <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
+   <source>“%1” is not a field of an agent policy: it is kept, but not rendered.</source>
    <translation>„%1“ ist kein Feld einer Agentenrichtlinie: Es bleibt erhalten, wird aber nicht ausgegeben.</translation>
   </message>
   <message>
@@ -8443,11 +8443,11 @@
    <translation>Eine robots.txt sagt nicht, wer einen Agenten betreibt, wozu er kommt und warum er so behandelt wird: vendor, role und notes fehlen in jedem Eintrag. Ergänzen Sie sie.</translation>
   </message>
   <message>
-   <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
+   <source>Names that cannot be in a User-agent line are left out: %1.</source>
    <translation>Namen, die keine User-agent-Zeile einer Richtlinie enthalten kann, fallen weg: %1.</translation>
   </message>
   <message>
-   <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
+   <source>Paths that begin with neither / nor *, or contain a space or “#”, are left out: %1.</source>
    <translation>Pfade, die weder mit / noch mit * beginnen oder ein Leerzeichen oder „#“ enthalten, fallen weg: %1.</translation>
   </message>
   <message>
@@ -8463,7 +8463,7 @@
    <translation>Mehrere Gruppen nennen %1; ihre Regeln werden in einem Eintrag zusammengefasst.</translation>
   </message>
   <message>
-   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
+   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes to have them rendered.</source>
    <translation>Kommentare der Gruppen bleiben als Kommentare der Richtlinie erhalten und werden nicht ausgegeben. Verschieben Sie sie nach notes, wenn sie ausgegeben werden sollen.</translation>
   </message>
   <message>
@@ -8483,35 +8483,35 @@
    <translation>Diese robots.txt ist zu groß, um eine Richtlinie zu werden.</translation>
   </message>
   <message>
-   <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Eine Rolle kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
   </message>
   <message>
-   <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A note on a role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Eine Anmerkung zu einer Rolle kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
   </message>
   <message>
-   <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The title goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Der Titel kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
   </message>
   <message>
-   <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The slug goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Der Slug kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
   </message>
   <message>
-   <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The id goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Die id kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
   </message>
   <message>
-   <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A URL goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Eine URL kommt in eine Zeile von robots.txt, aber diese enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie sie in eine Zeile.</translation>
   </message>
   <message>
-   <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A user agent goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Ein User-Agent kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
   </message>
   <message>
-   <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A path goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Ein Pfad kommt in eine Zeile von robots.txt, aber dieser enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn in eine Zeile.</translation>
   </message>
   <message>
@@ -8527,7 +8527,7 @@
    <translation>Die Richtlinie hat keine id; robots.txt kann ihre Identität nicht nennen. Fügen Sie „id: “ und eine ULID hinzu.</translation>
   </message>
   <message>
-   <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
+   <source>A slug is part of an address: use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
    <translation>Ein Slug steht in einer Adresse: Verwenden Sie nur Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
   </message>
   <message>
@@ -8543,7 +8543,7 @@
    </translation>
   </message>
   <message>
-   <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
+   <source>A ULID is written with digits and A–Z without I, L, O and U. Copy the id again.</source>
    <translation>Eine ULID schreibt man mit Ziffern und den Buchstaben A–Z ohne I, L, O und U. Kopieren Sie die id neu.</translation>
   </message>
   <message>
@@ -8551,7 +8551,7 @@
    <translation>Eine ULID beginnt mit einer Ziffer von 0 bis 7. Kopieren Sie die id neu.</translation>
   </message>
   <message>
-   <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
+   <source>%1 is not an absolute http or https URL. Write %2 in full, as “https://example.com/…”, with spaces as %3.</source>
    <translation>%1 ist keine absolute http- oder https-URL. Schreiben Sie %2 vollständig, als „https://example.com/…“, Leerzeichen als %3.</translation>
   </message>
   <message>
@@ -8579,11 +8579,11 @@
    <translation>Der Name des Agenten ist leer. Schreiben Sie sein Produkt-Token.</translation>
   </message>
   <message>
-   <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
+   <source>%1 cannot be in a User-agent line: crawlers cut it at the space or “#”. Write only the product token.</source>
    <translation>%1 kann nicht in einer User-agent-Zeile stehen: Crawler kürzen es am Leerzeichen oder „#“. Schreiben Sie nur das Produkt-Token.</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”; strict parsers cut %1.</source>
    <translation>Ein Produkt-Token nach RFC 9309 hat nur Buchstaben, „-“ und „_“; strenge Parser kürzen %1.</translation>
   </message>
   <message>
@@ -8599,7 +8599,7 @@
    <translation>%1 ist außer Dienst: %2 sendet ihn nicht mehr. Heute sendet der Betreiber %3; sorgen Sie dafür, dass diese Einträge haben, falls Sie sie meinen.</translation>
   </message>
   <message>
-   <source>%1 is taken for a role of your own. Write %2.</source>
+   <source>%1 is taken for a role that you defined. Write %2.</source>
    <translation>%1 gilt als eigene Rolle. Schreiben Sie %2.</translation>
   </message>
   <message>
@@ -8607,7 +8607,7 @@
    <translation>%1 ist keine der üblichen Rollen (%2); ihr Kommentar wird das Wort selbst.</translation>
   </message>
   <message>
-   <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
+   <source>The notes contain a control character that some parsers take for a line end. Remove it.</source>
    <translation>Die Anmerkungen enthalten ein Steuerzeichen, das manche Parser für ein Zeilenende halten. Entfernen Sie es.</translation>
   </message>
   <message>
@@ -8619,7 +8619,7 @@
    <translation>Ein „#“ beginnt in robots.txt einen Kommentar und würde den Pfad abschneiden. Schreiben Sie es als %1.</translation>
   </message>
   <message>
-   <source>A blank ends the path for some crawlers. Write it as %1.</source>
+   <source>A space ends the path for some crawlers. Write it as %1.</source>
    <translation>Ein Leerzeichen beendet für manche Crawler den Pfad. Schreiben Sie es als %1.</translation>
   </message>
   <message>
@@ -8643,7 +8643,7 @@
    <translation>Der Wert von %1 ist kein UTF-8.</translation>
   </message>
   <message>
-   <source>The value of %1 holds a line end or another control character. Write it without.</source>
+   <source>The value of %1 contains a line end or another control character. Write it without.</source>
    <translation>Der Wert von %1 enthält ein Zeilenende oder ein anderes Steuerzeichen. Schreiben Sie ihn ohne.</translation>
   </message>
   <message>
@@ -8663,7 +8663,7 @@
    <translation>Zeile %1: %2</translation>
   </message>
   <message>
-   <source>The policy is no map of fields. Edit the text.</source>
+   <source>The policy is not a map of fields. Edit the text.</source>
    <translation>Die Richtlinie ist keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
@@ -8675,11 +8675,11 @@
    <translation>„%1“ ist ein Alias. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
-   <source>“%1” is no list. Edit the text.</source>
+   <source>“%1” is not a list. Edit the text.</source>
    <translation>„%1“ ist keine Liste. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
-   <source>“%1” is no map of texts. Edit the text.</source>
+   <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>„%1“ ist keine Zuordnung von Texten. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
@@ -8707,7 +8707,7 @@
    <translation>Diese Stelle der Richtlinie lässt sich hier nicht füllen. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
-   <source>This place of the policy is no map of fields. Edit the text.</source>
+   <source>This place in the policy is not a map of fields. Edit the text.</source>
    <translation>Diese Stelle der Richtlinie ist keine Zuordnung von Feldern. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
@@ -8723,7 +8723,7 @@
    <translation>Dieser Teil der Richtlinie ist so geschrieben, dass er sich hier nicht ändern lässt, ohne mehr zu berühren, zum Beispiel weil ein Alias ihn wiederholt. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
-   <source>This place of the policy is no list. Edit the text.</source>
+   <source>This place in the policy is not a list. Edit the text.</source>
    <translation>Diese Stelle der Richtlinie ist keine Liste. Bearbeiten Sie den Text.</translation>
   </message>
   <message>
@@ -8775,7 +8775,7 @@
    <translation>Hier beginnt ein zweites Dokument oder Text, der zu nichts gehört. Behalten Sie ein Dokument in der Datei.</translation>
   </message>
   <message>
-   <source>This alias names no anchor that stands before it.</source>
+   <source>This alias names no anchor that comes before it.</source>
    <translation>Dieser Alias nennt keinen Anker, der davor steht.</translation>
   </message>
   <message numerus="yes">
@@ -8787,7 +8787,7 @@
    </translation>
   </message>
   <message>
-   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
+   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
    <translation>Das ist kein YAML: %1. Rücken Sie mit Leerzeichen ein, schließen Sie, was geöffnet ist, und setzen Sie einen Wert in Anführungszeichen, wenn er „: “ oder „ #“ enthält oder mit einem Zeichen wie * oder @ beginnt.</translation>
   </message>
   <message>
@@ -9182,7 +9182,7 @@
    <translation>Nichts für die, die massenhaft sammeln oder veröffentlichen, was andere geschrieben haben.</translation>
   </message>
   <message>
-   <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
+   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
    <translation>robots2.txt: eine Testwebsite. Niemand soll kommen, und nichts soll verwendet werden.</translation>
   </message>
@@ -9486,7 +9486,7 @@
    <translation>Geschlossene Testwebsite</translation>
   </message>
   <message>
-   <source>Nobody shall come, and nothing shall be used.</source>
+   <source>Keep every crawler out of a staging site.</source>
    <translation>Niemand soll kommen, und nichts soll verwendet werden.</translation>
   </message>
   <message>
@@ -9506,7 +9506,7 @@
    <translation>Lesen ist frei; Zusammenfassen, Trainieren und Geldverdienen nur nach Rückfrage.</translation>
   </message>
   <message>
-   <source>robots.txt, the usual</source>
+   <source>Typical robots.txt</source>
    <translation>robots.txt, das Übliche</translation>
   </message>
   <message>
@@ -9514,7 +9514,7 @@
    <translation>Offen, mit ein paar geschlossenen Pfaden und einer Gruppe für einen Crawler.</translation>
   </message>
   <message>
-   <source>robots.txt, all open</source>
+   <source>robots.txt, allow everyone</source>
    <translation>robots.txt, alles offen</translation>
   </message>
   <message>
@@ -9586,7 +9586,7 @@
    <translation>Manche Pfade offen und manche geschlossen für KI-Agenten, in gemächlichem Tempo.</translation>
   </message>
   <message>
-   <source>robots2.txt, one of everything</source>
+   <source>robots2.txt, every directive as a reference</source>
    <translation>robots2.txt, eines von allem</translation>
   </message>
   <message>
@@ -9673,7 +9673,7 @@
    <translation>eine Zeit wie 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
-   <source>a ULID: 26 digits and letters, without I, L, O and U</source>
+   <source>a ULID: 26 characters, digits and A–Z without I, L, O and U</source>
    <translation>eine ULID: 26 Ziffern und Buchstaben, ohne I, L, O und U</translation>
   </message>
   <message>
@@ -9697,7 +9697,7 @@
    <translation>%1 ist kein Wert von %2: %3</translation>
   </message>
   <message>
-   <source>%1 holds a control character: remove it</source>
+   <source>%1 contains a control character: remove it</source>
    <translation>%1 enthält ein Steuerzeichen: Entfernen Sie es</translation>
   </message>
   <message>
@@ -9812,7 +9812,7 @@
    <translation>%1 auf %2 am %3: %4</translation>
   </message>
   <message>
-   <source>It holds for all of these agents, paths and times</source>
+   <source>It is true for all of these agents, paths and times</source>
    <translation>Es gilt für alle diese Agenten, Pfade und Zeiten</translation>
   </message>
   <message>
@@ -10124,51 +10124,51 @@
    <translation>Zeile %1 der durchgespielten Antworten (%2) sagt, später erneut zu fragen: Bis dahin muss der Agent fragen</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for %2 any more</source>
-   <comment>%1 does not have to wait for %2 any more</comment>
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
    <translation>
     <numerusform>%1 muss nicht mehr auf %2 warten</numerusform>
     <numerusform>%1 müssen nicht mehr auf %2 warten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for everything any more</source>
-   <comment>%1 does not have to wait for everything any more</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 muss auf nichts mehr warten</numerusform>
     <numerusform>%1 müssen auf nichts mehr warten</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for %1 any more</source>
+   <source>No agent has to wait for %1 any longer</source>
    <translation>Kein Agent muss mehr auf %1 warten</translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for everything any more</source>
+   <source>No agent has to wait any longer</source>
    <translation>Kein Agent muss mehr auf etwas warten</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for %2 any more</source>
-   <comment>%1 does not have to ask for %2 any more</comment>
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
    <translation>
     <numerusform>%1 muss nicht mehr nach %2 fragen</numerusform>
     <numerusform>%1 müssen nicht mehr nach %2 fragen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for everything any more</source>
-   <comment>%1 does not have to ask for everything any more</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 muss nach nichts mehr fragen</numerusform>
     <numerusform>%1 müssen nach nichts mehr fragen</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for %1 any more</source>
+   <source>No agent has to ask for %1 any longer</source>
    <translation>Kein Agent muss mehr nach %1 fragen</translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for everything any more</source>
+   <source>No agent has to ask any longer</source>
    <translation>Kein Agent muss mehr nach etwas fragen</translation>
   </message>
   <message>
@@ -10216,7 +10216,7 @@
    <translation>nennt keinen Agenten</translation>
   </message>
   <message>
-   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <source>not for %1, which has its own group in line %2: * is for agents that no other group names</source>
    <translation>nicht für %1, der in Zeile %2 eine eigene Gruppe hat: * ist für Agenten, die keine andere Gruppe nennt</translation>
   </message>
   <message>
@@ -10312,7 +10312,7 @@
    <translation>%1 missachtet laut Dokumentation robots.txt</translation>
   </message>
   <message>
-   <source>no group speaks to it</source>
+   <source>no group applies to it</source>
    <translation>keine Gruppe sagt etwas dazu</translation>
   </message>
   <message>
@@ -10360,15 +10360,15 @@
    <translation>%1 befolgt laut Dokumentation keine Gruppen für *; %2 weiß das nicht</translation>
   </message>
   <message>
-   <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
+   <source>Line %1, %2: google/robotstxt reads only a–z, A–Z, - and _ and cuts %3 to “%4”: %5</source>
    <translation>Zeile %1, %2: google/robotstxt liest nur Buchstaben, - und _ und kürzt %3 auf „%4“: %5</translation>
   </message>
   <message>
-   <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
+   <source>Line %1, %2 is in no record of 1994 that contains rules for it: %3</source>
    <translation>Zeile %1, %2 steht in keinem Eintrag von 1994 mit Regeln dafür: %3</translation>
   </message>
   <message>
-   <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
+   <source>Line %1, %2: in 1994 the first record that contains part of the name counted, and %3 contains “%4”</source>
    <translation>Zeile %1, %2: 1994 zählte der erste Eintrag, der einen Teil des Namens enthält, und %3 enthält „%4“</translation>
   </message>
   <message>
@@ -10392,11 +10392,11 @@
    <translation>Zeile %1, %2: Der Schlüssel ist unbekannt und entscheidet nichts; google/robotstxt hält ihn für %3</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; a robot of 1994 reads one key per line and does not see it</source>
    <translation>Zeile %1, %2 enthält eine Regel in der User-agent-Zeile; ein Robot von 1994 liest einen Schlüssel je Zeile und sieht sie nicht</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; %3 reads one key per line and does not see it</source>
    <translation>Zeile %1, %2 enthält eine Regel in der User-agent-Zeile; %3 liest einen Schlüssel je Zeile und sieht sie nicht</translation>
   </message>
   <message>
@@ -10412,7 +10412,7 @@
    <translation>Zeile %1, %2 beginnt eine Folge von User-agent-Zeilen, die andere Zeilen nicht beenden; Zeile %3 gilt also für alle; ein Robot von 1994 beendet den Eintrag an der Leerzeile</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
+   <source>Line %1, %2 comes after a blank line, which ended the record in 1994</source>
    <translation>Zeile %1, %2 steht hinter einer Leerzeile, die 1994 den Eintrag beendete</translation>
   </message>
   <message>
@@ -10424,11 +10424,11 @@
    <translation>Zeile %1, %2: Prozentkodierungen vergleicht google/robotstxt, wie sie geschrieben sind, und dekodiert keine</translation>
   </message>
   <message>
-   <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
+   <source>Line %1, %2: * and $ were ordinary characters in 1994, so it does not match</source>
    <translation>Zeile %1, %2: * und $ waren 1994 gewöhnliche Zeichen, sie trifft also nicht zu</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
+   <source>Line %1, %2 comes before line %3: in 1994 the first rule that matched decided, not the longest</source>
    <translation>Zeile %1, %2 steht über Zeile %3: 1994 entschied die erste passende Regel, nicht die längste</translation>
   </message>
   <message>

@@ -39,10 +39,10 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>not looked at: %n</source>
+   <source>%n line(s) not considered</source>
    <translation>
-    <numerusform>not looked at: %n</numerusform>
-    <numerusform>not looked at: %n</numerusform>
+    <numerusform>%n line not considered</numerusform>
+    <numerusform>%n lines not considered</numerusform>
    </translation>
   </message>
  </context>
@@ -228,10 +228,10 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n line(s) that are no path were left out.</source>
+   <source>%n line(s) that are not paths were left out.</source>
    <translation>
-    <numerusform>%n line that is no path was left out.</numerusform>
-    <numerusform>%n lines that are no path were left out.</numerusform>
+    <numerusform>%n line that is not a path was left out.</numerusform>
+    <numerusform>%n lines that are not paths were left out.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -476,11 +476,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
-    <numerusform>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</numerusform>
-    <numerusform>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</numerusform>
+    <numerusform>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</numerusform>
+    <numerusform>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -532,11 +532,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
-   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <source>The file has lost its line breaks: this line contains %n directives, and crawlers read at most the first. Put each on its own line</source>
+   <comment>The file has lost its line breaks: this line contains %n directive, and crawlers read at most the first. Put each on its own line</comment>
    <translation>
-    <numerusform>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</numerusform>
-    <numerusform>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</numerusform>
+    <numerusform>The file has lost its line breaks: this line contains %n directive, and crawlers read at most the first. Put each on its own line</numerusform>
+    <numerusform>The file has lost its line breaks: this line contains %n directives, and crawlers read at most the first. Put each on its own line</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -548,11 +548,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
-   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <source>The file contains NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file contains NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
    <translation>
-    <numerusform>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</numerusform>
-    <numerusform>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</numerusform>
+    <numerusform>The file contains NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</numerusform>
+    <numerusform>The file contains NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -572,11 +572,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
-   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</comment>
    <translation>
-    <numerusform>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</numerusform>
-    <numerusform>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</numerusform>
+    <numerusform>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</numerusform>
+    <numerusform>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</numerusform>
    </translation>
   </message>
  </context>
@@ -837,35 +837,35 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for %2 any more</source>
-   <comment>%1 does not have to wait for %2 any more</comment>
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
    <translation>
-    <numerusform>%1 does not have to wait for %2 any more</numerusform>
-    <numerusform>%1 do not have to wait for %2 any more</numerusform>
+    <numerusform>%1 no longer has to wait for %2</numerusform>
+    <numerusform>%1 no longer have to wait for %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for everything any more</source>
-   <comment>%1 does not have to wait for everything any more</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
-    <numerusform>%1 does not have to wait for everything any more</numerusform>
-    <numerusform>%1 do not have to wait for everything any more</numerusform>
+    <numerusform>%1 no longer has to wait for anything</numerusform>
+    <numerusform>%1 no longer have to wait for anything</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for %2 any more</source>
-   <comment>%1 does not have to ask for %2 any more</comment>
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
    <translation>
-    <numerusform>%1 does not have to ask for %2 any more</numerusform>
-    <numerusform>%1 do not have to ask for %2 any more</numerusform>
+    <numerusform>%1 no longer has to ask for %2</numerusform>
+    <numerusform>%1 no longer have to ask for %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for everything any more</source>
-   <comment>%1 does not have to ask for everything any more</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
-    <numerusform>%1 does not have to ask for everything any more</numerusform>
-    <numerusform>%1 do not have to ask for everything any more</numerusform>
+    <numerusform>%1 no longer has to ask for anything</numerusform>
+    <numerusform>%1 no longer have to ask for anything</numerusform>
    </translation>
   </message>
   <message numerus="yes">

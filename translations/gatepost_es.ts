@@ -152,7 +152,7 @@
    <translation>falta un agente: nombre uno, por ejemplo GPTBot</translation>
   </message>
   <message>
-   <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
+   <source>no product token in the agent: it needs a name made of a–z, A–Z, digits, _, . or -</source>
    <translation>no hay token de producto en el agente: necesita un nombre formado por letras, cifras, _, . o -</translation>
   </message>
   <message>
@@ -480,7 +480,7 @@
    <translation>Política</translation>
   </message>
   <message>
-   <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
+   <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
    <translation>Lo que vale para todo agente que no figure en la lista. Sin ello no se puede generar nada.</translation>
   </message>
   <message>
@@ -496,7 +496,7 @@
    <translation>Agentes</translation>
   </message>
   <message>
-   <source>The agents with a record of their own, in the order in which they are rendered.</source>
+   <source>The agents with their own record, in the order in which they are rendered.</source>
    <translation>Los agentes con registro propio, en el orden en que se generan.</translation>
   </message>
   <message>
@@ -520,7 +520,7 @@
    <translation>Función</translation>
   </message>
   <message>
-   <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
+   <source>What the agent comes for. Neighbours with the same role share one comment.</source>
    <translation>Para qué viene el agente. Los contiguos con la misma función quedan bajo un solo comentario.</translation>
   </message>
   <message>
@@ -628,7 +628,7 @@
    <translation>Agentes y rutas</translation>
   </message>
   <message>
-   <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
+   <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
    <translation>Justo después de las líneas User-agent, 2.0 hace que el grupo sea del estándar extendido: las rutas son explícitas o patrones de shell. Un segundo número impar es experimental, y entonces el grupo no cuenta para nadie.</translation>
   </message>
   <message>
@@ -668,7 +668,7 @@
    <translation>Permite a los rastreadores del grupo obtener lo que empiece con esta ruta; * representa cualquier secuencia de caracteres y un $ final, el fin. Decide la regla más larga que coincida y, a igual longitud, Allow.</translation>
   </message>
   <message>
-   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
+   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is not a rule.</source>
    <translation>Prohíbe a los rastreadores del grupo obtener lo que empiece con esta ruta; * representa cualquier secuencia de caracteres y un $ final, el fin. Decide la regla más larga que coincida; un valor vacío no es una regla.</translation>
   </message>
   <message>
@@ -676,7 +676,7 @@
    <translation>Espera entre solicitudes</translation>
   </message>
   <message>
-   <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
+   <source>Asks for this many seconds between two requests. It is not part of the standard: some crawlers follow it, Googlebot does not.</source>
    <translation>Pide que pasen estos segundos entre dos solicitudes. No forma parte del estándar: algunos rastreadores lo siguen; Googlebot, no.</translation>
   </message>
   <message>
@@ -684,7 +684,7 @@
    <translation>Archivo completo</translation>
   </message>
   <message>
-   <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
+   <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Indica dónde hay un sitemap, como URL absoluta. No pertenece a ningún grupo y puede estar en cualquier lugar.</translation>
   </message>
   <message>
@@ -700,7 +700,7 @@
    <translation>Host</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Leído por pocos</translation>
   </message>
   <message>
@@ -712,7 +712,7 @@
    <translation>Parámetros limpios</translation>
   </message>
   <message>
-   <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
+   <source>Names query parameters that do not change a page, for Yandex, with an optional path. No other large crawler reads it and it decides nothing here.</source>
    <translation>Indica a Yandex qué parámetros de consulta no cambian una página, con una ruta opcional. Ningún otro rastreador grande lo lee y aquí no decide nada.</translation>
   </message>
   <message>
@@ -1044,7 +1044,7 @@
    <translation>Mercado</translation>
   </message>
   <message>
-   <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
+   <source>Names your main market in your own words, so that agents can tell whether compete: no applies to them. It is about the whole file.</source>
    <translation>Nombra su mercado principal con sus propias palabras, para que los agentes sepan si compete: no va dirigido a ellos. Se refiere al archivo completo.</translation>
   </message>
   <message>
@@ -1112,7 +1112,7 @@
    <translation>Tipo de contenido</translation>
   </message>
   <message>
-   <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
+   <source>What kind of content the site mainly has, as its owner describes it. It is about the whole file.</source>
    <translation>Qué clase de contenido tiene principalmente el sitio, según su propietario. Se refiere al archivo completo.</translation>
   </message>
   <message>
@@ -1490,11 +1490,11 @@
    <translation>%1 no tiene grupos del estándar extendido.</translation>
   </message>
   <message>
-   <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
+   <source>Robot-version must be directly below the User-agent lines: split the User-agent line and its rule first.</source>
    <translation>Robot-version debe estar justo debajo de las líneas User-agent: separe primero la línea User-agent y su regla.</translation>
   </message>
   <message>
-   <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
+   <source>There are other lines between this group's User-agent lines: separate the groups first.</source>
    <translation>Hay otras líneas entre las líneas User-agent de este grupo: separe primero los grupos.</translation>
   </message>
   <message>
@@ -1554,7 +1554,7 @@
    <translation>No existe tal agente en este grupo.</translation>
   </message>
   <message>
-   <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
+   <source>This rule is on its User-agent line: split the line first, then move the rule.</source>
    <translation>Esta regla está en su línea User-agent: divida primero la línea y después mueva la regla.</translation>
   </message>
   <message>
@@ -1570,7 +1570,7 @@
    <translation>Una regla es Allow o Disallow.</translation>
   </message>
   <message>
-   <source>%1 does not stand in a group of %2.</source>
+   <source>%1 is not in a group for %2.</source>
    <translation>%1 no figura en un grupo de %2.</translation>
   </message>
   <message>
@@ -1586,11 +1586,11 @@
    <translation>Sin este grupo, las líneas de política de debajo caerían en el bloque [agent: %1] de encima: súbalas primero.</translation>
   </message>
   <message>
-   <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
+   <source>A value cannot contain a line break: what follows it would be a separate line.</source>
    <translation>Un valor no puede contener un salto de línea: lo que le sigue sería una línea propia.</translation>
   </message>
   <message>
-   <source>A value cannot hold a NUL byte.</source>
+   <source>A value cannot contain a NUL byte.</source>
    <translation>Un valor no puede contener un byte NUL.</translation>
   </message>
   <message>
@@ -1598,11 +1598,11 @@
    <translation>Un # iniciaría aquí un comentario; en una ruta o URL escriba %1.</translation>
   </message>
   <message>
-   <source>A # after a blank would begin a comment here.</source>
+   <source>A # after a space would begin a comment here.</source>
    <translation>Un # tras un espacio iniciaría aquí un comentario.</translation>
   </message>
   <message>
-   <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
+   <source>A rule cannot be on its User-agent line: add it as a separate line.</source>
    <translation>Una regla no puede estar en su línea User-agent: añádala como línea propia.</translation>
   </message>
   <message>
@@ -1622,7 +1622,7 @@
    <translation>Sin esta línea, las reglas del grupo pasarían a otro grupo: quite el grupo en su lugar.</translation>
   </message>
   <message>
-   <source>An agent and a rule stand on this line: split it first.</source>
+   <source>There is an agent and a rule on this line: split it first.</source>
    <translation>En esta línea hay un agente y una regla: divídala primero.</translation>
   </message>
   <message>
@@ -1654,7 +1654,7 @@
    <translation>Un bloque necesita el nombre de una categoría o de un agente.</translation>
   </message>
   <message>
-   <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
+   <source>A block's name cannot contain a line break, a NUL byte, # or a bracket.</source>
    <translation>El nombre de un bloque no puede contener un salto de línea, un byte NUL, # ni un corchete.</translation>
   </message>
   <message>
@@ -1662,7 +1662,7 @@
    <translation>%1 no tiene bloques [agent: …].</translation>
   </message>
   <message>
-   <source>%1 is no policy directive of %2.</source>
+   <source>%1 is not a policy directive of %2.</source>
    <translation>%1 no es una directiva de política de %2.</translation>
   </message>
   <message>
@@ -1768,11 +1768,11 @@
    <translation>Una expresión: este programa la lee, pero la mayoría de los rastreadores solo comparan tokens enteros.</translation>
   </message>
   <message>
-   <source>Ends at its first / or blank: it is read as “%1”.</source>
+   <source>Ends at its first / or space: it is read as “%1”.</source>
    <translation>Termina en su primer / o espacio: se lee como «%1».</translation>
   </message>
   <message>
-   <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
+   <source>Strict crawlers cut it to “%1”: the standard allows only a–z, A–Z, _ and -.</source>
    <translation>Los rastreadores estrictos lo cortan en «%1»: el estándar solo permite letras, _ y -.</translation>
   </message>
  </context>
@@ -1977,7 +1977,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>not looked at: %n</source>
+   <source>%n line(s) not considered</source>
    <translation>
     <numerusform>sin examinar: %n</numerusform>
     <numerusform>sin examinar: %n</numerusform>
@@ -2003,7 +2003,7 @@
    <translation>de hace %1: no</translation>
   </message>
   <message>
-   <source>holds for this one request</source>
+   <source>applies to this one request</source>
    <translation>vale para esta única solicitud</translation>
   </message>
   <message>
@@ -2011,7 +2011,7 @@
    <translation>de hace %1: era para una sola solicitud</translation>
   </message>
   <message>
-   <source>%1 old, holds %2 more</source>
+   <source>%1 old, valid for another %2</source>
    <translation>de hace %1, vale %2 más</translation>
   </message>
   <message>
@@ -2106,7 +2106,7 @@
    <translation>Intercambio HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
    <translation>No hay ninguna respuesta simulada. Añada qué diría su punto de conexión ask y a quién: la respuesta de arriba cambia al instante.</translation>
   </message>
   <message>
@@ -2147,11 +2147,11 @@
    <translation>%1 está declarado «ask» para %2: lo efectivo es «%3».</translation>
   </message>
   <message>
-   <source>But %1 is “%2” for %3: it need not ask.</source>
+   <source>%3 need not ask: %1 is “%2”.</source>
    <translation>Pero %1 es «%2» para %3: no necesita preguntar.</translation>
   </message>
   <message>
-   <source>But %1 is unstated for %2: it need not ask.</source>
+   <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Pero %1 está sin declarar para %2: no necesita preguntar.</translation>
   </message>
  </context>
@@ -2178,7 +2178,7 @@
    <translation>%1, %2: sin definir</translation>
   </message>
   <message>
-   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <source>%1, %2: not set. What applies is %3: %4.</source>
    <translation>%1, %2: sin definir. Lo que vale es %3: %4.</translation>
   </message>
   <message>
@@ -2287,7 +2287,7 @@
    <translation>Política de cada clase de agente</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <source>A key sets the word that begins with it; with Shift it also moves to the row below. Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation>Una letra elige la palabra que empieza por ella, con Mayús pasa además a la fila siguiente, Supr borra el valor, Intro abre las palabras. Una lista pegada de líneas como «train: no» va a la columna.</translation>
   </message>
  </context>
@@ -2298,11 +2298,11 @@
    <translation>Ha tardado más de 10 segundos.</translation>
   </message>
   <message>
-   <source>%1 is no http or https address: refused.</source>
+   <source>%1 is not an http or https address: refused.</source>
    <translation>%1 no es una dirección http ni https: rechazada.</translation>
   </message>
   <message>
-   <source>The address holds a user name or password: refused.</source>
+   <source>The address contains a user name or password: refused.</source>
    <translation>La dirección contiene un nombre de usuario o una contraseña: rechazada.</translation>
   </message>
   <message>
@@ -2353,7 +2353,7 @@
    <translation>Detenido antes de %1. %2 Asígnele un archivo local u obténgalo.</translation>
   </message>
   <message>
-   <source>Stopped: “%1” is no http or https address.</source>
+   <source>Stopped: “%1” is not an http or https address.</source>
    <translation>Detenido: «%1» no es una dirección http ni https.</translation>
   </message>
   <message>
@@ -2443,7 +2443,7 @@
    <translation>No se pudo leer %1. %2</translation>
   </message>
   <message>
-   <source>“%1” is no http(s) URL: nothing is followed.</source>
+   <source>“%1” is not an http(s) URL: nothing is followed.</source>
    <translation>«%1» no es una URL http(s): no se sigue nada.</translation>
   </message>
  </context>
@@ -2648,7 +2648,7 @@
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
-   <source>everybody without a group of their own</source>
+   <source>every agent without its own group</source>
    <translation>todos los que no tienen grupo propio</translation>
   </message>
   <message>
@@ -2830,7 +2830,7 @@
    <translation>Cerrar el señuelo %1</translation>
   </message>
   <message>
-   <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
+   <source>Every group that leaves %1 open closes it, or agents with their own group would not know.</source>
    <translation>Todo grupo que deja abierto %1 lo cierra; si no, los agentes con grupo propio no lo sabrían.</translation>
   </message>
  </context>
@@ -2962,7 +2962,7 @@
    <translation>%1, línea %2</translation>
   </message>
   <message>
-   <source>Not set here. What holds is %1: %2.</source>
+   <source>Not set here. What applies is %1: %2.</source>
    <translation>Sin definir aquí. Lo que vale es %1: %2.</translation>
   </message>
   <message>
@@ -3027,11 +3027,11 @@
    <translation>Sobre el archivo completo</translation>
   </message>
   <message>
-   <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
+   <source>These lines belong to no group. They may be anywhere; new ones go to the end.</source>
    <translation>Estas líneas no pertenecen a ningún grupo. Pueden estar en cualquier lugar; las nuevas van al final.</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Leído por pocos</translation>
   </message>
   <message>
@@ -3039,7 +3039,7 @@
    <translation>Líneas sin campo</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Los comentarios, las líneas que no se entienden y las que no pertenecen a nadie quedan como están. Intro lleva a ellas.</translation>
   </message>
  </context>
@@ -3285,7 +3285,7 @@
    <translation>Ningún grupo</translation>
   </message>
   <message>
-   <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
+   <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Una línea que no es una regla está entre las líneas User-agent: para los rastreadores que siguen el estándar, estos agentes son un solo grupo.</translation>
   </message>
   <message numerus="yes">
@@ -3333,7 +3333,7 @@
    <translation>experimental, nadie lo lee</translation>
   </message>
   <message>
-   <source>Another line stands between its User-agent lines.</source>
+   <source>There is another line between its User-agent lines.</source>
    <translation>Hay otra línea entre sus líneas User-agent.</translation>
   </message>
  </context>
@@ -3364,7 +3364,7 @@
    <translation>Horas y ritmo</translation>
   </message>
   <message>
-   <source>Version and comments for the robot's people</source>
+   <source>Version and notes to the operator</source>
    <translation>Versión y comentarios para los responsables del robot</translation>
   </message>
   <message>
@@ -3372,7 +3372,7 @@
    <translation>Señales de preferencia: uso tras la obtención</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Leído por pocos</translation>
   </message>
   <message>
@@ -3427,7 +3427,7 @@
    <translation>%1 ya no se puede leer. Su texto sigue aquí.</translation>
   </message>
   <message>
-   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
+   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file again.</source>
    <translation>Otro programa eliminó o renombró %1. Su texto sigue aquí; al guardar, el archivo se escribe de nuevo.</translation>
   </message>
   <message>
@@ -3876,11 +3876,11 @@
    <translation>&amp;Rehacer %1</translation>
   </message>
   <message>
-   <source>%1 holds no policy file.</source>
+   <source>%1 contains no policy file.</source>
    <translation>%1 no contiene ningún archivo de política.</translation>
   </message>
   <message>
-   <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 no contiene robots.txt, robots-ai.txt, robots2.txt ni una política de agentes. Se puede crear un archivo nuevo a partir de una plantilla y guardarlo ahí.</translation>
   </message>
   <message>
@@ -3968,7 +3968,7 @@
    <translation>Guardar de todos modos</translation>
   </message>
   <message>
-   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>Guardar reemplaza lo que hay ahora. Recargar descarta sus cambios.</translation>
   </message>
   <message>
@@ -4020,7 +4020,7 @@
    <translation>Vaciar la lista</translation>
   </message>
   <message>
-   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
    <translation>Los archivos de este sitio ocupan %1. Con cada tecla se evalúa todo de nuevo, así que la escritura se retrasa. Solo con el texto va más rápido.</translation>
   </message>
   <message>
@@ -4084,7 +4084,7 @@
    <translation>sin guardar</translation>
   </message>
   <message>
-   <source>not a file yet</source>
+   <source>Never saved</source>
    <translation>aún no es un archivo</translation>
   </message>
   <message>
@@ -4240,7 +4240,7 @@
    <translation>&amp;Ajustar líneas</translation>
   </message>
   <message>
-   <source>Show &amp;blanks and tabs</source>
+   <source>Show &amp;spaces and tabs</source>
    <translation>Mostrar &amp;espacios y tabulaciones</translation>
   </message>
   <message>
@@ -4557,7 +4557,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n line(s) that are no path were left out.</source>
+   <source>%n line(s) that are not paths were left out.</source>
    <translation>
     <numerusform>Se omitió %n línea que no es una ruta.</numerusform>
     <numerusform>Se omitieron %n líneas que no son rutas.</numerusform>
@@ -4729,7 +4729,7 @@
    <translation>Líneas sin campo</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Los comentarios, las líneas que no se entienden y las que no pertenecen a nadie quedan como están. Intro lleva a ellas.</translation>
   </message>
  </context>
@@ -4828,7 +4828,7 @@
    <translation>carácter de control</translation>
   </message>
   <message>
-   <source>blank of another width</source>
+   <source>space of another width</source>
    <translation>espacio de otro ancho</translation>
   </message>
   <message>
@@ -4915,7 +4915,7 @@
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
-   <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
+   <source>This is not a sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
    <translation>Esto no es un sitemap: su raíz es &lt;%1&gt;, no &lt;urlset&gt;.</translation>
   </message>
   <message>
@@ -4958,7 +4958,7 @@
    <translation>Bajar</translation>
   </message>
   <message>
-   <source>The chosen agent</source>
+   <source>Selected agent</source>
    <translation>El agente seleccionado</translation>
   </message>
   <message>
@@ -5129,7 +5129,7 @@
    <translation>&amp;Idioma</translation>
   </message>
   <message>
-   <source>Another language is used from the next start of Gatepost.</source>
+   <source>Takes effect after a restart.</source>
    <translation>El otro idioma se usará a partir del próximo inicio de Gatepost.</translation>
   </message>
   <message>
@@ -5188,7 +5188,7 @@
    <translation>&amp;Aplicar</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask anew.</source>
+   <source>A file has changed since: close this and ask again.</source>
    <translation>Un archivo ha cambiado entretanto: cierre esta ventana y repita la operación.</translation>
   </message>
  </context>
@@ -5264,7 +5264,7 @@
    <translation>Búsqueda</translation>
   </message>
   <message>
-   <source>Fetches that a user asked for</source>
+   <source>On behalf of a user</source>
    <translation>Obtenciones pedidas por un usuario</translation>
   </message>
   <message>
@@ -5347,7 +5347,7 @@
    <translation>&amp;Mostrar el cambio…</translation>
   </message>
   <message>
-   <source>Who may come, by purpose</source>
+   <source>Who may crawl, by purpose</source>
    <translation>Quién puede venir, por finalidad</translation>
   </message>
   <message>
@@ -5375,7 +5375,7 @@
    <translation>Bajo lo que sus operadores dicen hacer con lo que obtienen; un agente con varias finalidades está bajo la más estricta. Los demás siguen bajo la finalidad de su categoría.</translation>
   </message>
   <message>
-   <source>&amp;As it is now</source>
+   <source>&amp;Reset</source>
    <translation>&amp;Como está ahora</translation>
   </message>
   <message numerus="yes">
@@ -5481,7 +5481,7 @@
    <translation>Agente</translation>
   </message>
   <message>
-   <source>category as known</source>
+   <source>Category: automatic</source>
    <translation>categoría conocida</translation>
   </message>
   <message>
@@ -5716,7 +5716,7 @@
    <translation>Se encontró texto sin guardar</translation>
   </message>
   <message>
-   <source>Gatepost did not end in order last time. This is what had not been saved.</source>
+   <source>Gatepost closed unexpectedly. This is what had not been saved.</source>
    <translation>Gatepost no se cerró correctamente la última vez. Esto es lo que no se había guardado.</translation>
   </message>
   <message>
@@ -5728,7 +5728,7 @@
    <translation>Abre el texto, sin guardar. Deshacer devuelve el texto del archivo.</translation>
   </message>
   <message>
-   <source>Saves the text as a file of its own beside the other.</source>
+   <source>Saves the text as a separate file beside the other.</source>
    <translation>Guarda el texto como archivo propio junto al otro.</translation>
   </message>
   <message>
@@ -5764,7 +5764,7 @@
    <translation>− en el archivo, + en el texto sin guardar:</translation>
   </message>
   <message>
-   <source>&amp;Throw away</source>
+   <source>&amp;Discard</source>
    <translation>D&amp;escartar</translation>
   </message>
  </context>
@@ -5847,7 +5847,7 @@
    <translation>Sin definir</translation>
   </message>
   <message>
-   <source>Holds here through %1</source>
+   <source>Applies here through %1</source>
    <translation>Vale aquí por %1</translation>
   </message>
   <message>
@@ -6047,11 +6047,11 @@
    <translation>Pruebas de política</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
    <translation>Lo que debe seguir siendo cierto, como «Googlebot debe poder obtener /». Haga arriba una pregunta y pulse después «Crear una prueba con esta respuesta».</translation>
   </message>
   <message>
-   <source>Make a test of this answer</source>
+   <source>Keep as test</source>
    <translation>Crear una prueba con esta respuesta</translation>
   </message>
   <message>
@@ -6067,7 +6067,7 @@
    <translation>Quitar la prueba seleccionada</translation>
   </message>
   <message>
-   <source>Put its question</source>
+   <source>Ask again</source>
    <translation>Hacer su pregunta</translation>
   </message>
   <message>
@@ -6191,7 +6191,7 @@
    <translation>Ayuda</translation>
   </message>
   <message>
-   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
+   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 explains what it is and where that is written.&lt;/p&gt;</source>
    <translation>&lt;p&gt;Ponga el cursor en una directiva, un valor, un agente o un problema: F1 dice qué es y dónde está escrito.&lt;/p&gt;</translation>
   </message>
   <message>
@@ -6308,12 +6308,12 @@
   </message>
   <message>
    <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what holds from then: “open”</comment>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
    <translation>desde %1: %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <comment>a time, and what holds then</comment>
+   <comment>a time, and what applies then</comment>
    <translation>%1: %2</translation>
   </message>
  </context>
@@ -6510,7 +6510,7 @@
    <translation>%1 no empieza con ningún token, así que la línea no nombra a nadie. Escriba el token de producto del rastreador</translation>
   </message>
   <message>
-   <source>The version is not compared: the line names every %1. Leave it away</source>
+   <source>The version is not compared: the line names every %1. Remove it</source>
    <translation>La versión no se compara: la línea nombra a todo %1. Omítala</translation>
   </message>
   <message>
@@ -6522,7 +6522,7 @@
    <translation>Solo se lee %1; %2 se corta. Escriba solo el token de producto</translation>
   </message>
   <message>
-   <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
+   <source>A User-agent line names one agent: of this list only %1 is read, including the comma. Give each its own line</source>
    <translation>Una línea User-agent nombra un agente: de esta lista solo se lee %1, coma incluida. Ponga cada uno en una línea propia</translation>
   </message>
   <message>
@@ -6534,11 +6534,11 @@
    <translation>Valor de User-agent que se lee en parte</translation>
   </message>
   <message>
-   <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
+   <source>A User-agent line contains one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list after it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
    <translation>Una línea User-agent contiene un token de producto. Termina en el primer / o espacio en blanco; una versión, una cabecera HTTP User-Agent completa o una lista detrás no se leen. Por eso «Mozilla/5.0 (compatible; X)» nombra a Mozilla, y ningún rastreador se llama así aquí. Uno de cada dieciséis archivos reales nombra agentes con cabeceras completas.</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt prevalece: su %1 en %2 permite a todos lo que esta regla prohíbe. Quite ese Allow si quiere que esta valga</translation>
   </message>
   <message>
@@ -6546,7 +6546,7 @@
    <translation>robots.txt prevalece: su %1 en %2 permite a todos algunas de las rutas que esta regla prohíbe</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt prevalece: su %1 en %2 permite a %3 lo que esta regla prohíbe. Quite ese Allow si quiere que esta valga</translation>
   </message>
   <message>
@@ -6558,7 +6558,7 @@
    <translation>robots-ai.txt prohíbe lo que robots.txt permite</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>robots.txt prevalece. Donde una de sus reglas permite una ruta, un Disallow de robots-ai.txt no vale; solo donde robots.txt no dice nada de la ruta decide robots-ai.txt. Un simple «Allow: /» en robots.txt anula así todo robots-ai.txt, aunque parezca no decir más que el valor predeterminado.</translation>
   </message>
   <message>
@@ -6590,15 +6590,15 @@
    <translation>Un valor ask envía a los agentes al punto de conexión ask del sitio. Si allí nada responde, o responde 404, todo ask significa no. El archivo asks.json junto a robots2.txt simula las respuestas: Gatepost muestra entonces qué recibe cada agente, por cuánto tiempo y para qué rutas.</translation>
   </message>
   <message>
-   <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
+   <source>Rules are not regular expressions: %1 is compared character by character and matches no real URL. Only * and a final $ have a meaning</source>
    <translation>Las reglas no son expresiones regulares: %1 se compara letra por letra y no coincide con nada que se pida. Solo * y un $ final tienen significado</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: nothing needs an escape in a rule. Write %1</source>
    <translation>Una barra inversa es aquí un carácter corriente, y ninguna URL la contiene: en una regla no hace falta escapar nada. Escriba %1</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: the rule matches no real URL. Write %1</source>
    <translation>Una barra inversa es aquí un carácter corriente, y ninguna URL la contiene: la regla no coincide con nada que se pida. Escriba %1</translation>
   </message>
   <message>
@@ -6610,7 +6610,7 @@
    <translation>Las partes de la ruta de una URL se separan con /. Una barra inversa no significa nada en una regla fuera del estándar extendido 2.0: ni separa carpetas, como en Windows, ni escapa el carácter siguiente, como en una expresión regular. Los navegadores la convierten en / antes de pedir, así que una regla así nunca coincide.</translation>
   </message>
   <message>
-   <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
+   <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
    <translation>%1 no es una expresión regular que se pueda leer (%2), así que la línea no coincide con nadie. Escriba el nombre del agente</translation>
   </message>
   <message>
@@ -6618,11 +6618,11 @@
    <translation>Expresión regular que no se puede leer</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
    <translation>El valor de esta línea User-agent es una expresión regular (contiene uno de \ ^ $ [ ] ( ) { } | + ? o .*) con un error, o con aserciones de contexto o una referencia inversa, que no se admiten porque su tiempo no está acotado. La línea entonces no coincide con nadie. Una cabecera como Mozilla/5.0 (compatible; …) se corta antes de llegar a eso.</translation>
   </message>
   <message>
-   <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
+   <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
    <translation>%1 no es un número de segundos, así que la línea no decide nada. Escriba solo un número, como 10 o 0.5</translation>
   </message>
   <message>
@@ -6638,7 +6638,7 @@
    <translation>%1 no da ningún tiempo para el número, así que la línea cuenta como ausente: ¿son documentos o segundos? Escriba documentos/segundos, como en 1/10</translation>
   </message>
   <message>
-   <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
+   <source>%1 is not a rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
    <translation>%1 no es una frecuencia, así que la línea cuenta como ausente. Escriba documentos/tiempo, ambos enteros y mayores que 0, como en 1/10, 5/1m o 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
@@ -6666,7 +6666,7 @@
    <translation>Request-rate dice cuántos documentos en cuánto tiempo: 1/10 es uno cada diez segundos, 5/1m cinco por minuto, 100/24h cien al día; puede seguir una franja del día. Un solo número deja abierto cuál de los dos es, y no se adivina. Una línea mal formada cuenta como ausente.</translation>
   </message>
   <message>
-   <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
+   <source>%1 is not a version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
    <translation>%1 no es una versión, así que el grupo se lee como robots.txt simple. Escriba dos o tres números enteros con puntos: 1.0 o 2.0</translation>
   </message>
   <message>
@@ -6678,7 +6678,7 @@
    <translation>Robot-version son dos o tres números enteros con puntos: 2.0 para el estándar extendido, 1.0 para el simple. Cualquier otra cosa no se lee y el grupo cuenta como simple.</translation>
   </message>
   <message>
-   <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
+   <source>%1 is not a window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
    <translation>%1 no es una franja del día, así que la línea cuenta como ausente. Escriba dos horas UTC de cuatro cifras, 00:00 a 23:59, como en 0600-0845</translation>
   </message>
   <message>
@@ -6686,7 +6686,7 @@
    <translation>Visit-time mal formado</translation>
   </message>
   <message>
-   <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
+   <source>Visit-time is a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or space between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
    <translation>Visit-time contiene una franja del día en UTC: dos horas con dos cifras para la hora (00 a 23) y dos para el minuto, con o sin dos puntos, y un guion o espacio en medio. 2400 y 6:00 están mal formados, y también los nombres de zonas. Una línea mal formada cuenta como ausente: el agente puede venir entonces a cualquier hora.</translation>
   </message>
   <message>
@@ -6706,7 +6706,7 @@
    <translation>Los buscadores representan una página antes de valorarla: obtienen sus hojas de estilo y sus scripts. Si están cerrados, la página les parece vacía o rota, y se pierde el contenido que traen los scripts. Abra *.css y *.js, y cierre solo lo que sea realmente pesado o privado.</translation>
   </message>
   <message>
-   <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
+   <source>The whole site is closed to every crawler without its own group. Right for a test site; on a live site remove the /</source>
    <translation>Todo el sitio está cerrado a los rastreadores sin grupo propio. Correcto para un sitio de pruebas; en uno público, quite la /</translation>
   </message>
   <message>
@@ -6730,7 +6730,7 @@
    <translation>Todo el sitio cerrado para un buscador</translation>
   </message>
   <message>
-   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
+   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer separate tokens, such as Google-Extended.</source>
    <translation>Un grupo con Disallow: / para el rastreador de un buscador acaba sacando el sitio de sus resultados. Es una advertencia para los más grandes, donde rara vez es lo deseado: para mantener el contenido fuera del entrenamiento de IA, los operadores ofrecen tokens propios, como Google-Extended.</translation>
   </message>
   <message>
@@ -6810,7 +6810,7 @@
    <translation>chain sin chain-id</translation>
   </message>
   <message>
-   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
+   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>Los agentes se detienen cuando vuelven a encontrar un archivo. Lo reconocen por su URL y por el chain-id de sus comentarios meta; esto último también cuando un mismo archivo se sirve en varias direcciones. Un archivo local no tiene URL propia en esta comparación, así que, sin chain-id, una cadena que vuelve a él se sigue una vez más.</translation>
   </message>
   <message>
@@ -6858,7 +6858,7 @@
    <translation>Cerrado en un archivo que los rastreadores no leen</translation>
   </message>
   <message>
-   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message appears at the first rule of each group.</source>
    <translation>robots.txt es el único archivo de política que, según la documentación, leen los rastreadores. Ningún operador dice todavía que sus rastreadores lean robots-ai.txt o robots2.txt, así que lo que solo cierran estos archivos sigue abierto en la práctica: Googlebot viene igualmente a un sitio cuyo robots2.txt dice crawl: no. Escriba las reglas también en robots.txt y conserve el otro archivo para los agentes que aprendan a leerlo. El mensaje aparece en la primera regla de cada grupo.</translation>
   </message>
   <message>
@@ -6874,7 +6874,7 @@
    <translation>Allow y Disallow para la misma ruta</translation>
   </message>
   <message>
-   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
+   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever comes first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
    <translation>Una misma ruta se permite y se prohíbe a los mismos agentes. El estándar lo resuelve: a igual longitud gana Allow, esté donde esté. Los rastreadores de la vieja escuela toman el primero del archivo, así que el archivo no significa lo mismo para todos. Uno de los dos es probablemente un resto.</translation>
   </message>
   <message numerus="yes">
@@ -6898,7 +6898,7 @@
    <translation>Crawl-delay para agentes que no lo siguen</translation>
   </message>
   <message>
-   <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
+   <source>Crawl-delay is not part of the standard, and the operators of these agents say that they do not follow it: they set their pace themselves. A server that answers 429 or 503 under load slows most of them down.</source>
    <translation>Crawl-delay no forma parte del estándar, y los operadores de estos agentes dicen que no lo siguen: encuentran su ritmo por sí mismos. Un servidor que responde 429 o 503 cuando está cargado frena a la mayoría.</translation>
   </message>
   <message>
@@ -6914,19 +6914,19 @@
    <translation>attribution dice si se debe nombrar la fuente; link-back, si se debe enlazar. Exigir lo uno y renunciar a lo otro es posible, y probablemente un descuido, ya que nadie puede seguir un nombre. preferred deja la elección al agente.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Los analizadores estrictos cortan %1 hasta no dejar nada: un token de producto solo contiene letras, _ y -. Es lo que documenta su operador, así que consérvelo</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Los analizadores estrictos cortan %1 hasta no dejar nada: un token de producto solo contiene letras, _ y -. Escriba el token que documenta el operador del rastreador</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Los analizadores estrictos cortan %1 en %2: un token de producto solo contiene letras, _ y -. Es lo que documenta su operador, así que consérvelo</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Los analizadores estrictos cortan %1 en %2: un token de producto solo contiene letras, _ y -. Escriba el token que documenta el operador del rastreador</translation>
   </message>
   <message>
@@ -6934,7 +6934,7 @@
    <translation>Token que los analizadores estrictos cortan</translation>
   </message>
   <message>
-   <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
+   <source>A product token is made of a–z, A–Z, underscore and hyphen. A reader that follows the standard strictly ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
    <translation>Un token de producto consta de letras, guion bajo y guion. Un lector que sigue el estándar al pie de la letra lo termina en el primer carácter distinto, de modo que AI2Bot queda en AI y 360Spider en nada. Gatepost y los operadores afectados comparan la palabra entera. Si un operador documenta un token así, no hay mejor forma de nombrarlo.</translation>
   </message>
   <message>
@@ -6942,7 +6942,7 @@
    <translation>Esta regla no decide nada: toda ruta con la que coincide la decide %1 en %2, que es más larga. Quite una de las dos</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
    <translation>Esta regla no decide nada: toda ruta con la que coincide la decide %1 en %2, que está antes. Quite una de las dos</translation>
   </message>
   <message>
@@ -6986,11 +6986,11 @@
    <translation>Discovery anuncia archivos de descubrimiento de IA en el mismo servidor. Un archivo en otro lugar no dice nada de este sitio, y los agentes tienen motivos para no fiarse. La dirección propia del sitio se toma de su configuración o de sus líneas Sitemap.</translation>
   </message>
   <message>
-   <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
+   <source>In a group of the extended standard $ is an ordinary character, and rules match the whole path anyway. Remove it</source>
    <translation>En un grupo del estándar extendido, $ es un carácter corriente y las reglas coinciden de todos modos con la ruta entera. Omítalo</translation>
   </message>
   <message>
-   <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
+   <source>$ means the end of the path only as the last character; here it is an ordinary character, and hardly any URL contains it. Write %1 if that is meant; otherwise remove it or what follows</source>
    <translation>$ significa el fin de la ruta solo como último carácter; aquí es un carácter corriente, y casi ninguna URL lo contiene. Escriba %1 si es lo deseado; si no, quítelo o quite lo que sigue</translation>
   </message>
   <message>
@@ -7030,11 +7030,11 @@
    <translation>En un ámbito (el archivo entero, o todos los bloques de un nombre) una directiva cuenta una vez: la primera línea con un valor válido. Las demás no deciden nada, lo que sorprende cuando dicen otra cosa.</translation>
   </message>
   <message>
-   <source>The same rule stands in %1 already; it counts once. Remove one</source>
+   <source>The same rule is already in %1; it counts once. Remove one</source>
    <translation>La misma regla ya está en %1; cuenta una vez. Quite una</translation>
   </message>
   <message>
-   <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
+   <source>The same path, written differently, is already in %1; it counts once. Remove one</source>
    <translation>La misma ruta, escrita de otro modo, ya está en %1; cuenta una vez. Quite una</translation>
   </message>
   <message>
@@ -7042,7 +7042,7 @@
    <translation>Regla indicada dos veces</translation>
   </message>
   <message>
-   <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
+   <source>The same Allow or Disallow appears twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
    <translation>El mismo Allow o Disallow está dos veces en lo que un agente lee como un solo grupo. El segundo no cambia nada. Hace el archivo más largo y fácil de malinterpretar: quien elimina uno de ellos no ha eliminado la regla.</translation>
   </message>
   <message>
@@ -7054,7 +7054,7 @@
    <translation>Bloque que no declara nada</translation>
   </message>
   <message>
-   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
+   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines are under another header, or a User-agent line ended it too soon.</source>
    <translation>Un bloque sustituye la política global para su categoría, línea por línea. Sin ninguna línea no sustituye nada. Quizá sus líneas estén bajo otro encabezado, o una línea User-agent lo cerró demasiado pronto.</translation>
   </message>
   <message>
@@ -7062,7 +7062,7 @@
    <translation>El grupo no tiene reglas: deja que %1 lo obtenga todo. Si es lo deseado, dígalo con un «Disallow:» vacío</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
    <translation>El grupo no tiene reglas: deja que %1 lo obtenga todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un «Disallow:» vacío</translation>
   </message>
   <message numerus="yes">
@@ -7074,8 +7074,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
     <numerusform>El grupo no tiene reglas: deja que su %n agente lo obtenga todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un «Disallow:» vacío</numerusform>
     <numerusform>El grupo no tiene reglas: deja que sus %n agentes lo obtengan todo, y lo que hay debajo es para otros. Si es lo deseado, dígalo con un «Disallow:» vacío</numerusform>
@@ -7090,7 +7090,7 @@
    <translation>Un grupo que no declara nada permite todo a sus agentes, también lo que prohíbe el grupo para *, porque un agente sigue un solo grupo. Quizá se perdieron sus reglas, o una directiva que nadie conoce ocupó su lugar. Un «Disallow:» explícito sin nada detrás dice lo mismo a propósito.</translation>
   </message>
   <message>
-   <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
+   <source>The file is UTF-16, which crawlers do not read: to them it contains no rule at all. Save it as UTF-8</source>
    <translation>El archivo es UTF-16, que los rastreadores no leen: para ellos no contiene ninguna regla. Guárdelo como UTF-8</translation>
   </message>
   <message>
@@ -7122,11 +7122,11 @@
    <translation>No es UTF-8</translation>
   </message>
   <message>
-   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
+   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a character of an older code page (Windows-1252, Latin-1); in a path it then means another path than intended, since crawlers percent-encode the bytes as they are. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
    <translation>Los archivos de política son UTF-8. Un byte que no es UTF-8 suele ser una letra de una página de códigos antigua (Windows-1252, Latin-1); en una ruta representa entonces otra distinta de la deseada, porque los rastreadores aplican la codificación porcentual a los bytes tal como están. UTF-16 oculta el archivo entero. Guarde el archivo como UTF-8 sin BOM.</translation>
   </message>
   <message>
-   <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
+   <source>%1 matches a star that is really in the URL, which is rare. For any run of characters write *</source>
    <translation>%1 coincide con un asterisco que está realmente en la URL, lo que es raro. Para cualquier secuencia de caracteres escriba *</translation>
   </message>
   <message>
@@ -7134,7 +7134,7 @@
    <translation>Asterisco literal</translation>
   </message>
   <message>
-   <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
+   <source>%2A in a rule stands for a star in the URL itself; it is not a wildcard. That is right where URLs contain stars, and a mistake where a tool has escaped the wildcard on its way into the file.</source>
    <translation>%2A en una regla representa un asterisco de la propia URL; no es un comodín. Es correcto donde las URL contienen asteriscos, y un desliz donde una herramienta ha escapado el comodín de camino al archivo.</translation>
   </message>
   <message>
@@ -7182,7 +7182,7 @@
    <translation>Valor de otra directiva</translation>
   </message>
   <message>
-   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
+   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it is, the line states nothing.</source>
    <translation>El valor pertenece a otra directiva: short-only a quote, session-only a store, ask a las que admiten preguntar, required a attribution y link-back. Quizá la clave sea la equivocada. Tal como está, la línea no declara nada.</translation>
   </message>
   <message>
@@ -7206,15 +7206,15 @@
    <translation>Una regla es una ruta de este sitio; %1 no coincide con nada. Escriba %2</translation>
   </message>
   <message>
-   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Una regla es una ruta de este sitio; %1 no coincide con nada. Escriba %2, si es una ruta de este mismo servidor</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2</source>
    <translation>Una regla contiene una ruta, no una URL completa: %1 no coincide con nada. Escriba %2</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Una regla contiene una ruta, no una URL completa: %1 no coincide con nada. Escriba %2, si es una ruta de este mismo servidor</translation>
   </message>
   <message>
@@ -7298,7 +7298,7 @@
    <translation>Esto es una página web, no un archivo de política: el servidor responde con HTML, quizá su página de error o una página de inicio, y los rastreadores no encuentran reglas. Sirva aquí texto sin formato</translation>
   </message>
   <message>
-   <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
+   <source>The file contains HTML from here on: it decides nothing and does not belong here. Remove it</source>
    <translation>Hay HTML en el archivo, desde aquí: no decide nada y no debería estar. Quítelo</translation>
   </message>
   <message>
@@ -7306,11 +7306,11 @@
    <translation>HTML en lugar de texto</translation>
   </message>
   <message>
-   <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
+   <source>The file is, or contains, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
    <translation>El archivo es HTML o lo contiene. A menudo el servidor envía su página de error o la página de inicio de la aplicación para cualquier dirección, con el estado 200: los rastreadores la toman entonces por una política sin reglas y lo obtienen todo. A veces un complemento ha escrito marcado en el archivo. Sirva text/plain solo con directivas, o responda 404 si no hay política.</translation>
   </message>
   <message>
-   <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
+   <source>%1 is HTML for %2; in this file it is read character by character and matches no real URL. Write %2</source>
    <translation>%1 es HTML por %2; en este archivo se lee letra por letra y no coincide con ninguna URL real. Escriba %2</translation>
   </message>
   <message>
@@ -7318,7 +7318,7 @@
    <translation>Entidad HTML en un valor</translation>
   </message>
   <message>
-   <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
+   <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; y similares corresponden a HTML. Un archivo de política es texto sin formato: los cinco caracteres se comparan tal como están, así que una regla para una consulta como ?a=1&amp;amp;b=2 no coincide con ninguna solicitud. Ocurre al copiar un enlace del código fuente de una página.</translation>
   </message>
   <message>
@@ -7402,7 +7402,7 @@
    <translation>espacio ideográfico</translation>
   </message>
   <message>
-   <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
+   <source>There is an invisible character (%1) here, and it counts as part of the word beside it; remove it</source>
    <translation>Aquí hay un carácter invisible (%1) que cuenta como parte de la palabra contigua; quítelo</translation>
   </message>
   <message>
@@ -7418,7 +7418,7 @@
    <translation>Carácter invisible</translation>
   </message>
   <message>
-   <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
+   <source>Text copied from a web page or a word processor often brings spaces that are not spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
    <translation>El texto copiado de una página web o de un procesador de textos trae a menudo espacios que no lo son (U+00A0) o caracteres sin ancho. En un archivo de política pertenecen a la clave, el token o la ruta que tocan: entonces nunca se encuentra un agente, nunca coincide una ruta. Aquí solo el espacio y la tabulación son espacio en blanco.</translation>
   </message>
   <message>
@@ -7458,12 +7458,12 @@
    <translation>Grupo con nombre que pierde las reglas para *</translation>
   </message>
   <message>
-   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
+   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from every rule for *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders by mistake. Repeat in it what should apply there too, or name the agent in the group for *.</source>
    <translation>Un agente sigue el grupo más específico que lo nombra, y ningún otro. Por tanto, un grupo para un agente con nombre lo libera de todo lo que se dice a *. A menudo se creó para añadir una regla o un Crawl-delay, y abre sin querer las carpetas cerradas. Repita en él lo que también deba valer allí, o nombre al agente en el grupo para *.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
-   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <source>The file has lost its line breaks: this line contains %n directives, and crawlers read at most the first. Put each on its own line</source>
+   <comment>The file has lost its line breaks: this line contains %n directive, and crawlers read at most the first. Put each on its own line</comment>
    <translation>
     <numerusform>El archivo ha perdido sus saltos de línea: esta línea contiene %n directiva, y los rastreadores leen como mucho la primera. Ponga cada una en una línea propia</numerusform>
     <numerusform>El archivo ha perdido sus saltos de línea: esta línea contiene %n directivas, y los rastreadores leen como mucho la primera. Ponga cada una en una línea propia</numerusform>
@@ -7478,7 +7478,7 @@
    <translation>Saltos de línea perdidos</translation>
   </message>
   <message>
-   <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
+   <source>Each directive needs its own line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every #; read the result before you publish it, since prose may contain such words too.</source>
    <translation>Una directiva ocupa una línea. Un formulario, una plantilla o una copia ha juntado varias líneas en una; lo que un rastreador lee entonces es la primera directiva con todo el resto como valor o, detrás de un #, nada en absoluto. La corrección divide la línea antes de cada directiva y cada signo de comentario; lea el resultado antes de publicarlo, porque el texto corrido también puede contener esas palabras.</translation>
   </message>
   <message>
@@ -7494,11 +7494,11 @@
    <translation>Bloque gestionado por otro</translation>
   </message>
   <message>
-   <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
+   <source>A content delivery network or a plug-in puts its own block into the file when it is served, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
    <translation>Una red de distribución de contenido o un complemento pone su propio bloque en el archivo al servirlo, entre marcas. Lo que se sirve no es entonces el archivo de su disco. Los rastreadores del estándar leen como uno solo los grupos para el mismo agente del bloque y de su parte, así que el bloque puede abrir o cerrar lo que usted no quiso.</translation>
   </message>
   <message>
-   <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
+   <source>compete: no applies to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
    <translation>compete: no se dirige a los competidores de su mercado, pero no se declara ninguno: los agentes deben adivinar a quién se refiere. Añada una línea como «market: reference-publishing»</translation>
   </message>
   <message>
@@ -7506,7 +7506,7 @@
    <translation>compete: no sin market</translation>
   </message>
   <message>
-   <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
+   <source>compete: no forbids the use by a competitor in the declared market. Without market it still applies, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
    <translation>compete: no prohíbe el uso por un competidor en el mercado declarado. Sin market sigue valiendo, pero cada agente juzga por sí mismo si su operador compite con usted. Una línea de texto libre lo resuelve.</translation>
   </message>
   <message>
@@ -7518,11 +7518,11 @@
    <translation>Las líneas meta solo cuentan antes de la primera directiva, que está en %1; esto es un comentario como cualquier otro. Súbala</translation>
   </message>
   <message>
-   <source>%1 is no meta key. Did you mean %2?</source>
+   <source>%1 is not a meta key. Did you mean %2?</source>
    <translation>%1 no es una clave meta. ¿Quería decir %2?</translation>
   </message>
   <message>
-   <source>%1 is no meta key of the specification; agents pass it over</source>
+   <source>%1 is not a meta key of the specification; agents ignore it</source>
    <translation>%1 no es una clave meta de la especificación; los agentes la pasan por alto</translation>
   </message>
   <message>
@@ -7534,7 +7534,7 @@
    <translation>Línea meta que no se lee</translation>
   </message>
   <message>
-   <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
+   <source>Facts about the file are comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written differently, or further down, they are comments like any other.</source>
    <translation>Los datos sobre el archivo están en comentarios al principio, antes de la primera directiva: «# meta: clave: valor» con una de las claves spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence y chain-id. Escritos de otro modo, o más abajo, son comentarios como cualquier otro.</translation>
   </message>
   <message>
@@ -7554,7 +7554,7 @@
    <translation>Una línea es una clave, dos puntos y un valor. Sin los dos puntos no lo es, y todo lector que respeta el estándar la pasa por alto; solo Google adivina, y solo si la línea tiene exactamente dos palabras. La regla deseada no cuenta.</translation>
   </message>
   <message>
-   <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
+   <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
    <translation>Para los agentes sin bloque propio no se declara nada sobre %1. «Sin declarar» no es una respuesta: diga yes, no o ask</translation>
   </message>
   <message>
@@ -7586,7 +7586,7 @@
    <translation>Las líneas pueden terminar en LF, CRLF o CR, y los lectores del estándar aceptan los tres, también mezclados. Los lectores caseros suelen conocer solo uno: un CR suelto une entonces dos líneas, y se pierde una regla. Los fines de línea mezclados vienen casi siempre de archivos reunidos en varios sistemas.</translation>
   </message>
   <message>
-   <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
+   <source>User-agent names no agent, so the rules below apply to no agent. Write * for every crawler, or a product token</source>
    <translation>User-agent no nombra a nadie, así que las reglas siguientes no son para nadie. Escriba * para todos los rastreadores, o un token de producto</translation>
   </message>
   <message>
@@ -7658,12 +7658,12 @@
    <translation>La especificación de robots-ai.txt pide al menos una línea User-agent, y su validador rechaza un archivo sin ninguna. Los rastreadores tratan un archivo así como si no existiera: no restringe nada.</translation>
   </message>
   <message>
-   <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
+   <source>The file contains NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>El archivo contiene bytes NUL. Algunos rastreadores terminan ahí la línea, otros el archivo; quítelos</translation>
   </message>
   <message numerus="yes">
-   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
-   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <source>The file contains NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file contains NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
    <translation>
     <numerusform>El archivo contiene bytes NUL en %n lugar. Algunos rastreadores terminan ahí la línea, otros el archivo; quítelos</numerusform>
     <numerusform>El archivo contiene bytes NUL en %n lugares. Algunos rastreadores terminan ahí la línea, otros el archivo; quítelos</numerusform>
@@ -7742,7 +7742,7 @@
    <translation>Dos ritmos para la misma hora</translation>
   </message>
   <message>
-   <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
+   <source>Two Request-rate lines of one group apply at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
    <translation>Dos líneas Request-rate de un grupo valen a la misma hora e indican ritmos distintos. Decide la más lenta, así que la otra no tiene efecto ahí. Casi siempre dos franjas comparten su último y su primer minuto: ambos extremos pertenecen a una franja, de modo que a 0600-1200 le sigue 1201-1800.</translation>
   </message>
   <message>
@@ -7762,7 +7762,7 @@
    <translation>Toda ruta de una URL empieza por /, y una regla se compara desde el principio de la ruta. Un valor que no empieza por / ni por * no coincide, por tanto, con nada: la página que se quería cerrar sigue abierta. Escriba /carpeta para una carpeta de primer nivel, /*.php o *.php para una terminación en cualquier lugar. robots-ai.txt no admite una ruta que empiece por *.</translation>
   </message>
   <message>
-   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
+   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 es un patrón de la propuesta de finalidades: los rastreadores sencillos comparan nombres letra por letra y nunca se reconocen aquí. Nombre también cada agente</translation>
   </message>
   <message>
@@ -7774,7 +7774,7 @@
    <translation>Un borrador de 2024 propone expresiones regulares en las líneas User-agent, y hay quien escribe nombres como *-ai. Gatepost las lee como las quiso su autor, pero los rastreadores que siguen RFC 9309 conocen un nombre o el simple *, nada intermedio. Recurren entonces al grupo para *. Nombre los agentes uno por uno, y conserve el patrón si quiere estar preparado para los lectores de la propuesta.</translation>
   </message>
   <message>
-   <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
+   <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
    <translation>%1 está justo debajo de un grupo, pero es global: vale para todos los agentes. Para solo algunos, póngalo en un bloque como [agent: ai-assistant]</translation>
   </message>
   <message>
@@ -7782,11 +7782,11 @@
    <translation>Política global que parece de un grupo</translation>
   </message>
   <message>
-   <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
+   <source>Policy directives outside [agent: …] blocks are global wherever they are, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
    <translation>Las directivas de política fuera de los bloques [agent: …] son globales estén donde estén, también bajo un grupo User-agent. Escrita justo debajo de «User-agent: GPTBot», una línea como «train: no» parece ser solo para GPTBot. Sepárelas con una línea en blanco, o use un bloque.</translation>
   </message>
   <message>
-   <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
+   <source>The site has a %1, and this rule keeps crawlers that take it literally from reading it. Add %2</source>
    <translation>El sitio tiene un %1, y esta regla impide leerlo a los rastreadores que se atienen a la letra. Añada %2</translation>
   </message>
   <message>
@@ -7794,7 +7794,7 @@
    <translation>Archivo de política que los rastreadores no pueden obtener</translation>
   </message>
   <message>
-   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
+   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that takes rules literally does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
    <translation>Según el estándar, solo /robots.txt está exento de sus propias reglas. Gatepost considera exentos también los demás archivos de política del sitio, o ningún agente podría saber lo que dicen; un agente que se atiene a la letra no obtiene un archivo que las reglas para * cierran. Un Allow para él no hace daño y no deja dudas.</translation>
   </message>
   <message>
@@ -7810,7 +7810,7 @@
    <translation>Regla que cierra un archivo de política</translation>
   </message>
   <message>
-   <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
+   <source>/robots.txt may always be fetched, whatever it says. Gatepost assumes the same for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that takes rules literally will stay away from a file that it may not fetch.</source>
    <translation>/robots.txt se puede obtener siempre, diga lo que diga. Gatepost considera que lo mismo vale para /robots-ai.txt, /robots2.txt y el punto de conexión ask, porque ningún agente podría conocer la política de otro modo; pero es una decisión, y un agente que se atiene a la letra se mantendrá lejos de un archivo que no puede obtener.</translation>
   </message>
   <message>
@@ -7830,7 +7830,7 @@
    <translation>Algunos tokens, como Google-Extended y Applebot-Extended, no representan ningún rastreador: dicen qué se puede hacer con contenido que obtuvo otro rastreador del mismo operador. Crawl-delay, Request-rate y Visit-time en su grupo no alcanzan a nadie.</translation>
   </message>
   <message>
-   <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
+   <source>Anyone can read this file, so this line shows everyone that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
    <translation>Cualquiera puede leer este archivo, así que esta línea anuncia a todo el mundo que existe %1. Protéjalo con una contraseña; una página que solo deba quedar fuera de los resultados de búsqueda necesita noindex</translation>
   </message>
   <message>
@@ -7838,7 +7838,7 @@
    <translation>Regla que revela un lugar privado</translation>
   </message>
   <message>
-   <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
+   <source>A policy file is public and is the first thing that people looking for a way in will read. A rule for /admin or /backup keeps no one out and shows where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is not secret.</source>
    <translation>Un archivo de política es público y es lo primero que mira quien busca una entrada. Una regla para /admin o /backup no impide el paso a nadie y dice dónde mirar. Lo que deba seguir siendo privado necesita un inicio de sesión; la regla puede entonces suprimirse, o quedarse si la propia página de acceso no es un secreto.</translation>
   </message>
   <message>
@@ -7862,7 +7862,7 @@
    <translation>robots.txt no es lo que resulta de su política de agentes</translation>
   </message>
   <message>
-   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
+   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will undo that. It works one way only: what should stay belongs in the policy.</source>
    <translation>El sitio tiene una política de agentes, de la que se genera robots.txt: la misma entrada da los mismos bytes. El archivo que está a su lado tiene otros bytes. O bien la política se modificó y no se ha vuelto a generar, o bien el archivo se editó a mano, y la próxima generación borrará esos cambios. Solo funciona en un sentido: lo que deba quedarse corresponde a la política.</translation>
   </message>
   <message>
@@ -7878,11 +7878,11 @@
    <translation>Un grupo nombra a un agente una o varias veces: da lo mismo. La segunda línea sobra, o se quería nombrar a otro agente.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more</source>
+   <source>%1 is retired: %2 no longer uses it</source>
    <translation>%1 está retirado: %2 ya no lo envía</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
+   <source>%1 is retired: %2 no longer uses it. Today it uses %3; check that they have a group if you meant them</source>
    <translation>%1 está retirado: %2 ya no lo envía. Hoy envía %3; compruebe que tengan un grupo si se refería a ellos</translation>
   </message>
   <message>
@@ -7914,7 +7914,7 @@
    <translation>robots2.txt amplía robots.txt y no lo sustituye: sus reglas de ruta pueden cerrar más, nunca abrir lo que robots.txt ha cerrado. Un Allow, o crawl: yes, para lo que robots.txt prohíbe no tiene efecto; quien lee solo robots2.txt se lleva una idea equivocada.</translation>
   </message>
   <message>
-   <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
+   <source>Robot-version is in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
    <translation>Robot-version no está en ningún grupo y no decide nada. Póngala justo debajo de las líneas User-agent de su grupo</translation>
   </message>
   <message>
@@ -7934,19 +7934,19 @@
    <translation>Robot-version en el lugar equivocado</translation>
   </message>
   <message>
-   <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
+   <source>A group is of the extended standard if Robot-version follows its User-agent lines directly, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
    <translation>Un grupo es del estándar extendido si Robot-version sigue inmediatamente a sus líneas User-agent, sin nada más que líneas en blanco y comentarios en medio. En cualquier otro lugar la línea no decide nada: las reglas del grupo se leen como simples prefijos y por longitud, no como rutas enteras en el orden del estándar extendido.</translation>
   </message>
   <message>
-   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <source>%1 is in no group, so it applies to no agent and decides nothing. Put it below a User-agent line</source>
    <translation>%1 no está en ningún grupo, así que no se refiere a nadie y no decide nada. Póngala debajo de una línea User-agent</translation>
   </message>
   <message>
-   <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
+   <source>This rule comes before the first User-agent line, so it applies to no agent and decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Esta regla está antes de la primera línea User-agent y no pertenece a nadie: no decide nada. Ponga User-agent: * delante o llévela a un grupo</translation>
   </message>
   <message>
-   <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
+   <source>There is no User-agent line, so this rule applies to no agent and decides nothing. Put User-agent: * before it</source>
    <translation>No hay ninguna línea User-agent, así que esta regla no pertenece a nadie y no decide nada. Ponga User-agent: * delante</translation>
   </message>
   <message>
@@ -7958,11 +7958,11 @@
    <translation>Regla antes de cualquier User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they apply to no agent and every crawler ignores them. Usually the line User-agent: * is missing, misspelt, or broken by an invisible character. Crawl-delay, Content-Signal and anything else that belongs to a group decide nothing there either.</source>
    <translation>Allow y Disallow pertenecen a las líneas User-agent que tienen encima. Antes de la primera no pertenecen a nadie y todo rastreador las pasa por alto. Casi siempre la línea User-agent: * falta, está mal escrita o la estropea un carácter invisible. Tampoco Crawl-delay, Content-Signal y lo demás que pertenece a un grupo deciden nada ahí.</translation>
   </message>
   <message>
-   <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
+   <source>Path rules do not belong in a block: this one applies to no agent. Put it in a separate group, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
    <translation>Las reglas de ruta no corresponden a un bloque: esta no es para nadie. Póngala en un grupo propio, con User-agent: * o el token de un agente encima (el bloque es para la categoría %1)</translation>
   </message>
   <message>
@@ -7970,7 +7970,7 @@
    <translation>Regla de ruta dentro de un bloque [agent: …]</translation>
   </message>
   <message>
-   <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
+   <source>A block contains policy for a category of agents; rules for paths belong in groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it applies to no agent and decides nothing.</source>
    <translation>Un bloque contiene la política para una categoría de agentes; las rutas las regulan grupos que empiezan con User-agent, como en robots.txt. El encabezado de un bloque termina el grupo que tiene encima, así que un Allow o Disallow debajo no pertenece a nadie y no decide nada.</translation>
   </message>
   <message>
@@ -7998,8 +7998,8 @@
    <translation>Una línea Sitemap invita a los rastreadores a un archivo que una regla de la misma política les prohíbe. Muchos respetan la regla y nunca ven el sitemap. Un Allow para su ruta lo resuelve. A los sitemaps de otro servidor no les afecta este archivo.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
-   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</comment>
    <translation>
     <numerusform>El archivo tiene %n byte; los rastreadores no necesitan leer más de 512 000, así que lo que está a partir de %1 puede quedar sin leer. Acórtelo: una regla con * suele valer por muchas</numerusform>
     <numerusform>El archivo tiene %n bytes; los rastreadores no necesitan leer más de 512 000, así que lo que está a partir de %1 puede quedar sin leer. Acórtelo: una regla con * suele valer por muchas</numerusform>
@@ -8014,7 +8014,7 @@
    <translation>Un rastreador debe leer al menos 500 KiB del archivo y puede dejar el resto. Gatepost lee lo que está más allá de 512 000 bytes, pero los rastreadores reales quizá no lo vean; una regla cortada por la mitad puede incluso coincidir con más de lo deseado. Ponga primero los grupos importantes y sustituya las listas largas por patrones o por una carpeta común.</translation>
   </message>
   <message>
-   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <source>Two paths on one line are read as one path with a space in it. Give each its own line</source>
    <translation>Dos rutas en una línea se leen como una sola ruta con un espacio. Ponga cada una en una línea propia</translation>
   </message>
   <message>
@@ -8042,7 +8042,7 @@
    <translation>Una regla tiene una sola ruta, y todo lo que hay hasta el fin de la línea o un # pertenece a ella. Una URL nunca contiene un espacio; los navegadores lo envían como %20 (o + en una consulta). Gatepost lee la regla como la enviarían los navegadores, pero algunos rastreadores comparan el espacio mismo, y entonces la regla nunca coincide. Varias rutas necesitan varias líneas; una observación necesita un #.</translation>
   </message>
   <message>
-   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
+   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it literally. Write %2</source>
    <translation>Una regla coincide con todo lo que empieza con ella, así que el %1 final no añade más que longitud; los rastreadores antiguos lo toman por un carácter corriente. Escriba %2</translation>
   </message>
   <message>
@@ -8070,7 +8070,7 @@
    <translation>El propio estándar extendido 2.0 pide que el grupo para * mantenga la forma del estándar original, porque es para los robots que no se conocen. Los robots que no conocen 2.0 leen las rutas enteras y los patrones de shell como prefijos, pasan por alto horarios y frecuencias y pueden acabar con una política distinta de la que se quería.</translation>
   </message>
   <message>
-   <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
+   <source>There is a byte order mark inside the file, probably because files were joined. The line is not read as meant; remove the mark</source>
    <translation>Hay una marca de orden de bytes dentro del archivo, probablemente por haber juntado archivos. La línea no se lee como se quería; quite la marca</translation>
   </message>
   <message>
@@ -8078,11 +8078,11 @@
    <translation>Marca de orden de bytes dentro del archivo</translation>
   </message>
   <message>
-   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
+   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled characters ï»¿ that a wrong conversion makes of it, it is part of the word next to it: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
    <translation>Una marca de orden de bytes solo se omite como los tres primeros bytes del archivo. En cualquier otro lugar, o como las letras corruptas ï»¿ en que la convierte una conversión errónea, es parte de la palabra a la que va unida: la clave es entonces desconocida y la línea no decide nada. Es invisible en la mayoría de los editores.</translation>
   </message>
   <message>
-   <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
+   <source>A % that is not followed by two hex digits: no well-formed URL contains it. Write %1 for a literal percent sign</source>
    <translation>Un % al que no siguen dos cifras hexadecimales: ninguna URL bien formada lo contiene. Escriba %1 para un signo de porcentaje literal</translation>
   </message>
   <message>
@@ -8094,7 +8094,7 @@
    <translation>En una URL, un signo de porcentaje inicia un byte escapado y le siguen dos cifras hexadecimales. Cualquier otra cosa está mal formada; los rastreadores la escapan de varias formas, así que es cuestión de suerte que la regla coincida. Un signo de porcentaje literal se escribe %25.</translation>
   </message>
   <message>
-   <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
+   <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Una segunda directiva en la línea: solo algunos lectores ven este %1. Póngalo en una línea propia</translation>
   </message>
   <message>
@@ -8102,7 +8102,7 @@
    <translation>Dos directivas en una línea</translation>
   </message>
   <message>
-   <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
+   <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Una directiva ocupa una línea. Detrás de un valor de User-agent, Gatepost lee un Allow o Disallow como línea propia, tal como lo muestra la propuesta de finalidades; los rastreadores sencillos cortan el valor en el espacio en blanco y pierden la regla. En cualquier otro lugar, la segunda directiva pasa a formar parte del valor de la primera, que entonces no coincide con nada.</translation>
   </message>
   <message>
@@ -8154,7 +8154,7 @@
    <translation>La palabra antes de los dos puntos no es ninguna de las que conoce el formato del archivo; los rastreadores pasan la línea por alto. Si se parece a una directiva conocida, es probablemente un desliz, y entonces la regla deseada no cuenta: un error. Si no, es una directiva de una extensión privada, un comentario sin su # o de un estándar que nadie lee.</translation>
   </message>
   <message>
-   <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>Esto no es un encabezado de bloque: escriba [agent: CATEGORÍA], por ejemplo [agent: search-indexer]</translation>
   </message>
   <message>
@@ -8234,7 +8234,7 @@
    <translation>Declaración sobre el archivo dentro de un bloque</translation>
   </message>
   <message>
-   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
+   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they applied to that category only, but they do not.</source>
    <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to y age-rating describen el sitio, no un agente. Dentro de un bloque [agent: …] parecen valer solo para esa categoría, y no es así.</translation>
   </message>
   <message>
@@ -8254,7 +8254,7 @@
    <translation>Ambos extremos de una franja pertenecen a ella, con precisión de minuto. Extremos iguales son, por tanto, un minuto al día, en el que apenas viene ningún rastreador; un final justo antes del comienzo es el día entero y no cambia nada. Ninguno de los dos es probablemente lo deseado.</translation>
   </message>
   <message>
-   <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
+   <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
    <translation>Los valores se escriben en minúsculas; algunos lectores los comparan tal como están. Escriba %1</translation>
   </message>
   <message>
@@ -8262,7 +8262,7 @@
    <translation>Valor que no está en minúsculas</translation>
   </message>
   <message>
-   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
+   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Palabras como yes, no y short-only se comparan aquí sin distinguir mayúsculas, y la especificación solo las muestra en minúsculas. Un lector que compara letra por letra no conoce «No». Las minúsculas las entienden todos.</translation>
   </message>
  </context>
@@ -8375,7 +8375,7 @@
    <translation>El nombre de un campo debe ser un texto, pero esto es %1. Escriba un nombre.</translation>
   </message>
   <message>
-   <source>“%1” stands here a second time. Keep one of the two.</source>
+   <source>“%1” appears here a second time. Keep one of the two.</source>
    <translation>«%1» está aquí por segunda vez. Conserve uno de los dos.</translation>
   </message>
   <message>
@@ -8391,7 +8391,7 @@
    <translation>«%1» es desconocido, así que su valor no se genera. ¿Quería decir «%2»?</translation>
   </message>
   <message>
-   <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
+   <source>“%1” is not a field of an agent policy: it is kept, but not rendered.</source>
    <translation>«%1» no es un campo de una política de agentes: se conserva, pero no se genera.</translation>
   </message>
   <message>
@@ -8443,11 +8443,11 @@
    <translation>Un robots.txt no dice quién opera un agente, para qué viene ni por qué se le trata así: vendor, role y notes faltan en todas las entradas. Complételos.</translation>
   </message>
   <message>
-   <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
+   <source>Names that cannot be in a User-agent line are left out: %1.</source>
    <translation>Se omiten los nombres que ninguna línea User-agent de una política puede contener: %1.</translation>
   </message>
   <message>
-   <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
+   <source>Paths that begin with neither / nor *, or contain a space or “#”, are left out: %1.</source>
    <translation>Se omiten las rutas que no empiezan por / ni por * o que contienen un espacio o «#»: %1.</translation>
   </message>
   <message>
@@ -8463,7 +8463,7 @@
    <translation>Varios grupos nombran a %1; sus reglas se reúnen en una entrada.</translation>
   </message>
   <message>
-   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
+   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes to have them rendered.</source>
    <translation>Los comentarios de los grupos se conservan como comentarios de la política y no se generan. Llévelos a notes si deben generarse.</translation>
   </message>
   <message>
@@ -8483,35 +8483,35 @@
    <translation>Este robots.txt es demasiado grande para convertirse en política.</translation>
   </message>
   <message>
-   <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Una función va en una sola línea de robots.txt, pero esta contiene un fin de línea u otro carácter de control. Escríbala en una línea.</translation>
   </message>
   <message>
-   <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A note on a role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Una nota sobre una función va en una sola línea de robots.txt, pero esta contiene un fin de línea u otro carácter de control. Escríbala en una línea.</translation>
   </message>
   <message>
-   <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The title goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>El título va en una sola línea de robots.txt, pero este contiene un fin de línea u otro carácter de control. Escríbalo en una línea.</translation>
   </message>
   <message>
-   <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The slug goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>El slug va en una sola línea de robots.txt, pero este contiene un fin de línea u otro carácter de control. Escríbalo en una línea.</translation>
   </message>
   <message>
-   <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The id goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>El id va en una sola línea de robots.txt, pero este contiene un fin de línea u otro carácter de control. Escríbalo en una línea.</translation>
   </message>
   <message>
-   <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A URL goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Una URL va en una sola línea de robots.txt, pero esta contiene un fin de línea u otro carácter de control. Escríbala en una línea.</translation>
   </message>
   <message>
-   <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A user agent goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Un agente de usuario va en una sola línea de robots.txt, pero este contiene un fin de línea u otro carácter de control. Escríbalo en una línea.</translation>
   </message>
   <message>
-   <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A path goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Una ruta va en una sola línea de robots.txt, pero esta contiene un fin de línea u otro carácter de control. Escríbala en una línea.</translation>
   </message>
   <message>
@@ -8527,7 +8527,7 @@
    <translation>La política no tiene id; robots.txt no puede indicar su identidad. Añada «id: » y un ULID.</translation>
   </message>
   <message>
-   <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
+   <source>A slug is part of an address: use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
    <translation>Un slug figura en una dirección: use solo letras, cifras, «-», «_» y «.».</translation>
   </message>
   <message>
@@ -8543,7 +8543,7 @@
    </translation>
   </message>
   <message>
-   <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
+   <source>A ULID is written with digits and A–Z without I, L, O and U. Copy the id again.</source>
    <translation>Un ULID se escribe con cifras y las letras A–Z sin I, L, O ni U. Copie el id de nuevo.</translation>
   </message>
   <message>
@@ -8551,7 +8551,7 @@
    <translation>Un ULID empieza por una cifra del 0 al 7. Copie el id de nuevo.</translation>
   </message>
   <message>
-   <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
+   <source>%1 is not an absolute http or https URL. Write %2 in full, as “https://example.com/…”, with spaces as %3.</source>
    <translation>%1 no es una URL http o https absoluta. Escriba %2 completa, como «https://example.com/…», con los espacios como %3.</translation>
   </message>
   <message>
@@ -8579,11 +8579,11 @@
    <translation>El nombre del agente está vacío. Escriba su token de producto.</translation>
   </message>
   <message>
-   <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
+   <source>%1 cannot be in a User-agent line: crawlers cut it at the space or “#”. Write only the product token.</source>
    <translation>%1 no puede estar en una línea User-agent: los rastreadores lo cortan en el espacio o «#». Escriba solo el token de producto.</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”; strict parsers cut %1.</source>
    <translation>Un token de producto de RFC 9309 solo tiene letras, «-» y «_»; los analizadores estrictos cortan %1.</translation>
   </message>
   <message>
@@ -8599,7 +8599,7 @@
    <translation>%1 está retirado: %2 ya no lo envía. Hoy envía %3; compruebe que tengan entradas si se refería a ellos.</translation>
   </message>
   <message>
-   <source>%1 is taken for a role of your own. Write %2.</source>
+   <source>%1 is taken for a role that you defined. Write %2.</source>
    <translation>%1 se toma por una función creada por usted. Escriba %2.</translation>
   </message>
   <message>
@@ -8607,7 +8607,7 @@
    <translation>%1 no es ninguna de las funciones habituales (%2); su comentario será la propia palabra.</translation>
   </message>
   <message>
-   <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
+   <source>The notes contain a control character that some parsers take for a line end. Remove it.</source>
    <translation>Las notas contienen un carácter de control que algunos analizadores toman por un fin de línea. Quítelo.</translation>
   </message>
   <message>
@@ -8619,7 +8619,7 @@
    <translation>Un «#» inicia un comentario en robots.txt y cortaría la ruta. Escríbalo como %1.</translation>
   </message>
   <message>
-   <source>A blank ends the path for some crawlers. Write it as %1.</source>
+   <source>A space ends the path for some crawlers. Write it as %1.</source>
    <translation>Un espacio termina la ruta para algunos rastreadores. Escríbalo como %1.</translation>
   </message>
   <message>
@@ -8643,7 +8643,7 @@
    <translation>El valor de %1 no es UTF-8.</translation>
   </message>
   <message>
-   <source>The value of %1 holds a line end or another control character. Write it without.</source>
+   <source>The value of %1 contains a line end or another control character. Write it without.</source>
    <translation>El valor de %1 contiene un fin de línea u otro carácter de control. Escríbalo sin él.</translation>
   </message>
   <message>
@@ -8663,7 +8663,7 @@
    <translation>Línea %1: %2</translation>
   </message>
   <message>
-   <source>The policy is no map of fields. Edit the text.</source>
+   <source>The policy is not a map of fields. Edit the text.</source>
    <translation>La política no es un mapa de campos. Edite el texto.</translation>
   </message>
   <message>
@@ -8675,11 +8675,11 @@
    <translation>«%1» es un alias. Edite el texto.</translation>
   </message>
   <message>
-   <source>“%1” is no list. Edit the text.</source>
+   <source>“%1” is not a list. Edit the text.</source>
    <translation>«%1» no es una lista. Edite el texto.</translation>
   </message>
   <message>
-   <source>“%1” is no map of texts. Edit the text.</source>
+   <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>«%1» no es un mapa de textos. Edite el texto.</translation>
   </message>
   <message>
@@ -8707,7 +8707,7 @@
    <translation>Este lugar de la política no se puede rellenar aquí. Edite el texto.</translation>
   </message>
   <message>
-   <source>This place of the policy is no map of fields. Edit the text.</source>
+   <source>This place in the policy is not a map of fields. Edit the text.</source>
    <translation>Este lugar de la política no es un mapa de campos. Edite el texto.</translation>
   </message>
   <message>
@@ -8723,7 +8723,7 @@
    <translation>Esta parte de la política está escrita de un modo que no permite cambiarla aquí sin tocar más cosas, por ejemplo porque un alias la repite. Edite el texto.</translation>
   </message>
   <message>
-   <source>This place of the policy is no list. Edit the text.</source>
+   <source>This place in the policy is not a list. Edit the text.</source>
    <translation>Este lugar de la política no es una lista. Edite el texto.</translation>
   </message>
   <message>
@@ -8775,7 +8775,7 @@
    <translation>Aquí empieza un segundo documento, o texto que no pertenece a nada. Conserve un solo documento en el archivo.</translation>
   </message>
   <message>
-   <source>This alias names no anchor that stands before it.</source>
+   <source>This alias names no anchor that comes before it.</source>
    <translation>Este alias no nombra ningún ancla que esté antes.</translation>
   </message>
   <message numerus="yes">
@@ -8787,7 +8787,7 @@
    </translation>
   </message>
   <message>
-   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
+   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
    <translation>Esto no es YAML: %1. Sangre con espacios, cierre lo que se abre y ponga entre comillas un valor que contenga «: » o « #» o que empiece por un signo como * o @.</translation>
   </message>
   <message>
@@ -9182,7 +9182,7 @@
    <translation>Nada para quienes recogen en masa o publican lo que escribieron otros.</translation>
   </message>
   <message>
-   <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
+   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
    <translation>robots2.txt: un sitio de pruebas. Nadie debe venir y nada debe usarse.</translation>
   </message>
@@ -9486,7 +9486,7 @@
    <translation>Sitio de pruebas cerrado</translation>
   </message>
   <message>
-   <source>Nobody shall come, and nothing shall be used.</source>
+   <source>Keep every crawler out of a staging site.</source>
    <translation>Nadie debe venir y nada debe usarse.</translation>
   </message>
   <message>
@@ -9506,7 +9506,7 @@
    <translation>La lectura es libre; resúmenes, entrenamiento y ganar dinero, solo tras preguntar.</translation>
   </message>
   <message>
-   <source>robots.txt, the usual</source>
+   <source>Typical robots.txt</source>
    <translation>robots.txt, lo habitual</translation>
   </message>
   <message>
@@ -9514,7 +9514,7 @@
    <translation>Abierto, con unas pocas rutas cerradas y un grupo para un rastreador.</translation>
   </message>
   <message>
-   <source>robots.txt, all open</source>
+   <source>robots.txt, allow everyone</source>
    <translation>robots.txt, todo abierto</translation>
   </message>
   <message>
@@ -9586,7 +9586,7 @@
    <translation>Unas rutas abiertas y otras cerradas para los agentes de IA, a un ritmo suave.</translation>
   </message>
   <message>
-   <source>robots2.txt, one of everything</source>
+   <source>robots2.txt, every directive as a reference</source>
    <translation>robots2.txt, uno de cada</translation>
   </message>
   <message>
@@ -9673,7 +9673,7 @@
    <translation>una fecha y hora como 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
-   <source>a ULID: 26 digits and letters, without I, L, O and U</source>
+   <source>a ULID: 26 characters, digits and A–Z without I, L, O and U</source>
    <translation>un ULID: 26 cifras y letras, sin I, L, O ni U</translation>
   </message>
   <message>
@@ -9697,7 +9697,7 @@
    <translation>%1 no es un valor de %2: %3</translation>
   </message>
   <message>
-   <source>%1 holds a control character: remove it</source>
+   <source>%1 contains a control character: remove it</source>
    <translation>%1 contiene un carácter de control: quítelo</translation>
   </message>
   <message>
@@ -9812,7 +9812,7 @@
    <translation>%1 en %2 el %3: %4</translation>
   </message>
   <message>
-   <source>It holds for all of these agents, paths and times</source>
+   <source>It is true for all of these agents, paths and times</source>
    <translation>Vale para todos estos agentes, rutas y momentos</translation>
   </message>
   <message>
@@ -10124,51 +10124,51 @@
    <translation>la fila %1 de la simulación de ask (%2) dice que se intente más tarde: hasta entonces el agente debe preguntar</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for %2 any more</source>
-   <comment>%1 does not have to wait for %2 any more</comment>
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
    <translation>
     <numerusform>%1 ya no tiene que esperar para %2</numerusform>
     <numerusform>%1 ya no tienen que esperar para %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for everything any more</source>
-   <comment>%1 does not have to wait for everything any more</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 ya no tiene que esperar para nada</numerusform>
     <numerusform>%1 ya no tienen que esperar para nada</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for %1 any more</source>
+   <source>No agent has to wait for %1 any longer</source>
    <translation>Ningún agente tiene ya que esperar para %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for everything any more</source>
+   <source>No agent has to wait any longer</source>
    <translation>Ningún agente tiene ya que esperar para nada</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for %2 any more</source>
-   <comment>%1 does not have to ask for %2 any more</comment>
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
    <translation>
     <numerusform>%1 ya no tiene que preguntar para %2</numerusform>
     <numerusform>%1 ya no tienen que preguntar para %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for everything any more</source>
-   <comment>%1 does not have to ask for everything any more</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 ya no tiene que preguntar para nada</numerusform>
     <numerusform>%1 ya no tienen que preguntar para nada</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for %1 any more</source>
+   <source>No agent has to ask for %1 any longer</source>
    <translation>Ningún agente tiene ya que preguntar para %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for everything any more</source>
+   <source>No agent has to ask any longer</source>
    <translation>Ningún agente tiene ya que preguntar para nada</translation>
   </message>
   <message>
@@ -10216,7 +10216,7 @@
    <translation>no nombra a ningún agente</translation>
   </message>
   <message>
-   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <source>not for %1, which has its own group in line %2: * is for agents that no other group names</source>
    <translation>no es para %1, que tiene un grupo propio en la línea %2: * es para los agentes que ningún otro grupo nombra</translation>
   </message>
   <message>
@@ -10312,7 +10312,7 @@
    <translation>según la documentación, %1 ignora robots.txt</translation>
   </message>
   <message>
-   <source>no group speaks to it</source>
+   <source>no group applies to it</source>
    <translation>ningún grupo se dirige a él</translation>
   </message>
   <message>
@@ -10360,15 +10360,15 @@
    <translation>Está documentado que %1 no obedece los grupos para *; %2 no lo sabe</translation>
   </message>
   <message>
-   <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
+   <source>Line %1, %2: google/robotstxt reads only a–z, A–Z, - and _ and cuts %3 to “%4”: %5</source>
    <translation>Línea %1, %2: google/robotstxt solo lee letras, - y _ y corta %3 en «%4»: %5</translation>
   </message>
   <message>
-   <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
+   <source>Line %1, %2 is in no record of 1994 that contains rules for it: %3</source>
    <translation>La línea %1, %2, no está en ningún registro de 1994 que contenga reglas para él: %3</translation>
   </message>
   <message>
-   <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
+   <source>Line %1, %2: in 1994 the first record that contains part of the name counted, and %3 contains “%4”</source>
    <translation>Línea %1, %2: en 1994 contaba el primer registro que contiene una parte del nombre, y %3 contiene «%4»</translation>
   </message>
   <message>
@@ -10392,11 +10392,11 @@
    <translation>Línea %1, %2: su clave no se conoce y no decide nada; google/robotstxt la toma por %3</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; a robot of 1994 reads one key per line and does not see it</source>
    <translation>La línea %1, %2, contiene una regla en la línea User-agent; un robot de 1994 lee una clave por línea y no la ve</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; %3 reads one key per line and does not see it</source>
    <translation>La línea %1, %2, contiene una regla en la línea User-agent; %3 lee una clave por línea y no la ve</translation>
   </message>
   <message>
@@ -10412,7 +10412,7 @@
    <translation>La línea %1, %2, inicia una serie de líneas User-agent que otras líneas no terminan, así que la línea %3 es para todas ellas; un robot de 1994 termina el registro en la línea en blanco</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
+   <source>Line %1, %2 comes after a blank line, which ended the record in 1994</source>
    <translation>La línea %1, %2, está tras una línea en blanco, que terminaba el registro en 1994</translation>
   </message>
   <message>
@@ -10424,11 +10424,11 @@
    <translation>Línea %1, %2: google/robotstxt compara las secuencias de escape porcentuales tal como están escritas y no descodifica ninguna</translation>
   </message>
   <message>
-   <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
+   <source>Line %1, %2: * and $ were ordinary characters in 1994, so it does not match</source>
    <translation>Línea %1, %2: * y $ eran caracteres corrientes en 1994, así que no coincide</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
+   <source>Line %1, %2 comes before line %3: in 1994 the first rule that matched decided, not the longest</source>
    <translation>La línea %1, %2, está encima de la línea %3: en 1994 decidía la primera regla que coincidía, no la más larga</translation>
   </message>
   <message>

@@ -152,7 +152,7 @@
    <translation>il manque un agent : nommez-en un, par exemple GPTBot</translation>
   </message>
   <message>
-   <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
+   <source>no product token in the agent: it needs a name made of a–z, A–Z, digits, _, . or -</source>
    <translation>aucun jeton de produit dans l’agent : il faut un nom fait de lettres, de chiffres, de _, . ou -</translation>
   </message>
   <message>
@@ -480,7 +480,7 @@
    <translation>Politique</translation>
   </message>
   <message>
-   <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
+   <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
    <translation>Ce qui vaut pour tout agent absent de la liste. Sans elle, rien ne peut être généré.</translation>
   </message>
   <message>
@@ -496,7 +496,7 @@
    <translation>Agents</translation>
   </message>
   <message>
-   <source>The agents with a record of their own, in the order in which they are rendered.</source>
+   <source>The agents with their own record, in the order in which they are rendered.</source>
    <translation>Les agents qui ont leur propre enregistrement, dans l’ordre où ils sont générés.</translation>
   </message>
   <message>
@@ -520,7 +520,7 @@
    <translation>Rôle</translation>
   </message>
   <message>
-   <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
+   <source>What the agent comes for. Neighbours with the same role share one comment.</source>
    <translation>Ce que l’agent vient faire. Les voisins de même rôle sont réunis sous un commentaire.</translation>
   </message>
   <message>
@@ -628,7 +628,7 @@
    <translation>Agents et chemins</translation>
   </message>
   <message>
-   <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
+   <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
    <translation>Placé juste après les lignes User-agent, 2.0 fait du groupe un groupe de la norme étendue : les chemins sont explicites ou des motifs de type shell. Un second nombre impair est expérimental et le groupe ne compte alors pour personne.</translation>
   </message>
   <message>
@@ -668,7 +668,7 @@
    <translation>Permet aux robots du groupe de récupérer ce qui commence par ce chemin ; * remplace toute suite de caractères et un $ final marque la fin. La plus longue règle qui correspond décide et, à longueur égale, Allow l’emporte.</translation>
   </message>
   <message>
-   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
+   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is not a rule.</source>
    <translation>Interdit aux robots du groupe de récupérer ce qui commence par ce chemin ; * remplace toute suite de caractères et un $ final marque la fin. La plus longue règle qui correspond décide ; une valeur vide n’est pas une règle.</translation>
   </message>
   <message>
@@ -676,7 +676,7 @@
    <translation>Délai d’exploration</translation>
   </message>
   <message>
-   <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
+   <source>Asks for this many seconds between two requests. It is not part of the standard: some crawlers follow it, Googlebot does not.</source>
    <translation>Demande ce nombre de secondes entre deux requêtes. Ne fait pas partie de la norme : certains robots le suivent, Googlebot non.</translation>
   </message>
   <message>
@@ -684,7 +684,7 @@
    <translation>Fichier entier</translation>
   </message>
   <message>
-   <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
+   <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Indique où se trouve un sitemap, par une URL absolue. N’appartient à aucun groupe et peut se placer n’importe où.</translation>
   </message>
   <message>
@@ -700,7 +700,7 @@
    <translation>Host</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Peu lu</translation>
   </message>
   <message>
@@ -712,7 +712,7 @@
    <translation>Paramètres à ignorer</translation>
   </message>
   <message>
-   <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
+   <source>Names query parameters that do not change a page, for Yandex, with an optional path. No other large crawler reads it and it decides nothing here.</source>
    <translation>Indique à Yandex quels paramètres de requête ne changent pas la page, avec un chemin facultatif. Aucun autre grand robot ne le lit ; ici, sans effet.</translation>
   </message>
   <message>
@@ -1044,7 +1044,7 @@
    <translation>Marché</translation>
   </message>
   <message>
-   <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
+   <source>Names your main market in your own words, so that agents can tell whether compete: no applies to them. It is about the whole file.</source>
    <translation>Désigne votre marché principal avec vos propres mots, afin que les agents sachent si compete: no les concerne. Porte sur le fichier entier.</translation>
   </message>
   <message>
@@ -1112,7 +1112,7 @@
    <translation>Type de contenu</translation>
   </message>
   <message>
-   <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
+   <source>What kind of content the site mainly has, as its owner describes it. It is about the whole file.</source>
    <translation>Quel type de contenu le site propose surtout, de l’avis de son propriétaire. Porte sur le fichier entier.</translation>
   </message>
   <message>
@@ -1490,11 +1490,11 @@
    <translation>%1 n’a pas de groupes de la norme étendue.</translation>
   </message>
   <message>
-   <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
+   <source>Robot-version must be directly below the User-agent lines: split the User-agent line and its rule first.</source>
    <translation>Robot-version doit se trouver directement sous les lignes User-agent : séparez d’abord la ligne User-agent de sa règle.</translation>
   </message>
   <message>
-   <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
+   <source>There are other lines between this group's User-agent lines: separate the groups first.</source>
    <translation>D’autres lignes se trouvent entre les lignes User-agent de ce groupe : séparez d’abord les groupes.</translation>
   </message>
   <message>
@@ -1554,7 +1554,7 @@
    <translation>Cet agent n’existe pas dans ce groupe.</translation>
   </message>
   <message>
-   <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
+   <source>This rule is on its User-agent line: split the line first, then move the rule.</source>
    <translation>Cette règle se trouve sur sa ligne User-agent : divisez d’abord la ligne, puis déplacez la règle.</translation>
   </message>
   <message>
@@ -1570,7 +1570,7 @@
    <translation>Une règle est Allow ou Disallow.</translation>
   </message>
   <message>
-   <source>%1 does not stand in a group of %2.</source>
+   <source>%1 is not in a group for %2.</source>
    <translation>%1 ne figure pas dans un groupe de %2.</translation>
   </message>
   <message>
@@ -1586,11 +1586,11 @@
    <translation>Sans ce groupe, les lignes de politique situées dessous tomberaient dans le bloc [agent: %1] du dessus : remontez-les d’abord.</translation>
   </message>
   <message>
-   <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
+   <source>A value cannot contain a line break: what follows it would be a separate line.</source>
    <translation>Une valeur ne peut pas contenir de saut de ligne : la suite formerait une ligne à part.</translation>
   </message>
   <message>
-   <source>A value cannot hold a NUL byte.</source>
+   <source>A value cannot contain a NUL byte.</source>
    <translation>Une valeur ne peut pas contenir d’octet NUL.</translation>
   </message>
   <message>
@@ -1598,11 +1598,11 @@
    <translation>Un # commencerait ici un commentaire ; dans un chemin ou une URL, écrivez %1.</translation>
   </message>
   <message>
-   <source>A # after a blank would begin a comment here.</source>
+   <source>A # after a space would begin a comment here.</source>
    <translation>Un # après un espace commencerait ici un commentaire.</translation>
   </message>
   <message>
-   <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
+   <source>A rule cannot be on its User-agent line: add it as a separate line.</source>
    <translation>Une règle ne peut pas se trouver sur sa ligne User-agent : ajoutez-la sur une ligne à part.</translation>
   </message>
   <message>
@@ -1622,7 +1622,7 @@
    <translation>Sans cette ligne, les règles du groupe reviendraient à un autre groupe : retirez plutôt le groupe.</translation>
   </message>
   <message>
-   <source>An agent and a rule stand on this line: split it first.</source>
+   <source>There is an agent and a rule on this line: split it first.</source>
    <translation>Un agent et une règle se trouvent sur cette ligne : divisez-la d’abord.</translation>
   </message>
   <message>
@@ -1654,7 +1654,7 @@
    <translation>Un bloc doit porter le nom d’une catégorie ou d’un agent.</translation>
   </message>
   <message>
-   <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
+   <source>A block's name cannot contain a line break, a NUL byte, # or a bracket.</source>
    <translation>Le nom d’un bloc ne peut contenir ni saut de ligne, ni octet NUL, ni #, ni crochet.</translation>
   </message>
   <message>
@@ -1662,7 +1662,7 @@
    <translation>%1 n’a pas de blocs [agent: …].</translation>
   </message>
   <message>
-   <source>%1 is no policy directive of %2.</source>
+   <source>%1 is not a policy directive of %2.</source>
    <translation>%1 n’est pas une directive de politique de %2.</translation>
   </message>
   <message>
@@ -1768,11 +1768,11 @@
    <translation>Une expression : ce programme la lit, mais la plupart des robots ne comparent que des jetons entiers.</translation>
   </message>
   <message>
-   <source>Ends at its first / or blank: it is read as “%1”.</source>
+   <source>Ends at its first / or space: it is read as “%1”.</source>
    <translation>S’arrête à son premier / ou espace : il est lu « %1 ».</translation>
   </message>
   <message>
-   <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
+   <source>Strict crawlers cut it to “%1”: the standard allows only a–z, A–Z, _ and -.</source>
    <translation>Les robots stricts le coupent en « %1 » : la norme n’admet que les lettres, _ et -.</translation>
   </message>
  </context>
@@ -1977,7 +1977,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>not looked at: %n</source>
+   <source>%n line(s) not considered</source>
    <translation>
     <numerusform>non examiné : %n</numerusform>
     <numerusform>non examinés : %n</numerusform>
@@ -2003,7 +2003,7 @@
    <translation>il y a %1 : non</translation>
   </message>
   <message>
-   <source>holds for this one request</source>
+   <source>applies to this one request</source>
    <translation>vaut pour cette seule requête</translation>
   </message>
   <message>
@@ -2011,7 +2011,7 @@
    <translation>il y a %1 : valait pour une requête</translation>
   </message>
   <message>
-   <source>%1 old, holds %2 more</source>
+   <source>%1 old, valid for another %2</source>
    <translation>il y a %1, vaut encore %2</translation>
   </message>
   <message>
@@ -2106,7 +2106,7 @@
    <translation>Échange HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
    <translation>Aucune réponse n’est simulée. Ajoutez ce que dirait votre point d’accès ask, et à qui : la réponse du haut suit aussitôt.</translation>
   </message>
   <message>
@@ -2147,11 +2147,11 @@
    <translation>%1 est déclaré « ask » pour %2 : la valeur effective est « %3 ».</translation>
   </message>
   <message>
-   <source>But %1 is “%2” for %3: it need not ask.</source>
+   <source>%3 need not ask: %1 is “%2”.</source>
    <translation>Mais %1 est « %2 » pour %3 : inutile de demander.</translation>
   </message>
   <message>
-   <source>But %1 is unstated for %2: it need not ask.</source>
+   <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Mais %1 n’est pas déclaré pour %2 : inutile de demander.</translation>
   </message>
  </context>
@@ -2178,7 +2178,7 @@
    <translation>%1, %2 : non défini</translation>
   </message>
   <message>
-   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <source>%1, %2: not set. What applies is %3: %4.</source>
    <translation>%1, %2 : non défini. La valeur en vigueur est %3 : %4.</translation>
   </message>
   <message>
@@ -2287,7 +2287,7 @@
    <translation>Politique pour chaque genre d’agent</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <source>A key sets the word that begins with it; with Shift it also moves to the row below. Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation>Une lettre définit le mot qui commence par elle, avec Maj on passe à la ligne du dessous, Suppr efface la valeur, Entrée ouvre la liste des mots. Une liste collée de lignes telles que « train: no » est insérée dans la colonne.</translation>
   </message>
  </context>
@@ -2298,11 +2298,11 @@
    <translation>Cela a duré plus de 10 secondes.</translation>
   </message>
   <message>
-   <source>%1 is no http or https address: refused.</source>
+   <source>%1 is not an http or https address: refused.</source>
    <translation>%1 n’est pas une adresse http ou https : refusé.</translation>
   </message>
   <message>
-   <source>The address holds a user name or password: refused.</source>
+   <source>The address contains a user name or password: refused.</source>
    <translation>L’adresse contient un nom d’utilisateur ou un mot de passe : refusé.</translation>
   </message>
   <message>
@@ -2353,7 +2353,7 @@
    <translation>Arrêt avant %1. %2 Associez-lui un fichier local ou récupérez-le.</translation>
   </message>
   <message>
-   <source>Stopped: “%1” is no http or https address.</source>
+   <source>Stopped: “%1” is not an http or https address.</source>
    <translation>Arrêt : « %1 » n’est pas une adresse http ou https.</translation>
   </message>
   <message>
@@ -2443,7 +2443,7 @@
    <translation>%1 n’a pas pu être lu. %2</translation>
   </message>
   <message>
-   <source>“%1” is no http(s) URL: nothing is followed.</source>
+   <source>“%1” is not an http(s) URL: nothing is followed.</source>
    <translation>« %1 » n’est pas une URL http(s) : rien n’est suivi.</translation>
   </message>
  </context>
@@ -2648,7 +2648,7 @@
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
-   <source>everybody without a group of their own</source>
+   <source>every agent without its own group</source>
    <translation>tous ceux qui n’ont pas leur propre groupe</translation>
   </message>
   <message>
@@ -2830,7 +2830,7 @@
    <translation>Fermer le pot de miel %1</translation>
   </message>
   <message>
-   <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
+   <source>Every group that leaves %1 open closes it, or agents with their own group would not know.</source>
    <translation>Chaque groupe qui laisse %1 ouvert le ferme, sinon les agents qui ont leur propre groupe n’en sauraient rien.</translation>
   </message>
  </context>
@@ -2962,7 +2962,7 @@
    <translation>%1, ligne %2</translation>
   </message>
   <message>
-   <source>Not set here. What holds is %1: %2.</source>
+   <source>Not set here. What applies is %1: %2.</source>
    <translation>Non défini ici. La valeur en vigueur est %1 : %2.</translation>
   </message>
   <message>
@@ -3027,11 +3027,11 @@
    <translation>Sur le fichier entier</translation>
   </message>
   <message>
-   <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
+   <source>These lines belong to no group. They may be anywhere; new ones go to the end.</source>
    <translation>Ces lignes n’appartiennent à aucun groupe. Elles peuvent se placer n’importe où ; les nouvelles vont à la fin.</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Peu lu</translation>
   </message>
   <message>
@@ -3039,7 +3039,7 @@
    <translation>Lignes sans champ</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Les commentaires, les lignes non comprises et celles qui n’appartiennent à personne restent telles quelles. Entrée y mène.</translation>
   </message>
  </context>
@@ -3285,7 +3285,7 @@
    <translation>Aucun groupe</translation>
   </message>
   <message>
-   <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
+   <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Une ligne qui n’est pas une règle se trouve entre les lignes User-agent : pour les robots conformes à la norme, ces agents forment un seul groupe.</translation>
   </message>
   <message numerus="yes">
@@ -3333,7 +3333,7 @@
    <translation>expérimental, lu par personne</translation>
   </message>
   <message>
-   <source>Another line stands between its User-agent lines.</source>
+   <source>There is another line between its User-agent lines.</source>
    <translation>Une autre ligne se trouve entre ses lignes User-agent.</translation>
   </message>
  </context>
@@ -3364,7 +3364,7 @@
    <translation>Heures et cadence</translation>
   </message>
   <message>
-   <source>Version and comments for the robot's people</source>
+   <source>Version and notes to the operator</source>
    <translation>Version et commentaires pour les responsables du robot</translation>
   </message>
   <message>
@@ -3372,7 +3372,7 @@
    <translation>Signaux de préférence : usage après la récupération</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Peu lu</translation>
   </message>
   <message>
@@ -3427,7 +3427,7 @@
    <translation>%1 ne peut plus être lu. Votre texte est toujours ici.</translation>
   </message>
   <message>
-   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
+   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file again.</source>
    <translation>%1 a été retiré ou renommé par un autre programme. Votre texte est toujours ici ; l’enregistrement récrit le fichier.</translation>
   </message>
   <message>
@@ -3876,11 +3876,11 @@
    <translation>&amp;Rétablir : %1</translation>
   </message>
   <message>
-   <source>%1 holds no policy file.</source>
+   <source>%1 contains no policy file.</source>
    <translation>%1 ne contient aucun fichier de politique.</translation>
   </message>
   <message>
-   <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 ne contient ni robots.txt, ni robots-ai.txt, ni robots2.txt, ni politique d’agents. Un nouveau fichier peut être créé d’après un modèle et y être enregistré.</translation>
   </message>
   <message>
@@ -3968,7 +3968,7 @@
    <translation>Enregistrer quand même</translation>
   </message>
   <message>
-   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>L’enregistrement remplace ce qui s’y trouve. Le rechargement abandonne vos modifications.</translation>
   </message>
   <message>
@@ -4020,7 +4020,7 @@
    <translation>Vider la liste</translation>
   </message>
   <message>
-   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
    <translation>Les fichiers de ce site font %1. Tout est réévalué à chaque touche, la saisie est donc ralentie. Le texte seul est plus rapide.</translation>
   </message>
   <message>
@@ -4084,7 +4084,7 @@
    <translation>non enregistré</translation>
   </message>
   <message>
-   <source>not a file yet</source>
+   <source>Never saved</source>
    <translation>pas encore un fichier</translation>
   </message>
   <message>
@@ -4240,7 +4240,7 @@
    <translation>Retour à la &amp;ligne automatique</translation>
   </message>
   <message>
-   <source>Show &amp;blanks and tabs</source>
+   <source>Show &amp;spaces and tabs</source>
    <translation>Afficher les e&amp;spaces et tabulations</translation>
   </message>
   <message>
@@ -4557,7 +4557,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n line(s) that are no path were left out.</source>
+   <source>%n line(s) that are not paths were left out.</source>
    <translation>
     <numerusform>%n ligne qui n’est pas un chemin a été omise.</numerusform>
     <numerusform>%n lignes qui ne sont pas des chemins ont été omises.</numerusform>
@@ -4729,7 +4729,7 @@
    <translation>Lignes sans champ</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Les commentaires, les lignes non comprises et celles qui n’appartiennent à personne restent telles quelles. Entrée y mène.</translation>
   </message>
  </context>
@@ -4828,7 +4828,7 @@
    <translation>caractère de contrôle</translation>
   </message>
   <message>
-   <source>blank of another width</source>
+   <source>space of another width</source>
    <translation>espace d’une autre largeur</translation>
   </message>
   <message>
@@ -4915,7 +4915,7 @@
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
-   <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
+   <source>This is not a sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
    <translation>Ce n’est pas un sitemap : sa racine est &lt;%1&gt;, et non &lt;urlset&gt;.</translation>
   </message>
   <message>
@@ -4958,7 +4958,7 @@
    <translation>Descendre</translation>
   </message>
   <message>
-   <source>The chosen agent</source>
+   <source>Selected agent</source>
    <translation>L’agent choisi</translation>
   </message>
   <message>
@@ -5129,7 +5129,7 @@
    <translation>&amp;Langue</translation>
   </message>
   <message>
-   <source>Another language is used from the next start of Gatepost.</source>
+   <source>Takes effect after a restart.</source>
    <translation>Une autre langue prend effet au prochain démarrage de Gatepost.</translation>
   </message>
   <message>
@@ -5188,7 +5188,7 @@
    <translation>&amp;Appliquer</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask anew.</source>
+   <source>A file has changed since: close this and ask again.</source>
    <translation>Un fichier a changé depuis : fermez ceci et recommencez.</translation>
   </message>
  </context>
@@ -5264,7 +5264,7 @@
    <translation>Recherche</translation>
   </message>
   <message>
-   <source>Fetches that a user asked for</source>
+   <source>On behalf of a user</source>
    <translation>Récupérations demandées par un utilisateur</translation>
   </message>
   <message>
@@ -5347,7 +5347,7 @@
    <translation>Afficher le &amp;changement…</translation>
   </message>
   <message>
-   <source>Who may come, by purpose</source>
+   <source>Who may crawl, by purpose</source>
    <translation>Qui peut venir, par finalité</translation>
   </message>
   <message>
@@ -5375,7 +5375,7 @@
    <translation>Sous ce que leurs exploitants disent faire de ce qu’ils récupèrent ; un agent à plusieurs finalités est sous la plus stricte. Les autres restent sous la finalité de leur catégorie.</translation>
   </message>
   <message>
-   <source>&amp;As it is now</source>
+   <source>&amp;Reset</source>
    <translation>É&amp;tat actuel</translation>
   </message>
   <message numerus="yes">
@@ -5481,7 +5481,7 @@
    <translation>Agent</translation>
   </message>
   <message>
-   <source>category as known</source>
+   <source>Category: automatic</source>
    <translation>catégorie connue</translation>
   </message>
   <message>
@@ -5716,7 +5716,7 @@
    <translation>Du texte non enregistré a été trouvé</translation>
   </message>
   <message>
-   <source>Gatepost did not end in order last time. This is what had not been saved.</source>
+   <source>Gatepost closed unexpectedly. This is what had not been saved.</source>
    <translation>Gatepost ne s’est pas terminé normalement la dernière fois. Voici ce qui n’avait pas été enregistré.</translation>
   </message>
   <message>
@@ -5728,7 +5728,7 @@
    <translation>Ouvre le texte, non enregistré. Annuler rétablit le texte du fichier.</translation>
   </message>
   <message>
-   <source>Saves the text as a file of its own beside the other.</source>
+   <source>Saves the text as a separate file beside the other.</source>
    <translation>Enregistre le texte dans un fichier séparé à côté de l’autre.</translation>
   </message>
   <message>
@@ -5764,7 +5764,7 @@
    <translation>− dans le fichier, + dans le texte non enregistré :</translation>
   </message>
   <message>
-   <source>&amp;Throw away</source>
+   <source>&amp;Discard</source>
    <translation>&amp;Supprimer</translation>
   </message>
  </context>
@@ -5847,7 +5847,7 @@
    <translation>Non défini</translation>
   </message>
   <message>
-   <source>Holds here through %1</source>
+   <source>Applies here through %1</source>
    <translation>Vaut ici par %1</translation>
   </message>
   <message>
@@ -6047,11 +6047,11 @@
    <translation>Tests de politique</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
    <translation>Ce qui doit rester vrai, par exemple « Googlebot doit pouvoir récupérer / ». Posez une question en haut, puis appuyez sur « Faire un test de cette réponse ».</translation>
   </message>
   <message>
-   <source>Make a test of this answer</source>
+   <source>Keep as test</source>
    <translation>Faire un test de cette réponse</translation>
   </message>
   <message>
@@ -6067,7 +6067,7 @@
    <translation>Retirer le test choisi</translation>
   </message>
   <message>
-   <source>Put its question</source>
+   <source>Ask again</source>
    <translation>Poser sa question</translation>
   </message>
   <message>
@@ -6191,7 +6191,7 @@
    <translation>Aide</translation>
   </message>
   <message>
-   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
+   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 explains what it is and where that is written.&lt;/p&gt;</source>
    <translation>&lt;p&gt;Placez le curseur sur une directive, une valeur, un agent ou un problème : F1 dit ce que c’est et où cela est écrit.&lt;/p&gt;</translation>
   </message>
   <message>
@@ -6308,12 +6308,12 @@
   </message>
   <message>
    <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what holds from then: “open”</comment>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
    <translation>dès %1 : %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <comment>a time, and what holds then</comment>
+   <comment>a time, and what applies then</comment>
    <translation>%1 : %2</translation>
   </message>
  </context>
@@ -6510,7 +6510,7 @@
    <translation>%1 ne commence pas par un jeton, la ligne ne nomme donc personne. Écrivez le jeton de produit du robot</translation>
   </message>
   <message>
-   <source>The version is not compared: the line names every %1. Leave it away</source>
+   <source>The version is not compared: the line names every %1. Remove it</source>
    <translation>La version n’est pas comparée : la ligne nomme tout %1. Omettez-la</translation>
   </message>
   <message>
@@ -6522,7 +6522,7 @@
    <translation>Seul %1 est lu ; %2 est coupé. Écrivez le jeton de produit seul</translation>
   </message>
   <message>
-   <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
+   <source>A User-agent line names one agent: of this list only %1 is read, including the comma. Give each its own line</source>
    <translation>Une ligne User-agent nomme un seul agent : de cette liste, seul %1 est lu, virgule comprise. Donnez à chacun sa propre ligne</translation>
   </message>
   <message>
@@ -6534,11 +6534,11 @@
    <translation>Valeur User-agent lue en partie</translation>
   </message>
   <message>
-   <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
+   <source>A User-agent line contains one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list after it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
    <translation>Une ligne User-agent contient un seul jeton de produit. Il s’arrête au premier / ou espace blanc ; une version, un en-tête HTTP User-Agent entier ou une liste à la suite ne sont pas lus. « Mozilla/5.0 (compatible; X) » nomme donc Mozilla, nom qu’aucun robot ne se donne ici. Un fichier réel sur seize nomme les agents par des en-têtes entiers.</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt l’emporte : son %1 à %2 autorise à tous ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation>
   </message>
   <message>
@@ -6546,7 +6546,7 @@
    <translation>robots.txt l’emporte : son %1 à %2 autorise à tous certains des chemins que cette règle interdit</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt l’emporte : son %1 à %2 autorise à %3 ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation>
   </message>
   <message>
@@ -6558,7 +6558,7 @@
    <translation>robots-ai.txt interdit ce que robots.txt autorise</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>robots.txt fait autorité. Là où l’une de ses règles autorise un chemin, un Disallow de robots-ai.txt ne vaut pas ; robots-ai.txt ne décide que là où robots.txt ne dit rien du chemin. Un simple « Allow: / » dans robots.txt annule donc tout robots-ai.txt, alors qu’il semble ne rien dire de plus que le comportement par défaut.</translation>
   </message>
   <message>
@@ -6590,15 +6590,15 @@
    <translation>Une valeur ask envoie les agents au point d’accès ask du site. Si rien n’y répond, ou s’il répond 404, chaque ask vaut no. Le fichier asks.json, à côté de robots2.txt, simule les réponses : Gatepost montre alors ce que chaque agent obtient, pour combien de temps et pour quels chemins.</translation>
   </message>
   <message>
-   <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
+   <source>Rules are not regular expressions: %1 is compared character by character and matches no real URL. Only * and a final $ have a meaning</source>
    <translation>Les règles ne sont pas des expressions régulières : %1 est comparé lettre par lettre et ne correspond à rien de ce qui est demandé. Seuls * et un $ final ont un sens</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: nothing needs an escape in a rule. Write %1</source>
    <translation>Une barre oblique inverse est ici un caractère ordinaire qu’aucune URL ne contient : rien n’a besoin d’être échappé dans une règle. Écrivez %1</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: the rule matches no real URL. Write %1</source>
    <translation>Une barre oblique inverse est ici un caractère ordinaire qu’aucune URL ne contient : la règle ne correspond à rien de ce qui est demandé. Écrivez %1</translation>
   </message>
   <message>
@@ -6610,7 +6610,7 @@
    <translation>Les parties du chemin d’une URL sont séparées par /. Une barre oblique inverse n’a aucun sens dans une règle hors de la norme étendue 2.0 : elle ne sépare pas les dossiers, comme sous Windows, et n’échappe pas le caractère suivant, comme dans une expression régulière. Les navigateurs la changent en / avant de demander ; une telle règle ne correspond donc jamais.</translation>
   </message>
   <message>
-   <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
+   <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
    <translation>%1 n’est pas une expression régulière lisible (%2), la ligne ne correspond donc à personne. Écrivez le nom de l’agent</translation>
   </message>
   <message>
@@ -6618,11 +6618,11 @@
    <translation>Expression régulière illisible</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
    <translation>La valeur de cette ligne User-agent est une expression régulière (elle contient l’un de \ ^ $ [ ] ( ) { } | + ? ou .*) fautive, ou bien avec assertion avant ou arrière ou référence arrière, non admises car leur durée n’est pas bornée. La ligne ne correspond alors à personne. Un en-tête tel que Mozilla/5.0 (compatible; …) est coupé avant d’en arriver là.</translation>
   </message>
   <message>
-   <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
+   <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
    <translation>%1 n’est pas un nombre de secondes, la ligne est donc sans effet. Écrivez un nombre seul, comme 10 ou 0.5</translation>
   </message>
   <message>
@@ -6638,7 +6638,7 @@
    <translation>%1 n’indique pas de durée pour le nombre, la ligne compte donc comme absente : documents ou secondes ? Écrivez documents/secondes, comme 1/10</translation>
   </message>
   <message>
-   <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
+   <source>%1 is not a rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
    <translation>%1 n’est pas une fréquence, la ligne compte donc comme absente. Écrivez documents/durée, tous deux entiers et supérieurs à 0, comme 1/10, 5/1m ou 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
@@ -6666,7 +6666,7 @@
    <translation>Request-rate dit combien de documents en combien de temps : 1/10 signifie un en dix secondes, 5/1m cinq par minute, 100/24h cent par jour ; une plage du jour peut suivre. Un nombre seul ne dit pas lequel des deux il est et rien n’est deviné. Une ligne mal formée compte comme absente.</translation>
   </message>
   <message>
-   <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
+   <source>%1 is not a version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
    <translation>%1 n’est pas une version, le groupe est donc lu comme un robots.txt simple. Écrivez deux ou trois nombres entiers séparés par des points : 1.0 ou 2.0</translation>
   </message>
   <message>
@@ -6678,7 +6678,7 @@
    <translation>Robot-version est fait de deux ou trois nombres entiers séparés par des points : 2.0 pour la norme étendue, 1.0 pour la norme simple. Toute autre valeur n’est pas lue et le groupe compte comme simple.</translation>
   </message>
   <message>
-   <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
+   <source>%1 is not a window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
    <translation>%1 n’est pas une plage du jour, la ligne compte donc comme absente. Écrivez deux heures UTC de quatre chiffres, de 00:00 à 23:59, comme 0600-0845</translation>
   </message>
   <message>
@@ -6686,7 +6686,7 @@
    <translation>Visit-time mal formé</translation>
   </message>
   <message>
-   <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
+   <source>Visit-time is a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or space between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
    <translation>Visit-time contient une plage du jour en UTC : deux heures, chacune de deux chiffres pour l’heure (00 à 23) et deux pour les minutes, avec ou sans deux-points, séparées par un trait d’union ou un espace. 2400 et 6:00 sont mal formés, de même que les noms de fuseaux. Une ligne mal formée compte comme absente : l’agent peut alors venir à toute heure.</translation>
   </message>
   <message>
@@ -6706,7 +6706,7 @@
    <translation>Les moteurs de recherche affichent une page avant de l’évaluer : ils récupèrent ses feuilles de style et ses scripts. S’ils sont fermés, la page leur paraît vide ou cassée et le contenu apporté par des scripts leur échappe. Ouvrez *.css et *.js, et ne fermez que ce qui est vraiment lourd ou privé.</translation>
   </message>
   <message>
-   <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
+   <source>The whole site is closed to every crawler without its own group. Right for a test site; on a live site remove the /</source>
    <translation>Le site entier est fermé à tout robot sans groupe propre. Juste pour un site de test ; sur un site en service, retirez le /</translation>
   </message>
   <message>
@@ -6730,7 +6730,7 @@
    <translation>Site entier fermé à un moteur de recherche</translation>
   </message>
   <message>
-   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
+   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer separate tokens, such as Google-Extended.</source>
    <translation>Un groupe avec Disallow: / pour le robot d’un moteur de recherche finit par retirer le site de ses résultats. C’est un avertissement pour les plus grands moteurs, où c’est rarement voulu : pour soustraire un contenu à l’entraînement d’IA, les exploitants proposent des jetons à part, tels que Google-Extended.</translation>
   </message>
   <message>
@@ -6810,7 +6810,7 @@
    <translation>chain sans chain-id</translation>
   </message>
   <message>
-   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
+   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>Les agents s’arrêtent quand ils retrouvent un fichier. Ils le reconnaissent à son URL et au chain-id de ses métadonnées, ce dernier aussi quand un même fichier est servi à plusieurs adresses. Un fichier local n’a pas d’URL propre pour cette comparaison ; sans chain-id, une chaîne qui y revient est donc suivie une fois de plus.</translation>
   </message>
   <message>
@@ -6858,7 +6858,7 @@
    <translation>Fermé dans un fichier que les robots ne lisent pas</translation>
   </message>
   <message>
-   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message appears at the first rule of each group.</source>
    <translation>robots.txt est le seul fichier de politique que les robots lisent d’après la documentation. Aucun exploitant ne dit encore que ses robots lisent robots-ai.txt ou robots2.txt ; ce que seuls ces fichiers ferment reste donc ouvert en pratique : Googlebot vient toujours sur un site dont le robots2.txt dit crawl: no. Écrivez aussi les règles dans robots.txt, et gardez l’autre fichier pour les agents qui apprendront à le lire. Le message figure à la première règle de chaque groupe.</translation>
   </message>
   <message>
@@ -6874,7 +6874,7 @@
    <translation>Allow et Disallow pour le même chemin</translation>
   </message>
   <message>
-   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
+   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever comes first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
    <translation>Un seul et même chemin est autorisé et interdit aux mêmes agents. La norme tranche : à longueur égale, Allow l’emporte, quel que soit le premier. Les robots de la vieille école prennent le premier du fichier ; celui-ci n’a donc pas le même sens pour tous. L’une des deux lignes est sans doute un reste.</translation>
   </message>
   <message numerus="yes">
@@ -6898,7 +6898,7 @@
    <translation>Crawl-delay pour des agents qui ne le suivent pas</translation>
   </message>
   <message>
-   <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
+   <source>Crawl-delay is not part of the standard, and the operators of these agents say that they do not follow it: they set their pace themselves. A server that answers 429 or 503 under load slows most of them down.</source>
    <translation>Crawl-delay ne fait pas partie de la norme, et les exploitants de ces agents disent qu’ils ne le suivent pas : ils trouvent seuls leur cadence. Un serveur qui répond 429 ou 503 sous la charge ralentit la plupart d’entre eux.</translation>
   </message>
   <message>
@@ -6914,19 +6914,19 @@
    <translation>attribution dit si la source doit être nommée, link-back si un lien vers elle est obligatoire. Exiger l’une et renoncer à l’autre est possible, mais c’est sans doute un oubli, car on ne peut pas suivre un nom. preferred laisse le choix à l’agent.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documente son exploitant, gardez-le donc</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documente son exploitant, gardez-le donc</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation>
   </message>
   <message>
@@ -6934,7 +6934,7 @@
    <translation>Jeton que les analyseurs stricts coupent</translation>
   </message>
   <message>
-   <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
+   <source>A product token is made of a–z, A–Z, underscore and hyphen. A reader that follows the standard strictly ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
    <translation>Un jeton de produit se compose de lettres, de tirets bas et de traits d’union. Un analyseur qui s’en tient à la lettre de la norme l’arrête au premier autre caractère : AI2Bot devient AI et 360Spider ne devient rien. Gatepost et les exploitants concernés comparent le mot entier. Quand un exploitant documente un tel jeton, il n’y a pas de meilleur moyen de le nommer.</translation>
   </message>
   <message>
@@ -6942,7 +6942,7 @@
    <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui est plus longue. Retirez l’une des deux</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
    <translation>Cette règle est sans effet : tous les chemins auxquels elle correspond sont décidés par %1 à %2, qui vient en premier. Retirez l’une des deux</translation>
   </message>
   <message>
@@ -6986,11 +6986,11 @@
    <translation>Discovery annonce des fichiers de découverte pour l’IA sur le même hôte. Un fichier situé ailleurs ne dit rien de ce site et les agents ont des raisons de s’en méfier. L’adresse du site est tirée de ses paramètres ou de ses lignes Sitemap.</translation>
   </message>
   <message>
-   <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
+   <source>In a group of the extended standard $ is an ordinary character, and rules match the whole path anyway. Remove it</source>
    <translation>Dans un groupe de la norme étendue, $ est un caractère ordinaire et les règles correspondent de toute façon au chemin entier. Omettez-le</translation>
   </message>
   <message>
-   <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
+   <source>$ means the end of the path only as the last character; here it is an ordinary character, and hardly any URL contains it. Write %1 if that is meant; otherwise remove it or what follows</source>
    <translation>$ ne marque la fin du chemin que comme dernier signe ; ici c’est un caractère ordinaire, que presque aucune URL ne contient. Écrivez %1 s’il est voulu, sinon retirez-le ou retirez la suite</translation>
   </message>
   <message>
@@ -7030,11 +7030,11 @@
    <translation>Dans une même portée (le fichier entier, ou tous les blocs d’un même nom), une directive compte une fois : la première ligne avec une valeur valide. Les autres sont sans effet, ce qui surprend quand elles disent autre chose.</translation>
   </message>
   <message>
-   <source>The same rule stands in %1 already; it counts once. Remove one</source>
+   <source>The same rule is already in %1; it counts once. Remove one</source>
    <translation>La même règle figure déjà à %1 ; elle compte une fois. Retirez-en une</translation>
   </message>
   <message>
-   <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
+   <source>The same path, written differently, is already in %1; it counts once. Remove one</source>
    <translation>Le même chemin figure déjà, écrit autrement, à %1 ; il compte une fois. Retirez-en un</translation>
   </message>
   <message>
@@ -7042,7 +7042,7 @@
    <translation>Règle donnée deux fois</translation>
   </message>
   <message>
-   <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
+   <source>The same Allow or Disallow appears twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
    <translation>Le même Allow ou Disallow figure deux fois dans ce qu’un agent lit comme un seul groupe. Le second ne change rien. Il allonge le fichier et le rend facile à mal lire : qui en retire un n’a pas retiré la règle.</translation>
   </message>
   <message>
@@ -7054,7 +7054,7 @@
    <translation>Bloc qui ne déclare rien</translation>
   </message>
   <message>
-   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
+   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines are under another header, or a User-agent line ended it too soon.</source>
    <translation>Un bloc remplace la politique globale pour sa catégorie, ligne par ligne. Sans ligne, il ne remplace rien. Ses lignes se trouvent peut-être sous un autre en-tête, ou une ligne User-agent l’a terminé trop tôt.</translation>
   </message>
   <message>
@@ -7062,7 +7062,7 @@
    <translation>Le groupe n’a pas de règle : il laisse %1 tout récupérer. Si c’est voulu, dites-le par un Disallow: vide</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
    <translation>Le groupe n’a pas de règle : il laisse %1 tout récupérer, et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</translation>
   </message>
   <message numerus="yes">
@@ -7074,8 +7074,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
     <numerusform>Le groupe n’a pas de règle : il laisse son agent tout récupérer (%n), et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</numerusform>
     <numerusform>Le groupe n’a pas de règle : il laisse ses %n agents tout récupérer, et ce qui suit s’adresse à d’autres. Si c’est voulu, dites-le par un Disallow: vide</numerusform>
@@ -7090,7 +7090,7 @@
    <translation>Un groupe qui ne déclare rien autorise tout à ses agents, même ce que le groupe * interdit, car un agent ne suit qu’un seul groupe. Ses règles se sont peut-être perdues, ou une directive que personne ne connaît a pris leur place. Un « Disallow: » explicite, sans rien à la suite, dit la même chose exprès.</translation>
   </message>
   <message>
-   <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
+   <source>The file is UTF-16, which crawlers do not read: to them it contains no rule at all. Save it as UTF-8</source>
    <translation>Le fichier est en UTF-16, que les robots ne lisent pas : pour eux, il ne contient aucune règle. Enregistrez-le en UTF-8</translation>
   </message>
   <message>
@@ -7122,11 +7122,11 @@
    <translation>Pas en UTF-8</translation>
   </message>
   <message>
-   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
+   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a character of an older code page (Windows-1252, Latin-1); in a path it then means another path than intended, since crawlers percent-encode the bytes as they are. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
    <translation>Les fichiers de politique sont en UTF-8. Un octet qui ne l’est pas est le plus souvent une lettre d’une page de codes ancienne (Windows-1252, Latin-1) ; dans un chemin, il désigne alors un autre chemin que prévu, car les robots encodent les octets tels quels avec %. UTF-16 cache le fichier entier. Enregistrez le fichier en UTF-8 sans BOM.</translation>
   </message>
   <message>
-   <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
+   <source>%1 matches a star that is really in the URL, which is rare. For any run of characters write *</source>
    <translation>%1 correspond à un astérisque réellement présent dans l’URL, ce qui est rare. Pour toute suite de caractères, écrivez *</translation>
   </message>
   <message>
@@ -7134,7 +7134,7 @@
    <translation>Astérisque littéral</translation>
   </message>
   <message>
-   <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
+   <source>%2A in a rule stands for a star in the URL itself; it is not a wildcard. That is right where URLs contain stars, and a mistake where a tool has escaped the wildcard on its way into the file.</source>
    <translation>%2A dans une règle représente un astérisque dans l’URL elle-même ; ce n’est pas un caractère générique. C’est juste là où des URL contiennent des astérisques, et une erreur là où un outil a échappé le caractère générique en écrivant le fichier.</translation>
   </message>
   <message>
@@ -7182,7 +7182,7 @@
    <translation>Valeur d’une autre directive</translation>
   </message>
   <message>
-   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
+   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it is, the line states nothing.</source>
    <translation>La valeur appartient à une autre directive : short-only à quote, session-only à store, ask à celles qui admettent une demande, required à attribution et link-back. La clé n’est peut-être pas la bonne. Telle quelle, la ligne ne déclare rien.</translation>
   </message>
   <message>
@@ -7206,15 +7206,15 @@
    <translation>Une règle est un chemin de ce site ; %1 ne correspond à rien. Écrivez %2</translation>
   </message>
   <message>
-   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Une règle est un chemin de ce site ; %1 ne correspond à rien. Écrivez %2, si c’est un chemin de cet hôte même</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2</source>
    <translation>Une règle contient un chemin, non une URL entière : %1 ne correspond à rien. Écrivez %2</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Une règle contient un chemin, non une URL entière : %1 ne correspond à rien. Écrivez %2, si c’est un chemin de cet hôte même</translation>
   </message>
   <message>
@@ -7298,7 +7298,7 @@
    <translation>C’est une page web, pas un fichier de politique : le serveur répond en HTML, peut-être par sa page d’erreur ou une page d’accueil, et les robots n’y trouvent aucune règle. Servez ici du texte simple</translation>
   </message>
   <message>
-   <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
+   <source>The file contains HTML from here on: it decides nothing and does not belong here. Remove it</source>
    <translation>Du HTML figure dans le fichier à partir d’ici : il est sans effet et n’a pas sa place ici. Retirez-le</translation>
   </message>
   <message>
@@ -7306,11 +7306,11 @@
    <translation>HTML au lieu de texte</translation>
   </message>
   <message>
-   <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
+   <source>The file is, or contains, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
    <translation>Le fichier est du HTML ou en contient. Souvent, le serveur envoie sa page d’erreur ou la page d’accueil de l’application pour toute adresse, avec le statut 200 : les robots y voient une politique sans règles et récupèrent tout. Parfois, une extension a écrit du balisage dans le fichier. Servez du text/plain avec les seules directives, ou répondez 404 s’il n’y a pas de politique.</translation>
   </message>
   <message>
-   <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
+   <source>%1 is HTML for %2; in this file it is read character by character and matches no real URL. Write %2</source>
    <translation>%1 est du HTML pour %2 ; dans ce fichier, il est lu lettre par lettre et ne correspond à aucune URL réelle. Écrivez %2</translation>
   </message>
   <message>
@@ -7318,7 +7318,7 @@
    <translation>Entité HTML dans une valeur</translation>
   </message>
   <message>
-   <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
+   <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; et ses semblables ont leur place en HTML. Un fichier de politique est du texte simple : les cinq caractères sont comparés tels quels, et une règle pour une requête telle que ?a=1&amp;amp;b=2 ne correspond à aucune URL demandée. Cela vient de la copie d’un lien depuis le code source d’une page.</translation>
   </message>
   <message>
@@ -7402,7 +7402,7 @@
    <translation>espace idéographique</translation>
   </message>
   <message>
-   <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
+   <source>There is an invisible character (%1) here, and it counts as part of the word beside it; remove it</source>
    <translation>Un caractère invisible (%1) se trouve ici et compte comme partie du mot voisin ; retirez-le</translation>
   </message>
   <message>
@@ -7418,7 +7418,7 @@
    <translation>Caractère invisible</translation>
   </message>
   <message>
-   <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
+   <source>Text copied from a web page or a word processor often brings spaces that are not spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
    <translation>Un texte copié d’une page web ou d’un traitement de texte apporte souvent des espaces qui n’en sont pas (U+00A0) ou des caractères sans chasse. Dans un fichier de politique, ils font partie de la clé, du jeton ou du chemin qu’ils touchent : un agent n’est alors jamais trouvé, un chemin ne correspond jamais. Seuls l’espace et la tabulation sont ici des blancs.</translation>
   </message>
   <message>
@@ -7458,12 +7458,12 @@
    <translation>Groupe nommé qui perd les règles de *</translation>
   </message>
   <message>
-   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
+   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from every rule for *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders by mistake. Repeat in it what should apply there too, or name the agent in the group for *.</source>
    <translation>Un agent suit le groupe le plus précis qui le nomme, et aucun autre. Un groupe pour un agent nommé le libère donc de tout ce qui est dit à *. Souvent, il a été créé pour ajouter une règle ou un Crawl-delay, et il ouvre sans le vouloir les dossiers fermés. Répétez-y ce qui doit y valoir aussi, ou nommez l’agent dans le groupe *.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
-   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <source>The file has lost its line breaks: this line contains %n directives, and crawlers read at most the first. Put each on its own line</source>
+   <comment>The file has lost its line breaks: this line contains %n directive, and crawlers read at most the first. Put each on its own line</comment>
    <translation>
     <numerusform>Le fichier a perdu ses sauts de ligne : cette ligne contient %n directive, que les robots ne lisent pas forcément. Placez-la sur sa propre ligne</numerusform>
     <numerusform>Le fichier a perdu ses sauts de ligne : cette ligne contient %n directives, dont les robots lisent au plus la première. Placez chacune sur sa propre ligne</numerusform>
@@ -7478,7 +7478,7 @@
    <translation>Sauts de ligne perdus</translation>
   </message>
   <message>
-   <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
+   <source>Each directive needs its own line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every #; read the result before you publish it, since prose may contain such words too.</source>
    <translation>Une directive tient sur une ligne. Un formulaire, un modèle ou une copie en a réuni plusieurs ; un robot lit alors la première directive avec tout le reste pour valeur ou, derrière un #, rien du tout. La correction coupe la ligne avant chaque directive et chaque signe de commentaire ; relisez le résultat avant de le publier, car le texte courant peut aussi contenir de tels mots.</translation>
   </message>
   <message>
@@ -7494,11 +7494,11 @@
    <translation>Bloc géré par quelqu’un d’autre</translation>
   </message>
   <message>
-   <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
+   <source>A content delivery network or a plug-in puts its own block into the file when it is served, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
    <translation>Un réseau de diffusion de contenu ou une extension insère son propre bloc dans le fichier à sa sortie, entre des marqueurs. Ce qui est servi n’est alors pas le fichier de votre disque. Les robots conformes à la norme lisent comme un seul groupe ceux du bloc et les vôtres pour un même agent : le bloc peut donc ouvrir ou fermer ce que vous n’avez pas ouvert ou fermé.</translation>
   </message>
   <message>
-   <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
+   <source>compete: no applies to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
    <translation>compete: no s’adresse aux concurrents sur votre marché, mais aucun marché n’est déclaré : les agents doivent deviner qui est visé. Ajoutez une ligne telle que « market: reference-publishing »</translation>
   </message>
   <message>
@@ -7506,7 +7506,7 @@
    <translation>compete: no sans market</translation>
   </message>
   <message>
-   <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
+   <source>compete: no forbids the use by a competitor in the declared market. Without market it still applies, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
    <translation>compete: no interdit l’usage par un concurrent sur le marché déclaré. Sans market, cela vaut toujours, mais chaque agent juge lui-même si son exploitant est votre concurrent. Une ligne de texte libre règle la question.</translation>
   </message>
   <message>
@@ -7518,11 +7518,11 @@
    <translation>Les lignes meta ne comptent qu’avant la première directive, qui est à %1 ; celle-ci est un commentaire comme les autres. Remontez-la</translation>
   </message>
   <message>
-   <source>%1 is no meta key. Did you mean %2?</source>
+   <source>%1 is not a meta key. Did you mean %2?</source>
    <translation>%1 n’est pas une clé meta. Vouliez-vous dire %2 ?</translation>
   </message>
   <message>
-   <source>%1 is no meta key of the specification; agents pass it over</source>
+   <source>%1 is not a meta key of the specification; agents ignore it</source>
    <translation>%1 n’est pas une clé meta de la spécification ; les agents la sautent</translation>
   </message>
   <message>
@@ -7534,7 +7534,7 @@
    <translation>Ligne meta non lue</translation>
   </message>
   <message>
-   <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
+   <source>Facts about the file are comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written differently, or further down, they are comments like any other.</source>
    <translation>Les données sur le fichier se placent en commentaires en tête, avant la première directive : « # meta: clé: valeur » avec l’une des clés spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence et chain-id. Écrites autrement, ou plus bas, ce sont des commentaires comme les autres.</translation>
   </message>
   <message>
@@ -7554,7 +7554,7 @@
    <translation>Une ligne est faite d’une clé, d’un deux-points et d’une valeur. Sans le deux-points, elle n’en est pas une et tout analyseur conforme à la norme la saute ; seul Google devine, et seulement si la ligne a exactement deux mots. La règle voulue ne compte pas.</translation>
   </message>
   <message>
-   <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
+   <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
    <translation>Pour les agents sans bloc propre, rien n’est déclaré sur %1. L’absence de déclaration n’est pas une réponse : dites yes, no ou ask</translation>
   </message>
   <message>
@@ -7586,7 +7586,7 @@
    <translation>Les lignes peuvent finir par LF, CRLF ou CR, et les analyseurs conformes à la norme admettent les trois, même mélangées. Les analyseurs maison n’en connaissent souvent qu’une : un CR isolé colle alors deux lignes, ce qui perd une règle. Les fins de ligne mélangées viennent le plus souvent de fichiers assemblés sur plusieurs systèmes.</translation>
   </message>
   <message>
-   <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
+   <source>User-agent names no agent, so the rules below apply to no agent. Write * for every crawler, or a product token</source>
    <translation>User-agent ne nomme personne, les règles suivantes ne s’adressent donc à personne. Écrivez * pour tout robot, ou un jeton de produit</translation>
   </message>
   <message>
@@ -7658,12 +7658,12 @@
    <translation>La spécification de robots-ai.txt exige au moins une ligne User-agent, et son validateur rejette un fichier qui n’en a pas. Pour les robots, un tel fichier équivaut à un fichier absent : il ne restreint rien.</translation>
   </message>
   <message>
-   <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
+   <source>The file contains NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>Le fichier contient des octets NUL. Certains robots y terminent la ligne, d’autres le fichier ; retirez-les</translation>
   </message>
   <message numerus="yes">
-   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
-   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <source>The file contains NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file contains NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
    <translation>
     <numerusform>Le fichier contient des octets NUL à %n endroit. Certains robots y terminent la ligne, d’autres le fichier ; retirez-les</numerusform>
     <numerusform>Le fichier contient des octets NUL à %n endroits. Certains robots y terminent la ligne, d’autres le fichier ; retirez-les</numerusform>
@@ -7742,7 +7742,7 @@
    <translation>Deux cadences pour le même moment</translation>
   </message>
   <message>
-   <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
+   <source>Two Request-rate lines of one group apply at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
    <translation>Deux lignes Request-rate d’un même groupe valent au même moment et donnent des cadences différentes. La plus lente décide, l’autre ligne n’y a donc aucun effet. Le plus souvent, deux plages partagent leur dernière et leur première minute : les deux bornes font partie d’une plage, si bien que 0600-1200 est suivi de 1201-1800.</translation>
   </message>
   <message>
@@ -7762,7 +7762,7 @@
    <translation>Tout chemin d’URL commence par /, et une règle est comparée depuis le début du chemin. Une valeur qui ne commence ni par / ni par * ne correspond donc à rien : la page à fermer reste ouverte. Écrivez /dossier pour un dossier à la racine, /*.php ou *.php pour une terminaison n’importe où. robots-ai.txt n’admet pas de chemin qui commence par *.</translation>
   </message>
   <message>
-   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
+   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 est un motif de la proposition sur les finalités : les robots simples comparent les noms lettre par lettre et ne s’y reconnaissent jamais. Nommez aussi chaque agent</translation>
   </message>
   <message>
@@ -7774,7 +7774,7 @@
    <translation>Un projet de 2024 propose des expressions régulières dans User-agent, et des gens écrivent des noms tels que *-ai. Gatepost les lit selon l’intention de leur auteur, mais les robots conformes à la RFC 9309 connaissent un nom ou * seul, rien entre les deux. Ils se rabattent alors sur le groupe *. Nommez les agents un par un, et gardez le motif si vous voulez être prêt pour les lecteurs de la proposition.</translation>
   </message>
   <message>
-   <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
+   <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
    <translation>%1 se trouve juste sous un groupe mais est global : il vaut pour tout agent. Pour certains agents seulement, placez-le dans un bloc tel que [agent: ai-assistant]</translation>
   </message>
   <message>
@@ -7782,11 +7782,11 @@
    <translation>Politique globale qui semble être celle d’un groupe</translation>
   </message>
   <message>
-   <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
+   <source>Policy directives outside [agent: …] blocks are global wherever they are, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
    <translation>Les directives de politique hors des blocs [agent: …] sont globales où qu’elles soient, même sous un groupe User-agent. Écrite directement sous « User-agent: GPTBot », une ligne telle que « train: no » semble ne viser que GPTBot. Séparez-les par une ligne vide ou utilisez un bloc.</translation>
   </message>
   <message>
-   <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
+   <source>The site has a %1, and this rule keeps crawlers that take it literally from reading it. Add %2</source>
    <translation>Le site a un %1, et cette règle empêche de le lire les robots qui s’en tiennent à la lettre. Ajoutez %2</translation>
   </message>
   <message>
@@ -7794,7 +7794,7 @@
    <translation>Fichier de politique que les robots ne peuvent pas récupérer</translation>
   </message>
   <message>
-   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
+   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that takes rules literally does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
    <translation>D’après la norme, seul /robots.txt échappe à ses propres règles. Gatepost considère que les autres fichiers de politique du site y échappent aussi, sinon aucun agent ne saurait ce qu’ils disent ; un agent qui s’en tient à la lettre ne récupère pas un fichier que les règles de * ferment. Un Allow pour ce fichier ne nuit pas et lève le doute.</translation>
   </message>
   <message>
@@ -7810,7 +7810,7 @@
    <translation>Règle qui ferme un fichier de politique</translation>
   </message>
   <message>
-   <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
+   <source>/robots.txt may always be fetched, whatever it says. Gatepost assumes the same for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that takes rules literally will stay away from a file that it may not fetch.</source>
    <translation>/robots.txt peut toujours être récupéré, quoi qu’il dise. Gatepost considère qu’il en va de même de /robots-ai.txt, de /robots2.txt et du point d’accès ask, car aucun agent ne connaîtrait sinon la politique ; mais c’est un choix, et un agent qui s’en tient à la lettre évitera un fichier qu’il ne peut pas récupérer.</translation>
   </message>
   <message>
@@ -7830,7 +7830,7 @@
    <translation>Certains jetons, tels que Google-Extended et Applebot-Extended, ne désignent aucun robot : ils disent ce qui peut être fait du contenu qu’un autre robot du même exploitant a récupéré. Crawl-delay, Request-rate et Visit-time dans leur groupe n’atteignent personne.</translation>
   </message>
   <message>
-   <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
+   <source>Anyone can read this file, so this line shows everyone that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
    <translation>Chacun peut lire ce fichier, cette ligne dit donc à tous que %1 existe. Protégez-le par un mot de passe ; une page qui doit seulement rester hors des résultats de recherche demande plutôt noindex</translation>
   </message>
   <message>
@@ -7838,7 +7838,7 @@
    <translation>Règle qui révèle un lieu privé</translation>
   </message>
   <message>
-   <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
+   <source>A policy file is public and is the first thing that people looking for a way in will read. A rule for /admin or /backup keeps no one out and shows where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is not secret.</source>
    <translation>Un fichier de politique est public et c’est le premier que regarde qui cherche un accès. Une règle pour /admin ou /backup n’arrête personne et dit où chercher. Ce qui doit rester privé exige une authentification ; la règle peut alors disparaître, ou rester si la page de connexion n’est pas secrète.</translation>
   </message>
   <message>
@@ -7862,7 +7862,7 @@
    <translation>robots.txt n’est pas ce que produit sa politique d’agents</translation>
   </message>
   <message>
-   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
+   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will undo that. It works one way only: what should stay belongs in the policy.</source>
    <translation>Le site a une politique d’agents dont robots.txt est généré : une même entrée donne les mêmes octets. Le fichier voisin a d’autres octets. Soit la politique a changé sans nouvelle génération, soit le fichier a été modifié à la main, et la prochaine génération l’effacera. Cela ne va que dans un sens : ce qui doit rester a sa place dans la politique.</translation>
   </message>
   <message>
@@ -7878,11 +7878,11 @@
    <translation>Qu’un groupe nomme un agent une fois ou plusieurs ne change rien. La seconde ligne est superflue, ou un autre agent était visé.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more</source>
+   <source>%1 is retired: %2 no longer uses it</source>
    <translation>%1 est retiré : %2 ne l’envoie plus</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
+   <source>%1 is retired: %2 no longer uses it. Today it uses %3; check that they have a group if you meant them</source>
    <translation>%1 est retiré : %2 ne l’envoie plus. Aujourd’hui, il envoie %3 ; vérifiez qu’un groupe les couvre si vous les visiez</translation>
   </message>
   <message>
@@ -7914,7 +7914,7 @@
    <translation>robots2.txt étend robots.txt et ne le remplace pas : ses règles de chemin peuvent fermer davantage, jamais ouvrir ce que robots.txt a fermé. Un Allow, ou crawl: yes, pour ce que robots.txt interdit est sans effet ; qui ne lit que robots2.txt est induit en erreur.</translation>
   </message>
   <message>
-   <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
+   <source>Robot-version is in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
    <translation>Robot-version n’est dans aucun groupe et est sans effet. Placez-le directement sous les lignes User-agent de son groupe</translation>
   </message>
   <message>
@@ -7934,19 +7934,19 @@
    <translation>Robot-version au mauvais endroit</translation>
   </message>
   <message>
-   <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
+   <source>A group is of the extended standard if Robot-version follows its User-agent lines directly, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
    <translation>Un groupe relève de la norme étendue si Robot-version suit immédiatement ses lignes User-agent, avec seulement des lignes vides et des commentaires entre elles. Partout ailleurs, la ligne est sans effet : les règles du groupe sont lues comme de simples préfixes et selon leur longueur, et non comme des chemins entiers dans l’ordre de la norme étendue.</translation>
   </message>
   <message>
-   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <source>%1 is in no group, so it applies to no agent and decides nothing. Put it below a User-agent line</source>
    <translation>%1 n’est dans aucun groupe, ne vise donc personne et est sans effet. Placez-le sous une ligne User-agent</translation>
   </message>
   <message>
-   <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
+   <source>This rule comes before the first User-agent line, so it applies to no agent and decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Cette règle se trouve avant la première ligne User-agent et n’appartient à personne : elle est sans effet. Placez User-agent: * devant, ou déplacez-la dans un groupe</translation>
   </message>
   <message>
-   <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
+   <source>There is no User-agent line, so this rule applies to no agent and decides nothing. Put User-agent: * before it</source>
    <translation>Il n’y a pas de ligne User-agent, cette règle n’appartient donc à personne et est sans effet. Placez User-agent: * devant</translation>
   </message>
   <message>
@@ -7958,11 +7958,11 @@
    <translation>Règle avant tout User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they apply to no agent and every crawler ignores them. Usually the line User-agent: * is missing, misspelt, or broken by an invisible character. Crawl-delay, Content-Signal and anything else that belongs to a group decide nothing there either.</source>
    <translation>Allow et Disallow appartiennent aux lignes User-agent situées au-dessus. Avant la première, elles n’appartiennent à personne et tout robot les saute. Le plus souvent, la ligne User-agent: * manque, est mal écrite ou gâtée par un caractère invisible. Crawl-delay, Content-Signal et tout ce qui appartient à un groupe y sont sans effet aussi.</translation>
   </message>
   <message>
-   <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
+   <source>Path rules do not belong in a block: this one applies to no agent. Put it in a separate group, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
    <translation>Les règles de chemin n’ont pas leur place dans un bloc : celle-ci ne s’adresse à personne. Placez-la dans un groupe à part, précédée de User-agent: * ou du jeton d’un agent (le bloc vise la catégorie %1)</translation>
   </message>
   <message>
@@ -7970,7 +7970,7 @@
    <translation>Règle de chemin dans un bloc [agent: …]</translation>
   </message>
   <message>
-   <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
+   <source>A block contains policy for a category of agents; rules for paths belong in groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it applies to no agent and decides nothing.</source>
    <translation>Un bloc contient la politique d’une catégorie d’agents ; les chemins se règlent par des groupes qui commencent par User-agent, comme dans robots.txt. L’en-tête d’un bloc termine le groupe du dessus ; un Allow ou un Disallow placé dessous n’appartient donc à personne et est sans effet.</translation>
   </message>
   <message>
@@ -7998,8 +7998,8 @@
    <translation>Une ligne Sitemap invite les robots vers un fichier qu’une règle de la même politique leur interdit. Beaucoup respectent la règle et ne voient jamais le sitemap. Un Allow pour son chemin règle la question. Les sitemaps d’un autre hôte ne sont pas touchés par ce fichier.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
-   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</comment>
    <translation>
     <numerusform>Le fichier a %n octet ; les robots ne sont pas tenus d’en lire plus de 512 000, ce qui suit %1 peut donc ne pas être lu. Raccourcissez-le : une règle avec * en vaut souvent plusieurs</numerusform>
     <numerusform>Le fichier a %n octets ; les robots ne sont pas tenus d’en lire plus de 512 000, ce qui suit à partir de %1 peut donc ne pas être lu. Raccourcissez-le : une règle avec * en vaut souvent plusieurs</numerusform>
@@ -8014,7 +8014,7 @@
    <translation>Un robot doit lire au moins 500 Kio du fichier et peut laisser le reste. Gatepost lit ce qui dépasse 512 000 octets, mais de vrais robots peuvent ne pas le voir ; une règle coupée au milieu peut même correspondre à plus que prévu. Placez les groupes importants en premier et remplacez les longues listes par des motifs ou un dossier commun.</translation>
   </message>
   <message>
-   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <source>Two paths on one line are read as one path with a space in it. Give each its own line</source>
    <translation>Deux chemins sur une ligne sont lus comme un seul chemin contenant un espace. Donnez à chacun sa propre ligne</translation>
   </message>
   <message>
@@ -8042,7 +8042,7 @@
    <translation>Une règle contient un seul chemin, et tout lui appartient jusqu’à la fin de la ligne ou un #. Une URL ne contient jamais d’espace ; les navigateurs l’envoient comme %20 (ou + dans une requête). Gatepost lit la règle telle que les navigateurs l’enverraient, mais certains robots comparent l’espace lui-même, et la règle ne correspond alors jamais. Plusieurs chemins demandent plusieurs lignes, une remarque demande un #.</translation>
   </message>
   <message>
-   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
+   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it literally. Write %2</source>
    <translation>Une règle correspond à tout ce qui commence ainsi ; le %1 final n’ajoute que de la longueur, et d’anciens robots le prennent pour un caractère ordinaire. Écrivez %2</translation>
   </message>
   <message>
@@ -8070,7 +8070,7 @@
    <translation>La norme étendue 2.0 demande elle-même que le groupe * garde la forme de la norme d’origine, puisqu’il s’adresse aux robots que l’on ne connaît pas. Les robots qui ignorent la norme 2.0 lisent chemins entiers et motifs de type shell comme des préfixes, sautent heures et cadences, et peuvent aboutir à une autre politique que celle voulue.</translation>
   </message>
   <message>
-   <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
+   <source>There is a byte order mark inside the file, probably because files were joined. The line is not read as meant; remove the mark</source>
    <translation>Un indicateur d’ordre des octets se trouve dans le fichier, sans doute assemblé à partir de plusieurs. La ligne n’est pas lue comme prévu ; retirez l’indicateur</translation>
   </message>
   <message>
@@ -8078,11 +8078,11 @@
    <translation>Indicateur d’ordre des octets dans le fichier</translation>
   </message>
   <message>
-   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
+   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled characters ï»¿ that a wrong conversion makes of it, it is part of the word next to it: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
    <translation>Un indicateur d’ordre des octets n’est sauté qu’en tant que trois premiers octets du fichier. Partout ailleurs, ou sous la forme des lettres altérées ï»¿ qu’en fait une mauvaise conversion, il fait partie du mot voisin : la clé est alors inconnue et la ligne est sans effet. Il est invisible dans la plupart des éditeurs.</translation>
   </message>
   <message>
-   <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
+   <source>A % that is not followed by two hex digits: no well-formed URL contains it. Write %1 for a literal percent sign</source>
    <translation>Un % que ne suivent pas deux chiffres hexadécimaux : aucune URL bien formée n’en contient. Écrivez %1 pour un signe pour cent littéral</translation>
   </message>
   <message>
@@ -8094,7 +8094,7 @@
    <translation>Dans une URL, un signe pour cent commence un octet échappé et deux chiffres hexadécimaux le suivent. Toute autre forme est mal formée ; les robots l’échappent de diverses façons, et la correspondance de la règle est affaire de chance. Un signe pour cent littéral s’écrit %25.</translation>
   </message>
   <message>
-   <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
+   <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Une seconde directive sur la ligne : seuls certains analyseurs voient ce %1. Donnez-lui sa propre ligne</translation>
   </message>
   <message>
@@ -8102,7 +8102,7 @@
    <translation>Deux directives sur une ligne</translation>
   </message>
   <message>
-   <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
+   <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Une directive tient sur une ligne. Derrière une valeur User-agent, Gatepost lit un Allow ou un Disallow comme une ligne à part, ainsi que l’écrit la proposition sur les finalités ; les robots simples coupent la valeur à l’espace et perdent la règle. Partout ailleurs, la seconde directive devient une partie de la valeur de la première, qui ne correspond alors à rien.</translation>
   </message>
   <message>
@@ -8154,7 +8154,7 @@
    <translation>Le mot avant le deux-points n’est pas connu du format du fichier ; les robots sautent la ligne. S’il est proche d’une directive connue, c’est sans doute une coquille, et la règle voulue ne compte pas : une erreur. Sinon, c’est une directive d’une extension privée, un commentaire sans son #, ou une directive d’une norme que personne ne lit.</translation>
   </message>
   <message>
-   <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>Ce n’est pas un en-tête de bloc : écrivez [agent: CATÉGORIE], par exemple [agent: search-indexer]</translation>
   </message>
   <message>
@@ -8234,7 +8234,7 @@
    <translation>Déclaration sur le fichier dans un bloc</translation>
   </message>
   <message>
-   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
+   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they applied to that category only, but they do not.</source>
    <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to et age-rating décrivent le site, pas un agent. Dans un bloc [agent: …], elles semblent ne valoir que pour cette catégorie, et ce n’est pas le cas.</translation>
   </message>
   <message>
@@ -8254,7 +8254,7 @@
    <translation>Les deux bornes d’une plage en font partie, à la minute près. Des bornes égales donnent donc une minute par jour, où presque aucun robot ne vient ; une fin juste avant le début donne le jour entier et ne change rien. Ni l’un ni l’autre n’était sans doute voulu.</translation>
   </message>
   <message>
-   <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
+   <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
    <translation>Les valeurs s’écrivent en minuscules ; certains analyseurs les comparent telles quelles. Écrivez %1</translation>
   </message>
   <message>
@@ -8262,7 +8262,7 @@
    <translation>Valeur non écrite en minuscules</translation>
   </message>
   <message>
-   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
+   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Des mots tels que yes, no et short-only sont comparés ici sans tenir compte de la casse, et la spécification ne les montre qu’en minuscules. Un analyseur qui compare lettre par lettre ne connaît pas « No ». Tous comprennent les minuscules.</translation>
   </message>
  </context>
@@ -8375,7 +8375,7 @@
    <translation>Le nom d’un champ doit être un texte, mais c’est %1. Écrivez un nom.</translation>
   </message>
   <message>
-   <source>“%1” stands here a second time. Keep one of the two.</source>
+   <source>“%1” appears here a second time. Keep one of the two.</source>
    <translation>« %1 » figure ici une seconde fois. Gardez l’un des deux.</translation>
   </message>
   <message>
@@ -8391,7 +8391,7 @@
    <translation>« %1 » est inconnu, sa valeur n’est donc pas générée. Vouliez-vous dire « %2 » ?</translation>
   </message>
   <message>
-   <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
+   <source>“%1” is not a field of an agent policy: it is kept, but not rendered.</source>
    <translation>« %1 » n’est pas un champ d’une politique d’agents : il est gardé, mais pas généré.</translation>
   </message>
   <message>
@@ -8443,11 +8443,11 @@
    <translation>Un robots.txt ne dit ni qui exploite un agent, ni ce qu’il vient faire, ni pourquoi il est ainsi traité : vendor, role et notes manquent dans chaque entrée. Remplissez-les.</translation>
   </message>
   <message>
-   <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
+   <source>Names that cannot be in a User-agent line are left out: %1.</source>
    <translation>Les noms qu’aucune ligne User-agent d’une politique ne peut contenir sont omis : %1.</translation>
   </message>
   <message>
-   <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
+   <source>Paths that begin with neither / nor *, or contain a space or “#”, are left out: %1.</source>
    <translation>Les chemins qui ne commencent ni par / ni par *, ou qui contiennent un espace ou « # », sont omis : %1.</translation>
   </message>
   <message>
@@ -8463,7 +8463,7 @@
    <translation>Plusieurs groupes nomment %1 ; leurs règles sont réunies en une entrée.</translation>
   </message>
   <message>
-   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
+   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes to have them rendered.</source>
    <translation>Les commentaires des groupes sont gardés comme commentaires de la politique et ne sont pas générés. Déplacez-les dans notes s’ils doivent l’être.</translation>
   </message>
   <message>
@@ -8483,35 +8483,35 @@
    <translation>Ce robots.txt est trop grand pour devenir une politique.</translation>
   </message>
   <message>
-   <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Un rôle tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
   </message>
   <message>
-   <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A note on a role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Une note sur un rôle tient sur une ligne de robots.txt, mais celle-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-la sur une ligne.</translation>
   </message>
   <message>
-   <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The title goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Le titre tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
   </message>
   <message>
-   <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The slug goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Le slug tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
   </message>
   <message>
-   <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The id goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>L’id tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
   </message>
   <message>
-   <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A URL goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Une URL tient sur une ligne de robots.txt, mais celle-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-la sur une ligne.</translation>
   </message>
   <message>
-   <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A user agent goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Un agent utilisateur tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
   </message>
   <message>
-   <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A path goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Un chemin tient sur une ligne de robots.txt, mais celui-ci contient une fin de ligne ou un autre caractère de contrôle. Écrivez-le sur une ligne.</translation>
   </message>
   <message>
@@ -8527,7 +8527,7 @@
    <translation>La politique n’a pas d’id ; robots.txt ne peut pas indiquer son identité. Ajoutez « id: » et un ULID.</translation>
   </message>
   <message>
-   <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
+   <source>A slug is part of an address: use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
    <translation>Un slug figure dans une adresse : n’utilisez que des lettres, des chiffres, « - », « _ » et « . ».</translation>
   </message>
   <message>
@@ -8543,7 +8543,7 @@
    </translation>
   </message>
   <message>
-   <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
+   <source>A ULID is written with digits and A–Z without I, L, O and U. Copy the id again.</source>
    <translation>Un ULID s’écrit avec des chiffres et les lettres A–Z sans I, L, O ni U. Recopiez l’id.</translation>
   </message>
   <message>
@@ -8551,7 +8551,7 @@
    <translation>Un ULID commence par un chiffre de 0 à 7. Recopiez l’id.</translation>
   </message>
   <message>
-   <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
+   <source>%1 is not an absolute http or https URL. Write %2 in full, as “https://example.com/…”, with spaces as %3.</source>
    <translation>%1 n’est pas une URL http ou https absolue. Écrivez %2 en entier, comme « https://example.com/… », avec %3 pour les espaces.</translation>
   </message>
   <message>
@@ -8579,11 +8579,11 @@
    <translation>Le nom de l’agent est vide. Écrivez son jeton de produit.</translation>
   </message>
   <message>
-   <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
+   <source>%1 cannot be in a User-agent line: crawlers cut it at the space or “#”. Write only the product token.</source>
    <translation>%1 ne peut pas figurer dans une ligne User-agent : les robots le coupent à l’espace ou au « # ». Écrivez le jeton de produit seul.</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”; strict parsers cut %1.</source>
    <translation>Un jeton de produit de la RFC 9309 n’a que des lettres, « - » et « _ » ; les analyseurs stricts coupent %1.</translation>
   </message>
   <message>
@@ -8599,7 +8599,7 @@
    <translation>%1 est retiré : %2 ne l’envoie plus. Aujourd’hui, il envoie %3 ; vérifiez qu’ils ont une entrée si vous les visez.</translation>
   </message>
   <message>
-   <source>%1 is taken for a role of your own. Write %2.</source>
+   <source>%1 is taken for a role that you defined. Write %2.</source>
    <translation>%1 est pris pour un rôle personnalisé. Écrivez %2.</translation>
   </message>
   <message>
@@ -8607,7 +8607,7 @@
    <translation>%1 n’est aucun des rôles courants (%2) ; son commentaire sera le mot lui-même.</translation>
   </message>
   <message>
-   <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
+   <source>The notes contain a control character that some parsers take for a line end. Remove it.</source>
    <translation>Les notes contiennent un caractère de contrôle que certains analyseurs prennent pour une fin de ligne. Retirez-le.</translation>
   </message>
   <message>
@@ -8619,7 +8619,7 @@
    <translation>Un « # » commence un commentaire dans robots.txt et couperait le chemin. Écrivez-le %1.</translation>
   </message>
   <message>
-   <source>A blank ends the path for some crawlers. Write it as %1.</source>
+   <source>A space ends the path for some crawlers. Write it as %1.</source>
    <translation>Un espace termine le chemin pour certains robots. Écrivez-le %1.</translation>
   </message>
   <message>
@@ -8643,7 +8643,7 @@
    <translation>La valeur de %1 n’est pas en UTF-8.</translation>
   </message>
   <message>
-   <source>The value of %1 holds a line end or another control character. Write it without.</source>
+   <source>The value of %1 contains a line end or another control character. Write it without.</source>
    <translation>La valeur de %1 contient une fin de ligne ou un autre caractère de contrôle. Écrivez-la sans.</translation>
   </message>
   <message>
@@ -8663,7 +8663,7 @@
    <translation>Ligne %1 : %2</translation>
   </message>
   <message>
-   <source>The policy is no map of fields. Edit the text.</source>
+   <source>The policy is not a map of fields. Edit the text.</source>
    <translation>La politique n’est pas un tableau de champs. Modifiez le texte.</translation>
   </message>
   <message>
@@ -8675,11 +8675,11 @@
    <translation>« %1 » est un alias. Modifiez le texte.</translation>
   </message>
   <message>
-   <source>“%1” is no list. Edit the text.</source>
+   <source>“%1” is not a list. Edit the text.</source>
    <translation>« %1 » n’est pas une liste. Modifiez le texte.</translation>
   </message>
   <message>
-   <source>“%1” is no map of texts. Edit the text.</source>
+   <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>« %1 » n’est pas un tableau de textes. Modifiez le texte.</translation>
   </message>
   <message>
@@ -8707,7 +8707,7 @@
    <translation>Cet endroit de la politique ne peut pas être rempli ici. Modifiez le texte.</translation>
   </message>
   <message>
-   <source>This place of the policy is no map of fields. Edit the text.</source>
+   <source>This place in the policy is not a map of fields. Edit the text.</source>
    <translation>Cet endroit de la politique n’est pas un tableau de champs. Modifiez le texte.</translation>
   </message>
   <message>
@@ -8723,7 +8723,7 @@
    <translation>Cette partie de la politique est écrite d’une façon qui ne peut pas être changée ici sans toucher à autre chose, par exemple parce qu’un alias la répète. Modifiez le texte.</translation>
   </message>
   <message>
-   <source>This place of the policy is no list. Edit the text.</source>
+   <source>This place in the policy is not a list. Edit the text.</source>
    <translation>Cet endroit de la politique n’est pas une liste. Modifiez le texte.</translation>
   </message>
   <message>
@@ -8775,7 +8775,7 @@
    <translation>Un second document, ou un texte sans rattachement, commence ici. Gardez un seul document dans le fichier.</translation>
   </message>
   <message>
-   <source>This alias names no anchor that stands before it.</source>
+   <source>This alias names no anchor that comes before it.</source>
    <translation>Cet alias ne nomme aucune ancre placée avant lui.</translation>
   </message>
   <message numerus="yes">
@@ -8787,7 +8787,7 @@
    </translation>
   </message>
   <message>
-   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
+   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
    <translation>Ce n’est pas du YAML : %1. Indentez avec des espaces, fermez ce qui est ouvert et mettez une valeur entre guillemets si elle contient « : » ou « # » ou commence par un signe tel que * ou @.</translation>
   </message>
   <message>
@@ -9182,7 +9182,7 @@
    <translation>Rien pour ceux qui collectent en masse ou publient ce que d’autres ont écrit.</translation>
   </message>
   <message>
-   <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
+   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
    <translation>robots2.txt : un site de préproduction. Personne ne doit venir et rien ne doit être utilisé.</translation>
   </message>
@@ -9486,7 +9486,7 @@
    <translation>Site de préproduction fermé</translation>
   </message>
   <message>
-   <source>Nobody shall come, and nothing shall be used.</source>
+   <source>Keep every crawler out of a staging site.</source>
    <translation>Personne ne doit venir et rien ne doit être utilisé.</translation>
   </message>
   <message>
@@ -9506,7 +9506,7 @@
    <translation>Lire est libre ; résumés, entraînement et gain d’argent seulement sur demande.</translation>
   </message>
   <message>
-   <source>robots.txt, the usual</source>
+   <source>Typical robots.txt</source>
    <translation>robots.txt, l’habituel</translation>
   </message>
   <message>
@@ -9514,7 +9514,7 @@
    <translation>Ouvert, avec quelques chemins fermés et un groupe pour un robot.</translation>
   </message>
   <message>
-   <source>robots.txt, all open</source>
+   <source>robots.txt, allow everyone</source>
    <translation>robots.txt, tout ouvert</translation>
   </message>
   <message>
@@ -9586,7 +9586,7 @@
    <translation>Certains chemins ouverts et d’autres fermés aux agents d’IA, à une cadence douce.</translation>
   </message>
   <message>
-   <source>robots2.txt, one of everything</source>
+   <source>robots2.txt, every directive as a reference</source>
    <translation>robots2.txt, une fois chaque chose</translation>
   </message>
   <message>
@@ -9673,7 +9673,7 @@
    <translation>une date telle que 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
-   <source>a ULID: 26 digits and letters, without I, L, O and U</source>
+   <source>a ULID: 26 characters, digits and A–Z without I, L, O and U</source>
    <translation>un ULID : 26 chiffres et lettres, sans I, L, O ni U</translation>
   </message>
   <message>
@@ -9697,7 +9697,7 @@
    <translation>%1 n’est pas une valeur de %2 : %3</translation>
   </message>
   <message>
-   <source>%1 holds a control character: remove it</source>
+   <source>%1 contains a control character: remove it</source>
    <translation>%1 contient un caractère de contrôle : retirez-le</translation>
   </message>
   <message>
@@ -9812,7 +9812,7 @@
    <translation>%1 sur %2 le %3 : %4</translation>
   </message>
   <message>
-   <source>It holds for all of these agents, paths and times</source>
+   <source>It is true for all of these agents, paths and times</source>
    <translation>C’est vrai pour l’ensemble de ces agents, chemins et moments</translation>
   </message>
   <message>
@@ -10124,51 +10124,51 @@
    <translation>la ligne %1 de la simulation de ask (%2) dit de réessayer plus tard : d’ici là, l’agent doit demander</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for %2 any more</source>
-   <comment>%1 does not have to wait for %2 any more</comment>
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
    <translation>
     <numerusform>%1 n’a plus à attendre pour %2</numerusform>
     <numerusform>%1 n’ont plus à attendre pour %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for everything any more</source>
-   <comment>%1 does not have to wait for everything any more</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 n’a plus à attendre pour quoi que ce soit</numerusform>
     <numerusform>%1 n’ont plus à attendre pour quoi que ce soit</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for %1 any more</source>
+   <source>No agent has to wait for %1 any longer</source>
    <translation>Aucun agent n’a plus à attendre pour %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for everything any more</source>
+   <source>No agent has to wait any longer</source>
    <translation>Aucun agent n’a plus à attendre pour quoi que ce soit</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for %2 any more</source>
-   <comment>%1 does not have to ask for %2 any more</comment>
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
    <translation>
     <numerusform>%1 n’a plus à demander pour %2</numerusform>
     <numerusform>%1 n’ont plus à demander pour %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for everything any more</source>
-   <comment>%1 does not have to ask for everything any more</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 n’a plus à demander pour quoi que ce soit</numerusform>
     <numerusform>%1 n’ont plus à demander pour quoi que ce soit</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for %1 any more</source>
+   <source>No agent has to ask for %1 any longer</source>
    <translation>Aucun agent n’a plus à demander pour %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for everything any more</source>
+   <source>No agent has to ask any longer</source>
    <translation>Aucun agent n’a plus à demander pour quoi que ce soit</translation>
   </message>
   <message>
@@ -10216,7 +10216,7 @@
    <translation>ne nomme aucun agent</translation>
   </message>
   <message>
-   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <source>not for %1, which has its own group in line %2: * is for agents that no other group names</source>
    <translation>pas pour %1, qui a son propre groupe à la ligne %2 : * vaut pour les agents qu’aucun autre groupe ne nomme</translation>
   </message>
   <message>
@@ -10312,7 +10312,7 @@
    <translation>d’après la documentation, %1 ignore robots.txt</translation>
   </message>
   <message>
-   <source>no group speaks to it</source>
+   <source>no group applies to it</source>
    <translation>aucun groupe ne s’adresse à lui</translation>
   </message>
   <message>
@@ -10360,15 +10360,15 @@
    <translation>D’après sa documentation, %1 n’obéit pas aux groupes * ; %2 ne le sait pas</translation>
   </message>
   <message>
-   <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
+   <source>Line %1, %2: google/robotstxt reads only a–z, A–Z, - and _ and cuts %3 to “%4”: %5</source>
    <translation>Ligne %1, %2 : google/robotstxt ne lit que les lettres, - et _, et coupe %3 en « %4 » : %5</translation>
   </message>
   <message>
-   <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
+   <source>Line %1, %2 is in no record of 1994 that contains rules for it: %3</source>
    <translation>Ligne %1, %2 ne figure dans aucun enregistrement de 1994 qui contienne des règles pour lui : %3</translation>
   </message>
   <message>
-   <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
+   <source>Line %1, %2: in 1994 the first record that contains part of the name counted, and %3 contains “%4”</source>
    <translation>Ligne %1, %2 : en 1994 comptait le premier enregistrement contenant une partie du nom, et %3 contient « %4 »</translation>
   </message>
   <message>
@@ -10392,11 +10392,11 @@
    <translation>Ligne %1, %2 : sa clé n’est pas connue et est sans effet ; google/robotstxt la prend pour %3</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; a robot of 1994 reads one key per line and does not see it</source>
    <translation>Ligne %1, %2 contient une règle sur la ligne User-agent ; un robot de 1994 lit une clé par ligne et ne la voit pas</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; %3 reads one key per line and does not see it</source>
    <translation>Ligne %1, %2 contient une règle sur la ligne User-agent ; %3 lit une clé par ligne et ne la voit pas</translation>
   </message>
   <message>
@@ -10412,7 +10412,7 @@
    <translation>Ligne %1, %2 commence une suite de lignes User-agent que d’autres lignes ne terminent pas, la ligne %3 vaut donc pour toutes ; un robot de 1994 termine l’enregistrement à la ligne vide</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
+   <source>Line %1, %2 comes after a blank line, which ended the record in 1994</source>
    <translation>Ligne %1, %2 se trouve après une ligne vide, qui terminait l’enregistrement en 1994</translation>
   </message>
   <message>
@@ -10424,11 +10424,11 @@
    <translation>Ligne %1, %2 : google/robotstxt compare les séquences % telles qu’écrites et n’en décode aucune</translation>
   </message>
   <message>
-   <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
+   <source>Line %1, %2: * and $ were ordinary characters in 1994, so it does not match</source>
    <translation>Ligne %1, %2 : * et $ étaient des caractères ordinaires en 1994, elle ne correspond donc pas</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
+   <source>Line %1, %2 comes before line %3: in 1994 the first rule that matched decided, not the longest</source>
    <translation>Ligne %1, %2 se trouve au-dessus de la ligne %3 : en 1994, la première règle qui correspondait décidait, non la plus longue</translation>
   </message>
   <message>

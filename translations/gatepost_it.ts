@@ -152,7 +152,7 @@
    <translation>manca un agente: nominarne uno, per esempio GPTBot</translation>
   </message>
   <message>
-   <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
+   <source>no product token in the agent: it needs a name made of a–z, A–Z, digits, _, . or -</source>
    <translation>nell'agente manca un token di prodotto: occorre un nome fatto di lettere, cifre, _, . o -</translation>
   </message>
   <message>
@@ -480,7 +480,7 @@
    <translation>Policy</translation>
   </message>
   <message>
-   <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
+   <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
    <translation>Ciò che vale per ogni agente non elencato. Senza, non si può generare nulla.</translation>
   </message>
   <message>
@@ -496,7 +496,7 @@
    <translation>Agenti</translation>
   </message>
   <message>
-   <source>The agents with a record of their own, in the order in which they are rendered.</source>
+   <source>The agents with their own record, in the order in which they are rendered.</source>
    <translation>Gli agenti con una voce propria, nell'ordine in cui vengono generati.</translation>
   </message>
   <message>
@@ -520,7 +520,7 @@
    <translation>Ruolo</translation>
   </message>
   <message>
-   <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
+   <source>What the agent comes for. Neighbours with the same role share one comment.</source>
    <translation>Perché l'agente viene. Le voci vicine con lo stesso ruolo stanno sotto un solo commento.</translation>
   </message>
   <message>
@@ -628,7 +628,7 @@
    <translation>Agenti e percorsi</translation>
   </message>
   <message>
-   <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
+   <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
    <translation>Subito dopo le righe User-agent, 2.0 rende il gruppo uno dello standard esteso: i percorsi sono espliciti o pattern di shell. Un secondo numero dispari è sperimentale e il gruppo allora non vale per nessuno.</translation>
   </message>
   <message>
@@ -668,7 +668,7 @@
    <translation>Permette ai crawler del gruppo di recuperare ciò che inizia con questo percorso; * sta per una sequenza qualsiasi di caratteri e un $ finale per la fine. Decide la regola più lunga che corrisponde e, a parità di lunghezza, Allow.</translation>
   </message>
   <message>
-   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
+   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is not a rule.</source>
    <translation>Vieta ai crawler del gruppo di recuperare ciò che inizia con questo percorso; * sta per una sequenza qualsiasi di caratteri e un $ finale per la fine. Decide la regola più lunga che corrisponde; un valore vuoto non è una regola.</translation>
   </message>
   <message>
@@ -676,7 +676,7 @@
    <translation>Pausa di scansione</translation>
   </message>
   <message>
-   <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
+   <source>Asks for this many seconds between two requests. It is not part of the standard: some crawlers follow it, Googlebot does not.</source>
    <translation>Chiede tanti secondi tra due richieste. Non fa parte dello standard: alcuni crawler lo seguono, Googlebot no.</translation>
   </message>
   <message>
@@ -684,7 +684,7 @@
    <translation>File intero</translation>
   </message>
   <message>
-   <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
+   <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Indica dove si trova una sitemap, come URL assoluto. Non appartiene a nessun gruppo e può stare ovunque.</translation>
   </message>
   <message>
@@ -700,7 +700,7 @@
    <translation>Host</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Letto da pochi</translation>
   </message>
   <message>
@@ -712,7 +712,7 @@
    <translation>Parametri da ignorare</translation>
   </message>
   <message>
-   <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
+   <source>Names query parameters that do not change a page, for Yandex, with an optional path. No other large crawler reads it and it decides nothing here.</source>
    <translation>Dice a Yandex quali parametri della query non cambiano una pagina, con un percorso facoltativo. Nessun altro grande crawler lo legge e qui non decide nulla.</translation>
   </message>
   <message>
@@ -1044,7 +1044,7 @@
    <translation>Mercato</translation>
   </message>
   <message>
-   <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
+   <source>Names your main market in your own words, so that agents can tell whether compete: no applies to them. It is about the whole file.</source>
    <translation>Indica il mercato principale con parole proprie, così che gli agenti capiscano se compete: no li riguarda. Riguarda l'intero file.</translation>
   </message>
   <message>
@@ -1112,7 +1112,7 @@
    <translation>Tipo di contenuto</translation>
   </message>
   <message>
-   <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
+   <source>What kind of content the site mainly has, as its owner describes it. It is about the whole file.</source>
    <translation>Indica che tipo di contenuto ospita soprattutto il sito, secondo il suo proprietario. Riguarda l'intero file.</translation>
   </message>
   <message>
@@ -1490,11 +1490,11 @@
    <translation>%1 non ha gruppi dello standard esteso.</translation>
   </message>
   <message>
-   <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
+   <source>Robot-version must be directly below the User-agent lines: split the User-agent line and its rule first.</source>
    <translation>Robot-version deve stare subito sotto le righe User-agent: separare prima la riga User-agent dalla sua regola.</translation>
   </message>
   <message>
-   <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
+   <source>There are other lines between this group's User-agent lines: separate the groups first.</source>
    <translation>Tra le righe User-agent di questo gruppo ci sono altre righe: separare prima i gruppi.</translation>
   </message>
   <message>
@@ -1554,7 +1554,7 @@
    <translation>In questo gruppo tale agente non esiste.</translation>
   </message>
   <message>
-   <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
+   <source>This rule is on its User-agent line: split the line first, then move the rule.</source>
    <translation>Questa regola sta sulla sua riga User-agent: dividere prima la riga, poi spostare la regola.</translation>
   </message>
   <message>
@@ -1570,7 +1570,7 @@
    <translation>Una regola è Allow o Disallow.</translation>
   </message>
   <message>
-   <source>%1 does not stand in a group of %2.</source>
+   <source>%1 is not in a group for %2.</source>
    <translation>%1 non sta in un gruppo di %2.</translation>
   </message>
   <message>
@@ -1586,11 +1586,11 @@
    <translation>Senza questo gruppo le righe di policy sottostanti finirebbero nel blocco [agent: %1] che sta sopra: spostarle prima in alto.</translation>
   </message>
   <message>
-   <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
+   <source>A value cannot contain a line break: what follows it would be a separate line.</source>
    <translation>Un valore non può contenere un'interruzione di riga: ciò che segue sarebbe una riga a sé.</translation>
   </message>
   <message>
-   <source>A value cannot hold a NUL byte.</source>
+   <source>A value cannot contain a NUL byte.</source>
    <translation>Un valore non può contenere un byte NUL.</translation>
   </message>
   <message>
@@ -1598,11 +1598,11 @@
    <translation>Un # inizierebbe qui un commento; in un percorso o URL scrivere %1.</translation>
   </message>
   <message>
-   <source>A # after a blank would begin a comment here.</source>
+   <source>A # after a space would begin a comment here.</source>
    <translation>Un # dopo uno spazio inizierebbe qui un commento.</translation>
   </message>
   <message>
-   <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
+   <source>A rule cannot be on its User-agent line: add it as a separate line.</source>
    <translation>Una regola non può stare sulla sua riga User-agent: aggiungerla come riga a sé.</translation>
   </message>
   <message>
@@ -1622,7 +1622,7 @@
    <translation>Senza questa riga le regole del gruppo passerebbero a un altro gruppo: rimuovere invece il gruppo.</translation>
   </message>
   <message>
-   <source>An agent and a rule stand on this line: split it first.</source>
+   <source>There is an agent and a rule on this line: split it first.</source>
    <translation>Su questa riga stanno un agente e una regola: dividerla prima.</translation>
   </message>
   <message>
@@ -1654,7 +1654,7 @@
    <translation>Un blocco richiede il nome di una categoria o di un agente.</translation>
   </message>
   <message>
-   <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
+   <source>A block's name cannot contain a line break, a NUL byte, # or a bracket.</source>
    <translation>Il nome di un blocco non può contenere un'interruzione di riga, un byte NUL, # o una parentesi quadra.</translation>
   </message>
   <message>
@@ -1662,7 +1662,7 @@
    <translation>%1 non ha blocchi [agent: …].</translation>
   </message>
   <message>
-   <source>%1 is no policy directive of %2.</source>
+   <source>%1 is not a policy directive of %2.</source>
    <translation>%1 non è una direttiva di policy di %2.</translation>
   </message>
   <message>
@@ -1768,11 +1768,11 @@
    <translation>Un'espressione: questo programma la legge, ma la maggior parte dei crawler confronta solo token interi.</translation>
   </message>
   <message>
-   <source>Ends at its first / or blank: it is read as “%1”.</source>
+   <source>Ends at its first / or space: it is read as “%1”.</source>
    <translation>Termina al primo / o spazio: viene letto come «%1».</translation>
   </message>
   <message>
-   <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
+   <source>Strict crawlers cut it to “%1”: the standard allows only a–z, A–Z, _ and -.</source>
    <translation>I crawler rigorosi lo tagliano a «%1»: lo standard ammette solo lettere, _ e -.</translation>
   </message>
  </context>
@@ -1977,7 +1977,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>not looked at: %n</source>
+   <source>%n line(s) not considered</source>
    <translation>
     <numerusform>non esaminato: %n</numerusform>
     <numerusform>non esaminati: %n</numerusform>
@@ -2003,7 +2003,7 @@
    <translation>di %1 fa: no</translation>
   </message>
   <message>
-   <source>holds for this one request</source>
+   <source>applies to this one request</source>
    <translation>vale per questa sola richiesta</translation>
   </message>
   <message>
@@ -2011,7 +2011,7 @@
    <translation>di %1 fa: era per una sola richiesta</translation>
   </message>
   <message>
-   <source>%1 old, holds %2 more</source>
+   <source>%1 old, valid for another %2</source>
    <translation>di %1 fa, vale ancora %2</translation>
   </message>
   <message>
@@ -2106,7 +2106,7 @@
    <translation>Scambio HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
    <translation>Nessuna risposta è provata. Aggiungi che cosa direbbe il tuo endpoint ask, e a chi: la risposta in alto cambia subito.</translation>
   </message>
   <message>
@@ -2147,11 +2147,11 @@
    <translation>%1 è dichiarato «ask» per %2: vale «%3».</translation>
   </message>
   <message>
-   <source>But %1 is “%2” for %3: it need not ask.</source>
+   <source>%3 need not ask: %1 is “%2”.</source>
    <translation>Ma %1 è «%2» per %3: non occorre chiedere.</translation>
   </message>
   <message>
-   <source>But %1 is unstated for %2: it need not ask.</source>
+   <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Ma %1 non è dichiarato per %2: non occorre chiedere.</translation>
   </message>
  </context>
@@ -2178,7 +2178,7 @@
    <translation>%1, %2: non impostato</translation>
   </message>
   <message>
-   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <source>%1, %2: not set. What applies is %3: %4.</source>
    <translation>%1, %2: non impostato. Vale %3: %4.</translation>
   </message>
   <message>
@@ -2287,7 +2287,7 @@
    <translation>Policy per ogni tipo di agente</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <source>A key sets the word that begins with it; with Shift it also moves to the row below. Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation>Una lettera imposta la parola che inizia con essa, con Maiusc si passa anche alla riga sotto, Canc toglie il valore, Invio apre l'elenco. Un elenco incollato di righe come «train: no» va nella colonna.</translation>
   </message>
  </context>
@@ -2298,11 +2298,11 @@
    <translation>Ha impiegato più di 10 secondi.</translation>
   </message>
   <message>
-   <source>%1 is no http or https address: refused.</source>
+   <source>%1 is not an http or https address: refused.</source>
    <translation>%1 non è un indirizzo http o https: rifiutato.</translation>
   </message>
   <message>
-   <source>The address holds a user name or password: refused.</source>
+   <source>The address contains a user name or password: refused.</source>
    <translation>L'indirizzo contiene un nome utente o una password: rifiutato.</translation>
   </message>
   <message>
@@ -2353,7 +2353,7 @@
    <translation>Fermata prima di %1. %2 Associarlo a un file locale o recuperarlo.</translation>
   </message>
   <message>
-   <source>Stopped: “%1” is no http or https address.</source>
+   <source>Stopped: “%1” is not an http or https address.</source>
    <translation>Fermata: «%1» non è un indirizzo http o https.</translation>
   </message>
   <message>
@@ -2443,7 +2443,7 @@
    <translation>Impossibile leggere %1. %2</translation>
   </message>
   <message>
-   <source>“%1” is no http(s) URL: nothing is followed.</source>
+   <source>“%1” is not an http(s) URL: nothing is followed.</source>
    <translation>«%1» non è un URL http(s): non si segue nulla.</translation>
   </message>
  </context>
@@ -2648,7 +2648,7 @@
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
-   <source>everybody without a group of their own</source>
+   <source>every agent without its own group</source>
    <translation>tutti quelli senza un gruppo proprio</translation>
   </message>
   <message>
@@ -2830,7 +2830,7 @@
    <translation>Chiudi l'honeypot %1</translation>
   </message>
   <message>
-   <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
+   <source>Every group that leaves %1 open closes it, or agents with their own group would not know.</source>
    <translation>Ogni gruppo che lascia aperto %1 lo chiude, altrimenti gli agenti con un gruppo proprio non lo saprebbero.</translation>
   </message>
  </context>
@@ -2962,7 +2962,7 @@
    <translation>%1, riga %2</translation>
   </message>
   <message>
-   <source>Not set here. What holds is %1: %2.</source>
+   <source>Not set here. What applies is %1: %2.</source>
    <translation>Non impostato qui. Vale %1: %2.</translation>
   </message>
   <message>
@@ -3027,11 +3027,11 @@
    <translation>Sull'intero file</translation>
   </message>
   <message>
-   <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
+   <source>These lines belong to no group. They may be anywhere; new ones go to the end.</source>
    <translation>Queste righe non appartengono a nessun gruppo. Possono stare ovunque; le nuove vanno alla fine.</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Letto da pochi</translation>
   </message>
   <message>
@@ -3039,7 +3039,7 @@
    <translation>Righe senza campo</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Commenti, righe non comprese e righe che non appartengono a nessuno restano come sono. Invio vi porta.</translation>
   </message>
  </context>
@@ -3285,7 +3285,7 @@
    <translation>Nessun gruppo</translation>
   </message>
   <message>
-   <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
+   <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Tra le righe User-agent c'è una riga che non è una regola: per i crawler che seguono lo standard questi agenti sono un solo gruppo.</translation>
   </message>
   <message numerus="yes">
@@ -3333,7 +3333,7 @@
    <translation>sperimentale, non lo legge nessuno</translation>
   </message>
   <message>
-   <source>Another line stands between its User-agent lines.</source>
+   <source>There is another line between its User-agent lines.</source>
    <translation>Tra le sue righe User-agent c'è un'altra riga.</translation>
   </message>
  </context>
@@ -3364,7 +3364,7 @@
    <translation>Orari e ritmo</translation>
   </message>
   <message>
-   <source>Version and comments for the robot's people</source>
+   <source>Version and notes to the operator</source>
    <translation>Versione e commenti per chi gestisce il robot</translation>
   </message>
   <message>
@@ -3372,7 +3372,7 @@
    <translation>Segnali di preferenza: uso dopo il recupero</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Letto da pochi</translation>
   </message>
   <message>
@@ -3427,7 +3427,7 @@
    <translation>%1 non è più leggibile. Il testo è ancora qui.</translation>
   </message>
   <message>
-   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
+   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file again.</source>
    <translation>%1 è stato rimosso o rinominato da un altro programma. Il testo è ancora qui; salvando si riscrive il file.</translation>
   </message>
   <message>
@@ -3876,11 +3876,11 @@
    <translation>&amp;Ripeti: %1</translation>
   </message>
   <message>
-   <source>%1 holds no policy file.</source>
+   <source>%1 contains no policy file.</source>
    <translation>%1 non contiene alcun file di policy.</translation>
   </message>
   <message>
-   <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 non contiene né robots.txt né robots-ai.txt, robots2.txt o una policy per agenti. Si può creare un nuovo file da un modello e salvarlo lì.</translation>
   </message>
   <message>
@@ -3968,7 +3968,7 @@
    <translation>Salva comunque</translation>
   </message>
   <message>
-   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>Salvando si sostituisce ciò che c'è ora. Ricaricando si perdono le modifiche.</translation>
   </message>
   <message>
@@ -4020,7 +4020,7 @@
    <translation>Svuota l'elenco</translation>
   </message>
   <message>
-   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
    <translation>I file di questo sito occupano %1. A ogni tasto tutto viene valutato di nuovo, perciò la digitazione rallenta. Il solo testo è più veloce.</translation>
   </message>
   <message>
@@ -4084,7 +4084,7 @@
    <translation>non salvato</translation>
   </message>
   <message>
-   <source>not a file yet</source>
+   <source>Never saved</source>
    <translation>non ancora un file</translation>
   </message>
   <message>
@@ -4240,7 +4240,7 @@
    <translation>&amp;A capo automatico</translation>
   </message>
   <message>
-   <source>Show &amp;blanks and tabs</source>
+   <source>Show &amp;spaces and tabs</source>
    <translation>Mostra &amp;spazi e tabulazioni</translation>
   </message>
   <message>
@@ -4557,7 +4557,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n line(s) that are no path were left out.</source>
+   <source>%n line(s) that are not paths were left out.</source>
    <translation>
     <numerusform>%n riga che non è un percorso è stata tralasciata.</numerusform>
     <numerusform>%n righe che non sono percorsi sono state tralasciate.</numerusform>
@@ -4729,7 +4729,7 @@
    <translation>Righe senza campo</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Commenti, righe non comprese e righe che non appartengono a nessuno restano come sono. Invio vi porta.</translation>
   </message>
  </context>
@@ -4828,7 +4828,7 @@
    <translation>carattere di controllo</translation>
   </message>
   <message>
-   <source>blank of another width</source>
+   <source>space of another width</source>
    <translation>spazio di altra larghezza</translation>
   </message>
   <message>
@@ -4915,7 +4915,7 @@
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
-   <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
+   <source>This is not a sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
    <translation>Questa non è una sitemap: la radice è &lt;%1&gt;, non &lt;urlset&gt;.</translation>
   </message>
   <message>
@@ -4958,7 +4958,7 @@
    <translation>Sposta giù</translation>
   </message>
   <message>
-   <source>The chosen agent</source>
+   <source>Selected agent</source>
    <translation>L'agente scelto</translation>
   </message>
   <message>
@@ -5129,7 +5129,7 @@
    <translation>&amp;Lingua</translation>
   </message>
   <message>
-   <source>Another language is used from the next start of Gatepost.</source>
+   <source>Takes effect after a restart.</source>
    <translation>Un'altra lingua vale dal prossimo avvio di Gatepost.</translation>
   </message>
   <message>
@@ -5188,7 +5188,7 @@
    <translation>&amp;Applica</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask anew.</source>
+   <source>A file has changed since: close this and ask again.</source>
    <translation>Nel frattempo un file è cambiato: chiudere questa finestra e ripetere l'operazione.</translation>
   </message>
  </context>
@@ -5264,7 +5264,7 @@
    <translation>Ricerca</translation>
   </message>
   <message>
-   <source>Fetches that a user asked for</source>
+   <source>On behalf of a user</source>
    <translation>Recuperi chiesti da un utente</translation>
   </message>
   <message>
@@ -5347,7 +5347,7 @@
    <translation>M&amp;ostra la modifica…</translation>
   </message>
   <message>
-   <source>Who may come, by purpose</source>
+   <source>Who may crawl, by purpose</source>
    <translation>Chi può venire, per scopo</translation>
   </message>
   <message>
@@ -5375,7 +5375,7 @@
    <translation>Sotto ciò che i gestori dicono di fare di quanto recuperano; un agente con più scopi sta sotto il più restrittivo. Gli altri restano sotto lo scopo della loro categoria.</translation>
   </message>
   <message>
-   <source>&amp;As it is now</source>
+   <source>&amp;Reset</source>
    <translation>&amp;Com'è ora</translation>
   </message>
   <message numerus="yes">
@@ -5481,7 +5481,7 @@
    <translation>Agente</translation>
   </message>
   <message>
-   <source>category as known</source>
+   <source>Category: automatic</source>
    <translation>categoria nota</translation>
   </message>
   <message>
@@ -5716,7 +5716,7 @@
    <translation>Trovato testo non salvato</translation>
   </message>
   <message>
-   <source>Gatepost did not end in order last time. This is what had not been saved.</source>
+   <source>Gatepost closed unexpectedly. This is what had not been saved.</source>
    <translation>L'ultima volta Gatepost non è terminato regolarmente. Questo è ciò che non era stato salvato.</translation>
   </message>
   <message>
@@ -5728,7 +5728,7 @@
    <translation>Apre il testo, non salvato. Annulla riporta il testo del file.</translation>
   </message>
   <message>
-   <source>Saves the text as a file of its own beside the other.</source>
+   <source>Saves the text as a separate file beside the other.</source>
    <translation>Salva il testo come file a sé accanto all'altro.</translation>
   </message>
   <message>
@@ -5764,7 +5764,7 @@
    <translation>− nel file, + nel testo non salvato:</translation>
   </message>
   <message>
-   <source>&amp;Throw away</source>
+   <source>&amp;Discard</source>
    <translation>E&amp;limina</translation>
   </message>
  </context>
@@ -5847,7 +5847,7 @@
    <translation>Non impostato</translation>
   </message>
   <message>
-   <source>Holds here through %1</source>
+   <source>Applies here through %1</source>
    <translation>Vale qui per %1</translation>
   </message>
   <message>
@@ -6047,11 +6047,11 @@
    <translation>Test della policy</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
    <translation>Ciò che deve restare vero, per esempio «Googlebot deve poter prelevare /». Poni una domanda in alto, poi premi «Crea un test da questa risposta».</translation>
   </message>
   <message>
-   <source>Make a test of this answer</source>
+   <source>Keep as test</source>
    <translation>Crea un test da questa risposta</translation>
   </message>
   <message>
@@ -6067,7 +6067,7 @@
    <translation>Rimuovi il test scelto</translation>
   </message>
   <message>
-   <source>Put its question</source>
+   <source>Ask again</source>
    <translation>Poni la domanda</translation>
   </message>
   <message>
@@ -6191,7 +6191,7 @@
    <translation>Aiuto</translation>
   </message>
   <message>
-   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
+   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 explains what it is and where that is written.&lt;/p&gt;</source>
    <translation>&lt;p&gt;Posizionare il cursore su una direttiva, un valore, un agente o un problema: F1 dice che cos'è e dove sta scritto.&lt;/p&gt;</translation>
   </message>
   <message>
@@ -6308,12 +6308,12 @@
   </message>
   <message>
    <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what holds from then: “open”</comment>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
    <translation>da %1: %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <comment>a time, and what holds then</comment>
+   <comment>a time, and what applies then</comment>
    <translation>%1: %2</translation>
   </message>
  </context>
@@ -6510,7 +6510,7 @@
    <translation>%1 non inizia con un token, perciò la riga non nomina nessuno. Scrivere il token di prodotto del crawler</translation>
   </message>
   <message>
-   <source>The version is not compared: the line names every %1. Leave it away</source>
+   <source>The version is not compared: the line names every %1. Remove it</source>
    <translation>La versione non si confronta: la riga nomina ogni %1. Toglierla</translation>
   </message>
   <message>
@@ -6522,7 +6522,7 @@
    <translation>Si legge solo %1; %2 viene tagliato. Scrivere solo il token di prodotto</translation>
   </message>
   <message>
-   <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
+   <source>A User-agent line names one agent: of this list only %1 is read, including the comma. Give each its own line</source>
    <translation>Una riga User-agent nomina un solo agente: di questo elenco si legge solo %1, virgola compresa. Dare a ciascuno una riga propria</translation>
   </message>
   <message>
@@ -6534,11 +6534,11 @@
    <translation>Valore User-agent letto solo in parte</translation>
   </message>
   <message>
-   <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
+   <source>A User-agent line contains one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list after it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
    <translation>Una riga User-agent contiene un token di prodotto. Termina al primo / o spazio; una versione, un'intera intestazione HTTP User-Agent o un elenco dopo di esso non viene letto. «Mozilla/5.0 (compatible; X)» nomina quindi Mozilla, e qui nessun crawler si chiama così. Un file reale su sedici nomina gli agenti con intestazioni intere.</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt vince: il suo %1 (%2) consente a tutti ciò che questa regola vieta. Rimuovere quell'Allow se questa deve valere</translation>
   </message>
   <message>
@@ -6546,7 +6546,7 @@
    <translation>robots.txt vince: il suo %1 (%2) consente a tutti alcuni dei percorsi che questa regola vieta</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt vince: il suo %1 (%2) consente a %3 ciò che questa regola vieta. Rimuovere quell'Allow se questa deve valere</translation>
   </message>
   <message>
@@ -6558,7 +6558,7 @@
    <translation>robots-ai.txt vieta ciò che robots.txt consente</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>robots.txt fa fede. Dove una sua regola consente un percorso, un Disallow in robots-ai.txt non vale; solo dove robots.txt non dice nulla del percorso decide robots-ai.txt. Un semplice «Allow: /» in robots.txt annulla così tutto robots-ai.txt, anche se sembra non dire più di quanto valga per impostazione predefinita.</translation>
   </message>
   <message>
@@ -6590,15 +6590,15 @@
    <translation>Un valore ask manda gli agenti all'endpoint ask del sito. Se lì nulla risponde, o la risposta è 404, ogni ask significa no. Il file asks.json accanto a robots2.txt simula le risposte: Gatepost mostra allora che cosa ottiene ogni agente, per quanto tempo e per quali percorsi.</translation>
   </message>
   <message>
-   <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
+   <source>Rules are not regular expressions: %1 is compared character by character and matches no real URL. Only * and a final $ have a meaning</source>
    <translation>Le regole non sono espressioni regolari: %1 si confronta lettera per lettera e non corrisponde a nulla che venga richiesto. Solo * e un $ finale hanno un significato</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: nothing needs an escape in a rule. Write %1</source>
    <translation>Una barra rovesciata qui è un carattere comune, e nessun URL la contiene: in una regola nulla richiede una sequenza di escape. Scrivere %1</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: the rule matches no real URL. Write %1</source>
    <translation>Una barra rovesciata qui è un carattere comune, e nessun URL la contiene: la regola non corrisponde a nulla che venga richiesto. Scrivere %1</translation>
   </message>
   <message>
@@ -6610,7 +6610,7 @@
    <translation>Le parti del percorso di un URL sono separate da /. Una barra rovesciata non ha significato in una regola fuori dallo standard esteso 2.0: non separa cartelle, come in Windows, né fa da escape al carattere seguente, come in un'espressione regolare. I browser la trasformano in / prima di chiedere, perciò una regola simile non corrisponde mai.</translation>
   </message>
   <message>
-   <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
+   <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
    <translation>%1 non è un'espressione regolare leggibile (%2), perciò la riga non corrisponde a nessuno. Scrivere il nome dell'agente</translation>
   </message>
   <message>
@@ -6618,11 +6618,11 @@
    <translation>Espressione regolare illeggibile</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
    <translation>Il valore di questa riga User-agent è un'espressione regolare (contiene uno tra \ ^ $ [ ] ( ) { } | + ? o .*) con un errore, oppure con asserzioni o riferimenti all'indietro, che non sono ammessi perché il loro tempo non è limitato. La riga allora non corrisponde a nessuno. Un'intestazione come Mozilla/5.0 (compatible; …) viene tagliata prima di arrivarci.</translation>
   </message>
   <message>
-   <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
+   <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
    <translation>%1 non è un numero di secondi, perciò la riga non decide nulla. Scrivere solo un numero, come in 10 o 0.5</translation>
   </message>
   <message>
@@ -6638,7 +6638,7 @@
    <translation>%1 non indica un tempo accanto al numero, perciò la riga vale come assente: sono documenti o secondi? Scrivere documenti/secondi, come in 1/10</translation>
   </message>
   <message>
-   <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
+   <source>%1 is not a rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
    <translation>%1 non è una frequenza, perciò la riga vale come assente. Scrivere documenti/tempo, entrambi interi e maggiori di 0, come in 1/10, 5/1m o 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
@@ -6666,7 +6666,7 @@
    <translation>Request-rate dice quanti documenti in quanto tempo: 1/10 è uno ogni dieci secondi, 5/1m cinque al minuto, 100/24h cento al giorno; può seguire una finestra del giorno. Un solo numero lascia aperto quale dei due sia, e non si indovina. Una riga malformata vale come assente.</translation>
   </message>
   <message>
-   <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
+   <source>%1 is not a version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
    <translation>%1 non è una versione, perciò il gruppo si legge come semplice robots.txt. Scrivere due o tre numeri interi con punti: 1.0 o 2.0</translation>
   </message>
   <message>
@@ -6678,7 +6678,7 @@
    <translation>Robot-version è due o tre numeri interi con punti: 2.0 per lo standard esteso, 1.0 per quello semplice. Altro non viene letto e il gruppo vale come semplice.</translation>
   </message>
   <message>
-   <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
+   <source>%1 is not a window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
    <translation>%1 non è una finestra del giorno, perciò la riga vale come assente. Scrivere due orari UTC di quattro cifre, da 00:00 a 23:59, come in 0600-0845</translation>
   </message>
   <message>
@@ -6686,7 +6686,7 @@
    <translation>Visit-time malformato</translation>
   </message>
   <message>
-   <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
+   <source>Visit-time is a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or space between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
    <translation>Visit-time contiene una finestra del giorno in UTC: due orari con due cifre per l'ora (da 00 a 23) e due per il minuto, con o senza due punti, e un trattino o uno spazio in mezzo. 2400 e 6:00 sono malformati, così come i nomi di fusi orari. Una riga malformata vale come assente: l'agente può allora venire in qualsiasi momento.</translation>
   </message>
   <message>
@@ -6706,7 +6706,7 @@
    <translation>I motori di ricerca visualizzano una pagina prima di giudicarla: ne recuperano i fogli di stile e gli script. Se questi sono chiusi, la pagina appare loro vuota o rotta, e manca il contenuto che gli script portano. Aprire *.css e *.js e chiudere solo ciò che è davvero pesante o privato.</translation>
   </message>
   <message>
-   <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
+   <source>The whole site is closed to every crawler without its own group. Right for a test site; on a live site remove the /</source>
    <translation>L'intero sito è chiuso a ogni crawler senza un gruppo proprio. Va bene per un sito di prova; su uno pubblico rimuovere la /</translation>
   </message>
   <message>
@@ -6730,7 +6730,7 @@
    <translation>Intero sito chiuso a un motore di ricerca</translation>
   </message>
   <message>
-   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
+   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer separate tokens, such as Google-Extended.</source>
    <translation>Un gruppo con Disallow: / per il crawler di un motore di ricerca toglie col tempo il sito dai risultati di quel motore. È un avviso per i più grandi, dove è raramente voluto: per escludere il contenuto dall'addestramento di IA i gestori offrono token propri, come Google-Extended.</translation>
   </message>
   <message>
@@ -6810,7 +6810,7 @@
    <translation>chain senza chain-id</translation>
   </message>
   <message>
-   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
+   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>Gli agenti si fermano quando incontrano di nuovo un file. Lo riconoscono dall'URL e dal chain-id nei suoi commenti meta; quest'ultimo anche dove un file è servito sotto più indirizzi. Un file locale non ha in questo confronto un URL proprio, perciò senza chain-id una catena che vi ritorna viene seguita ancora una volta.</translation>
   </message>
   <message>
@@ -6858,7 +6858,7 @@
    <translation>Chiuso in un file che i crawler non leggono</translation>
   </message>
   <message>
-   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message appears at the first rule of each group.</source>
    <translation>robots.txt è l'unico file di policy che secondo la documentazione i crawler leggono. Nessun gestore dice ancora che i suoi crawler leggono robots-ai.txt o robots2.txt, perciò ciò che solo questi file chiudono resta in pratica aperto: Googlebot continua a venire su un sito il cui robots2.txt dice crawl: no. Scrivere le regole anche in robots.txt, e tenere l'altro file per gli agenti che impareranno a leggerlo. Il messaggio sta alla prima regola di ogni gruppo.</translation>
   </message>
   <message>
@@ -6874,7 +6874,7 @@
    <translation>Allow e Disallow per lo stesso percorso</translation>
   </message>
   <message>
-   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
+   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever comes first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
    <translation>Un medesimo percorso è consentito e vietato agli stessi agenti. Lo standard lo risolve: a parità di lunghezza vince Allow, qualunque venga prima. I crawler della vecchia scuola prendono invece il primo nel file, perciò il file non significa lo stesso per tutti. Uno dei due è probabilmente un residuo.</translation>
   </message>
   <message numerus="yes">
@@ -6898,7 +6898,7 @@
    <translation>Crawl-delay per agenti che non lo seguono</translation>
   </message>
   <message>
-   <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
+   <source>Crawl-delay is not part of the standard, and the operators of these agents say that they do not follow it: they set their pace themselves. A server that answers 429 or 503 under load slows most of them down.</source>
    <translation>Crawl-delay non fa parte dello standard, e i gestori di questi agenti dicono di non seguirlo: trovano da sé il proprio ritmo. Un server che sotto carico risponde 429 o 503 ne rallenta la maggior parte.</translation>
   </message>
   <message>
@@ -6914,19 +6914,19 @@
    <translation>attribution dice se la fonte va nominata, link-back se va indicata con un link. Richiedere l'una e rinunciare all'altro è possibile, ma è probabilmente una svista, perché un nome non si può seguire. preferred lascia la scelta all'agente.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>I parser rigorosi riducono %1 a nulla: un token di prodotto contiene solo lettere, _ e -. È quello che documenta il suo gestore, perciò mantenerlo</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>I parser rigorosi riducono %1 a nulla: un token di prodotto contiene solo lettere, _ e -. Scrivere il token che il gestore del crawler documenta</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>I parser rigorosi riducono %1 a %2: un token di prodotto contiene solo lettere, _ e -. È quello che documenta il suo gestore, perciò mantenerlo</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>I parser rigorosi riducono %1 a %2: un token di prodotto contiene solo lettere, _ e -. Scrivere il token che il gestore del crawler documenta</translation>
   </message>
   <message>
@@ -6934,7 +6934,7 @@
    <translation>Token che i parser rigorosi tagliano</translation>
   </message>
   <message>
-   <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
+   <source>A product token is made of a–z, A–Z, underscore and hyphen. A reader that follows the standard strictly ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
    <translation>Un token di prodotto è fatto di lettere, trattino basso e trattino. Chi si attiene alla lettera dello standard lo termina al primo altro carattere, così AI2Bot diventa AI e 360Spider diventa nulla. Gatepost, e i gestori interessati, confrontano la parola intera. Dove un gestore documenta un tale token non c'è modo migliore di nominarlo.</translation>
   </message>
   <message>
@@ -6942,7 +6942,7 @@
    <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che è più lunga. Rimuovere una delle due</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
    <translation>Questa regola non decide nulla: per ogni percorso a cui corrisponde decide %1 (%2), che sta prima. Rimuovere una delle due</translation>
   </message>
   <message>
@@ -6986,11 +6986,11 @@
    <translation>Discovery segnala file per l'IA sullo stesso host. Un file altrove non dice nulla di questo sito, e gli agenti hanno ragione di non fidarsene. L'indirizzo del sito è preso dalle sue impostazioni o dalle sue righe Sitemap.</translation>
   </message>
   <message>
-   <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
+   <source>In a group of the extended standard $ is an ordinary character, and rules match the whole path anyway. Remove it</source>
    <translation>In un gruppo dello standard esteso $ è un carattere comune e le regole corrispondono comunque all'intero percorso. Toglierlo</translation>
   </message>
   <message>
-   <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
+   <source>$ means the end of the path only as the last character; here it is an ordinary character, and hardly any URL contains it. Write %1 if that is meant; otherwise remove it or what follows</source>
    <translation>$ significa la fine del percorso solo come ultimo carattere; qui è un carattere comune, e quasi nessun URL lo contiene. Scrivere %1 se lo si intende, altrimenti rimuovere il $ o ciò che segue</translation>
   </message>
   <message>
@@ -7030,11 +7030,11 @@
    <translation>In un ambito (il file intero, o tutti i blocchi con un nome) una direttiva vale una volta: la prima riga con un valore valido. Le altre non decidono nulla, il che sorprende dove dicono altro.</translation>
   </message>
   <message>
-   <source>The same rule stands in %1 already; it counts once. Remove one</source>
+   <source>The same rule is already in %1; it counts once. Remove one</source>
    <translation>La stessa regola c'è già (%1); conta una volta. Rimuoverne una</translation>
   </message>
   <message>
-   <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
+   <source>The same path, written differently, is already in %1; it counts once. Remove one</source>
    <translation>Lo stesso percorso, scritto diversamente, c'è già (%1); conta una volta. Rimuoverne uno</translation>
   </message>
   <message>
@@ -7042,7 +7042,7 @@
    <translation>Regola indicata due volte</translation>
   </message>
   <message>
-   <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
+   <source>The same Allow or Disallow appears twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
    <translation>Lo stesso Allow o Disallow compare due volte in ciò che un agente legge come un gruppo. Il secondo non cambia nulla. Rende il file più lungo e facile da fraintendere: chi ne rimuove uno non ha rimosso la regola.</translation>
   </message>
   <message>
@@ -7054,7 +7054,7 @@
    <translation>Blocco che non dichiara nulla</translation>
   </message>
   <message>
-   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
+   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines are under another header, or a User-agent line ended it too soon.</source>
    <translation>Un blocco sostituisce la policy globale per la sua categoria, riga per riga. Senza righe non sostituisce nulla. Forse le sue righe stanno sotto un'altra intestazione, o una riga User-agent l'ha chiuso troppo presto.</translation>
   </message>
   <message>
@@ -7062,7 +7062,7 @@
    <translation>Il gruppo non ha regole: lascia che %1 recuperi tutto. Se è voluto, dirlo con un Disallow: vuoto</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
    <translation>Il gruppo non ha regole: lascia che %1 recuperi tutto, e ciò che sta sotto è per altri. Se è voluto, dirlo con un Disallow: vuoto</translation>
   </message>
   <message numerus="yes">
@@ -7074,8 +7074,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
     <numerusform>Il gruppo non ha regole: lascia che il suo %n agente recuperi tutto, e ciò che sta sotto è per altri. Se è voluto, dirlo con un Disallow: vuoto</numerusform>
     <numerusform>Il gruppo non ha regole: lascia che i suoi %n agenti recuperino tutto, e ciò che sta sotto è per altri. Se è voluto, dirlo con un Disallow: vuoto</numerusform>
@@ -7090,7 +7090,7 @@
    <translation>Un gruppo che non dichiara nulla consente tutto ai suoi agenti, anche ciò che il gruppo per * vieta, perché un agente segue un solo gruppo. Forse le sue regole sono andate perse, o una direttiva che nessuno conosce ne ha preso il posto. Un «Disallow:» esplicito, senza nulla dopo, dice lo stesso di proposito.</translation>
   </message>
   <message>
-   <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
+   <source>The file is UTF-16, which crawlers do not read: to them it contains no rule at all. Save it as UTF-8</source>
    <translation>Il file è in UTF-16, che i crawler non leggono: per loro non contiene alcuna regola. Salvarlo come UTF-8</translation>
   </message>
   <message>
@@ -7122,11 +7122,11 @@
    <translation>Non UTF-8</translation>
   </message>
   <message>
-   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
+   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a character of an older code page (Windows-1252, Latin-1); in a path it then means another path than intended, since crawlers percent-encode the bytes as they are. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
    <translation>I file di policy sono UTF-8. Un byte che non è UTF-8 è di solito una lettera di una vecchia tabella di codici (Windows-1252, Latin-1); in un percorso indica allora un percorso diverso da quello inteso, perché i crawler codificano i byte in percentuale così come sono. UTF-16 nasconde l'intero file. Salvare il file come UTF-8 senza BOM.</translation>
   </message>
   <message>
-   <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
+   <source>%1 matches a star that is really in the URL, which is rare. For any run of characters write *</source>
    <translation>%1 corrisponde a un asterisco che sta davvero nell'URL, il che è raro. Per una sequenza qualsiasi di caratteri scrivere *</translation>
   </message>
   <message>
@@ -7134,7 +7134,7 @@
    <translation>Asterisco letterale</translation>
   </message>
   <message>
-   <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
+   <source>%2A in a rule stands for a star in the URL itself; it is not a wildcard. That is right where URLs contain stars, and a mistake where a tool has escaped the wildcard on its way into the file.</source>
    <translation>%2A in una regola sta per un asterisco nell'URL stesso; non è un carattere jolly. È giusto dove gli URL contengono asterischi, ed è una svista dove uno strumento ha codificato il carattere jolly nel metterlo nel file.</translation>
   </message>
   <message>
@@ -7182,7 +7182,7 @@
    <translation>Valore di un'altra direttiva</translation>
   </message>
   <message>
-   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
+   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it is, the line states nothing.</source>
    <translation>Il valore appartiene a un'altra direttiva: short-only a quote, session-only a store, ask a quelle per cui si può chiedere, required ad attribution e link-back. Forse la chiave è quella sbagliata. Così com'è la riga non dichiara nulla.</translation>
   </message>
   <message>
@@ -7206,15 +7206,15 @@
    <translation>Una regola è un percorso di questo sito; %1 non corrisponde a nulla. Scrivere %2</translation>
   </message>
   <message>
-   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Una regola è un percorso di questo sito; %1 non corrisponde a nulla. Scrivere %2, se è un percorso di questo stesso host</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2</source>
    <translation>Una regola contiene un percorso, non un intero URL: %1 non corrisponde a nulla. Scrivere %2</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Una regola contiene un percorso, non un intero URL: %1 non corrisponde a nulla. Scrivere %2, se è un percorso di questo stesso host</translation>
   </message>
   <message>
@@ -7298,7 +7298,7 @@
    <translation>Questa è una pagina web, non un file di policy: il server risponde con HTML, forse la sua pagina di errore o una pagina iniziale, e i crawler non trovano regole. Fornire qui testo semplice</translation>
   </message>
   <message>
-   <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
+   <source>The file contains HTML from here on: it decides nothing and does not belong here. Remove it</source>
    <translation>Da qui in poi nel file c'è HTML: non decide nulla e il suo posto non è qui. Rimuoverlo</translation>
   </message>
   <message>
@@ -7306,11 +7306,11 @@
    <translation>HTML invece di testo</translation>
   </message>
   <message>
-   <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
+   <source>The file is, or contains, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
    <translation>Il file è, o contiene, HTML. Spesso il server invia la sua pagina di errore o la pagina iniziale dell'applicazione per ogni indirizzo, con stato 200: i crawler la prendono allora per una policy senza regole e recuperano tutto. A volte un plug-in ha scritto markup nel file. Servire text/plain con sole direttive, o rispondere 404 se non c'è policy.</translation>
   </message>
   <message>
-   <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
+   <source>%1 is HTML for %2; in this file it is read character by character and matches no real URL. Write %2</source>
    <translation>%1 è HTML per %2; in questo file si legge lettera per lettera e non corrisponde ad alcun URL reale. Scrivere %2</translation>
   </message>
   <message>
@@ -7318,7 +7318,7 @@
    <translation>Entità HTML in un valore</translation>
   </message>
   <message>
-   <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
+   <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; e simili appartengono all'HTML. Un file di policy è testo semplice: i cinque caratteri si confrontano così come sono, perciò una regola per una query come ?a=1&amp;amp;b=2 non corrisponde ad alcuna richiesta. Deriva dal copiare un link dal sorgente di una pagina.</translation>
   </message>
   <message>
@@ -7402,7 +7402,7 @@
    <translation>spazio ideografico</translation>
   </message>
   <message>
-   <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
+   <source>There is an invisible character (%1) here, and it counts as part of the word beside it; remove it</source>
    <translation>Qui c'è un carattere invisibile (%1), che conta come parte della parola accanto; rimuoverlo</translation>
   </message>
   <message>
@@ -7418,7 +7418,7 @@
    <translation>Carattere invisibile</translation>
   </message>
   <message>
-   <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
+   <source>Text copied from a web page or a word processor often brings spaces that are not spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
    <translation>Il testo copiato da una pagina web o da un programma di scrittura porta spesso spazi che non lo sono (U+00A0) o caratteri senza larghezza. In un file di policy appartengono alla chiave, al token o al percorso che toccano: un agente allora non viene mai trovato, un percorso non corrisponde mai. Qui sono spazi solo lo spazio e la tabulazione.</translation>
   </message>
   <message>
@@ -7458,12 +7458,12 @@
    <translation>Gruppo nominato che perde le regole per *</translation>
   </message>
   <message>
-   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
+   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from every rule for *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders by mistake. Repeat in it what should apply there too, or name the agent in the group for *.</source>
    <translation>Un agente segue il gruppo più specifico che lo nomina, e nessun altro. Un gruppo per un agente nominato lo libera quindi da tutto ciò che è detto a *. Spesso è stato creato per aggiungere una regola o un Crawl-delay, e apre senza volerlo le cartelle chiuse. Ripetere in esso ciò che deve valere anche lì, o nominare l'agente nel gruppo per *.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
-   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <source>The file has lost its line breaks: this line contains %n directives, and crawlers read at most the first. Put each on its own line</source>
+   <comment>The file has lost its line breaks: this line contains %n directive, and crawlers read at most the first. Put each on its own line</comment>
    <translation>
     <numerusform>Il file ha perso le interruzioni di riga: questa riga contiene %n direttiva, di cui i crawler leggono al massimo la prima. Mettere ciascuna su una riga propria</numerusform>
     <numerusform>Il file ha perso le interruzioni di riga: questa riga contiene %n direttive, di cui i crawler leggono al massimo la prima. Mettere ciascuna su una riga propria</numerusform>
@@ -7478,7 +7478,7 @@
    <translation>A capo perduti</translation>
   </message>
   <message>
-   <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
+   <source>Each directive needs its own line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every #; read the result before you publish it, since prose may contain such words too.</source>
    <translation>Una direttiva sta su una riga. Un modulo, un modello o una copia ha messo più righe in una; un crawler allora legge la prima direttiva con tutto il resto come valore oppure, dopo un #, nulla. La correzione divide la riga prima di ogni direttiva e di ogni segno di commento; leggere il risultato prima di pubblicarlo, perché anche la prosa può contenere tali parole.</translation>
   </message>
   <message>
@@ -7494,11 +7494,11 @@
    <translation>Blocco gestito da qualcun altro</translation>
   </message>
   <message>
-   <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
+   <source>A content delivery network or a plug-in puts its own block into the file when it is served, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
    <translation>Una rete di distribuzione dei contenuti o un plug-in inserisce nel file in uscita un blocco proprio, tra marcatori. Ciò che viene servito non è allora il file sul disco. I gruppi per lo stesso agente nel blocco e nella propria parte vengono letti come uno dai crawler che seguono lo standard, perciò il blocco può aprire o chiudere ciò che non si è aperto o chiuso.</translation>
   </message>
   <message>
-   <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
+   <source>compete: no applies to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
    <translation>compete: no si rivolge ai concorrenti nel proprio mercato, ma nessun mercato è dichiarato: gli agenti devono indovinare chi si intende. Aggiungere una riga come «market: reference-publishing»</translation>
   </message>
   <message>
@@ -7506,7 +7506,7 @@
    <translation>compete: no senza market</translation>
   </message>
   <message>
-   <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
+   <source>compete: no forbids the use by a competitor in the declared market. Without market it still applies, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
    <translation>compete: no vieta l'uso a un concorrente nel mercato dichiarato. Senza market vale comunque, ma ogni agente giudica da sé se il suo gestore fa concorrenza. Una riga di testo libero lo chiarisce.</translation>
   </message>
   <message>
@@ -7518,11 +7518,11 @@
    <translation>Le righe meta contano solo prima della prima direttiva (%1); questa è un commento come un altro. Spostarla in alto</translation>
   </message>
   <message>
-   <source>%1 is no meta key. Did you mean %2?</source>
+   <source>%1 is not a meta key. Did you mean %2?</source>
    <translation>%1 non è una chiave meta. Si intendeva %2?</translation>
   </message>
   <message>
-   <source>%1 is no meta key of the specification; agents pass it over</source>
+   <source>%1 is not a meta key of the specification; agents ignore it</source>
    <translation>%1 non è una chiave meta della specifica; gli agenti la saltano</translation>
   </message>
   <message>
@@ -7534,7 +7534,7 @@
    <translation>Riga meta che non viene letta</translation>
   </message>
   <message>
-   <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
+   <source>Facts about the file are comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written differently, or further down, they are comments like any other.</source>
    <translation>I dati sul file stanno nei commenti in cima, prima della prima direttiva: «# meta: chiave: valore» con una delle chiavi spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence e chain-id. Scritti diversamente, o più in basso, sono commenti come gli altri.</translation>
   </message>
   <message>
@@ -7554,7 +7554,7 @@
    <translation>Una riga è una chiave, due punti e un valore. Senza i due punti non lo è, e ogni parser che segue lo standard la salta; solo Google indovina, e solo dove la riga ha esattamente due parole. La regola intesa non vale.</translation>
   </message>
   <message>
-   <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
+   <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
    <translation>Per gli agenti senza un blocco proprio non è dichiarato nulla su %1. Non dichiarare non è una risposta: dire yes, no o ask</translation>
   </message>
   <message>
@@ -7586,7 +7586,7 @@
    <translation>Le righe possono finire con LF, CRLF o CR, e i parser conformi allo standard le accettano tutte e tre, anche miste. I parser fatti in casa spesso ne conoscono una: un CR isolato incolla allora due righe, e si perde una regola. Le fini di riga miste vengono per lo più da file composti su sistemi diversi.</translation>
   </message>
   <message>
-   <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
+   <source>User-agent names no agent, so the rules below apply to no agent. Write * for every crawler, or a product token</source>
    <translation>User-agent non nomina nessuno, perciò le regole sotto non valgono per nessuno. Scrivere * per ogni crawler, o un token di prodotto</translation>
   </message>
   <message>
@@ -7658,12 +7658,12 @@
    <translation>La specifica di robots-ai.txt richiede almeno una riga User-agent, e il suo validatore rifiuta un file che non ne ha. I crawler trattano un tale file come se mancasse: non limita nulla.</translation>
   </message>
   <message>
-   <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
+   <source>The file contains NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>Il file contiene byte NUL. Alcuni crawler vi terminano la riga, altri il file; rimuoverli</translation>
   </message>
   <message numerus="yes">
-   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
-   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <source>The file contains NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file contains NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
    <translation>
     <numerusform>Il file contiene byte NUL in %n punto. Alcuni crawler vi terminano la riga, altri il file; rimuoverli</numerusform>
     <numerusform>Il file contiene byte NUL in %n punti. Alcuni crawler vi terminano la riga, altri il file; rimuoverli</numerusform>
@@ -7742,7 +7742,7 @@
    <translation>Due ritmi per la stessa ora</translation>
   </message>
   <message>
-   <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
+   <source>Two Request-rate lines of one group apply at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
    <translation>Due righe Request-rate di un gruppo valgono nello stesso momento e indicano ritmi diversi. Decide il più lento, perciò l'altra riga lì non ha effetto. Per lo più due finestre condividono l'ultimo e il primo minuto: entrambi gli estremi appartengono a una finestra, perciò dopo 0600-1200 viene 1201-1800.</translation>
   </message>
   <message>
@@ -7762,7 +7762,7 @@
    <translation>Ogni percorso di un URL inizia con /, e una regola si confronta dall'inizio del percorso. Un valore che non inizia né con / né con * non corrisponde perciò a nulla: la pagina che si voleva chiudere resta aperta. Scrivere /cartella per una cartella in cima, /*.php o *.php per un'estensione ovunque. robots-ai.txt non ammette percorsi che iniziano con *.</translation>
   </message>
   <message>
-   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
+   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 è un pattern della proposta sugli scopi: i crawler semplici confrontano i nomi lettera per lettera e qui non si ritrovano mai. Nominare anche ogni agente</translation>
   </message>
   <message>
@@ -7774,7 +7774,7 @@
    <translation>Una bozza del 2024 propone espressioni regolari nelle righe User-agent, e c'è chi scrive nomi come *-ai. Gatepost le legge come le intendeva l'autore, ma i crawler che seguono RFC 9309 conoscono un nome o il solo *, nulla in mezzo. Ripiegano allora sul gruppo per *. Nominare gli agenti uno per uno, e tenere il pattern se si vuole essere pronti per i lettori della proposta.</translation>
   </message>
   <message>
-   <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
+   <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
    <translation>%1 sta subito sotto un gruppo ma è globale: vale per ogni agente. Per alcuni agenti soltanto, metterlo in un blocco come [agent: ai-assistant]</translation>
   </message>
   <message>
@@ -7782,11 +7782,11 @@
    <translation>Policy globale che sembra di un gruppo</translation>
   </message>
   <message>
-   <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
+   <source>Policy directives outside [agent: …] blocks are global wherever they are, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
    <translation>Le direttive di policy fuori dai blocchi [agent: …] sono globali ovunque stiano, anche sotto un gruppo User-agent. Scritta subito sotto «User-agent: GPTBot», una riga come «train: no» sembra valere solo per GPTBot. Separarle con una riga vuota, o usare un blocco.</translation>
   </message>
   <message>
-   <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
+   <source>The site has a %1, and this rule keeps crawlers that take it literally from reading it. Add %2</source>
    <translation>Il sito ha un %1, e questa regola impedisce ai crawler che si attengono alla lettera di leggerlo. Aggiungere %2</translation>
   </message>
   <message>
@@ -7794,7 +7794,7 @@
    <translation>File di policy che i crawler non possono recuperare</translation>
   </message>
   <message>
-   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
+   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that takes rules literally does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
    <translation>Secondo lo standard solo /robots.txt è esente dalle proprie regole. Gatepost considera esenti anche gli altri file di policy del sito, altrimenti nessun agente potrebbe sapere che cosa dicono; un agente che si attiene alla lettera non recupera un file che le regole per * chiudono. Un Allow per esso non fa danno e non lascia dubbi.</translation>
   </message>
   <message>
@@ -7810,7 +7810,7 @@
    <translation>Regola che chiude un file di policy</translation>
   </message>
   <message>
-   <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
+   <source>/robots.txt may always be fetched, whatever it says. Gatepost assumes the same for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that takes rules literally will stay away from a file that it may not fetch.</source>
    <translation>/robots.txt può sempre essere recuperato, qualunque cosa dica. Gatepost ritiene che lo stesso valga per /robots-ai.txt, /robots2.txt e l'endpoint ask, perché altrimenti nessun agente potrebbe conoscere la policy; ma è una scelta, e un agente che si attiene alla lettera starà lontano da un file che non può recuperare.</translation>
   </message>
   <message>
@@ -7830,7 +7830,7 @@
    <translation>Alcuni token, come Google-Extended e Applebot-Extended, non corrispondono ad alcun crawler: dicono che cosa si può fare del contenuto che un altro crawler dello stesso gestore ha recuperato. Crawl-delay, Request-rate e Visit-time nel loro gruppo non raggiungono nessuno.</translation>
   </message>
   <message>
-   <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
+   <source>Anyone can read this file, so this line shows everyone that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
    <translation>Chiunque può leggere questo file, perciò questa riga dice a tutti che %1 esiste. Proteggerlo con una password; a una pagina che deve solo restare fuori dai risultati di ricerca serve invece noindex</translation>
   </message>
   <message>
@@ -7838,7 +7838,7 @@
    <translation>Regola che rivela un luogo privato</translation>
   </message>
   <message>
-   <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
+   <source>A policy file is public and is the first thing that people looking for a way in will read. A rule for /admin or /backup keeps no one out and shows where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is not secret.</source>
    <translation>Un file di policy è pubblico ed è la prima cosa che guarda chi cerca un varco. Una regola per /admin o /backup non sbarra nessuno e dice dove cercare. Ciò che deve restare privato richiede un accesso; la regola può allora sparire, o restare se la pagina di accesso in sé non è un segreto.</translation>
   </message>
   <message>
@@ -7862,7 +7862,7 @@
    <translation>robots.txt non è ciò che genera la sua policy per agenti</translation>
   </message>
   <message>
-   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
+   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will undo that. It works one way only: what should stay belongs in the policy.</source>
    <translation>Il sito ha una policy per agenti, da cui si genera robots.txt: a parità di dati in ingresso, gli stessi byte. Il file accanto ha altri byte. O la policy è stata modificata e non più generata da allora, o il file è stato modificato a mano, e la prossima generazione lo cancellerà. È a senso unico: ciò che deve restare va nella policy.</translation>
   </message>
   <message>
@@ -7878,11 +7878,11 @@
    <translation>Un gruppo nomina un agente una o più volte: non fa differenza. La seconda riga è superflua, o si intendeva un altro agente.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more</source>
+   <source>%1 is retired: %2 no longer uses it</source>
    <translation>%1 è ritirato: %2 non lo invia più</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
+   <source>%1 is retired: %2 no longer uses it. Today it uses %3; check that they have a group if you meant them</source>
    <translation>%1 è ritirato: %2 non lo invia più. Oggi invia %3; verificare che abbiano un gruppo, se si intendevano quelli</translation>
   </message>
   <message>
@@ -7914,7 +7914,7 @@
    <translation>robots2.txt estende robots.txt e non lo sostituisce: le sue regole di percorso possono chiudere di più, mai aprire ciò che robots.txt ha chiuso. Un Allow, o crawl: yes, per ciò che robots.txt vieta non ha effetto; chi legge solo robots2.txt ne viene ingannato.</translation>
   </message>
   <message>
-   <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
+   <source>Robot-version is in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
    <translation>Robot-version non sta in alcun gruppo e non decide nulla. Metterla subito sotto le righe User-agent del suo gruppo</translation>
   </message>
   <message>
@@ -7934,19 +7934,19 @@
    <translation>Robot-version nel posto sbagliato</translation>
   </message>
   <message>
-   <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
+   <source>A group is of the extended standard if Robot-version follows its User-agent lines directly, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
    <translation>Un gruppo appartiene allo standard esteso se Robot-version segue subito le sue righe User-agent, con solo righe vuote e commenti in mezzo. In ogni altro punto la riga non decide nulla: le regole del gruppo si leggono come semplici prefissi e per lunghezza, non come percorsi interi nell'ordine dello standard esteso.</translation>
   </message>
   <message>
-   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <source>%1 is in no group, so it applies to no agent and decides nothing. Put it below a User-agent line</source>
    <translation>%1 non sta in alcun gruppo, perciò non riguarda nessuno e non decide nulla. Metterla sotto una riga User-agent</translation>
   </message>
   <message>
-   <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
+   <source>This rule comes before the first User-agent line, so it applies to no agent and decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Questa regola sta prima della prima riga User-agent e non appartiene a nessuno: non decide nulla. Mettervi davanti User-agent: *, o spostarla in un gruppo</translation>
   </message>
   <message>
-   <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
+   <source>There is no User-agent line, so this rule applies to no agent and decides nothing. Put User-agent: * before it</source>
    <translation>Non c'è alcuna riga User-agent, perciò questa regola non appartiene a nessuno e non decide nulla. Mettervi davanti User-agent: *</translation>
   </message>
   <message>
@@ -7958,11 +7958,11 @@
    <translation>Regola prima di ogni User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they apply to no agent and every crawler ignores them. Usually the line User-agent: * is missing, misspelt, or broken by an invisible character. Crawl-delay, Content-Signal and anything else that belongs to a group decide nothing there either.</source>
    <translation>Allow e Disallow appartengono alle righe User-agent sopra di loro. Prima della prima non appartengono a nessuno e ogni crawler li salta. Per lo più la riga User-agent: * manca, è scritta male o è guastata da un carattere invisibile. Anche Crawl-delay, Content-Signal e quant'altro appartiene a un gruppo lì non decidono nulla.</translation>
   </message>
   <message>
-   <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
+   <source>Path rules do not belong in a block: this one applies to no agent. Put it in a separate group, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
    <translation>Le regole di percorso non vanno in un blocco: questa non vale per nessuno. Metterla in un gruppo proprio, con sopra User-agent: * o il token di un agente (il blocco è per la categoria %1)</translation>
   </message>
   <message>
@@ -7970,7 +7970,7 @@
    <translation>Regola di percorso in un blocco [agent: …]</translation>
   </message>
   <message>
-   <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
+   <source>A block contains policy for a category of agents; rules for paths belong in groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it applies to no agent and decides nothing.</source>
    <translation>Un blocco contiene la policy per una categoria di agenti; i percorsi sono regolati da gruppi che iniziano con User-agent, come in robots.txt. L'intestazione di un blocco chiude il gruppo sopra, perciò un Allow o Disallow sotto di essa non appartiene a nessuno e non decide nulla.</translation>
   </message>
   <message>
@@ -7998,8 +7998,8 @@
    <translation>Una riga Sitemap invita i crawler a un file che una regola della stessa policy vieta loro. Molti si attengono alla regola e non vedono mai la sitemap. Un Allow per il suo percorso lo risolve. Le sitemap su un altro host non sono toccate da questo file.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
-   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</comment>
    <translation>
     <numerusform>Il file ha %n byte; i crawler non sono tenuti a leggerne più di 512.000, perciò ciò che sta da %1 in poi può non essere letto. Accorciarlo: una sola regola con * spesso ne sostituisce molte</numerusform>
     <numerusform>Il file ha %n byte; i crawler non sono tenuti a leggerne più di 512.000, perciò ciò che sta da %1 in poi può non essere letto. Accorciarlo: una sola regola con * spesso ne sostituisce molte</numerusform>
@@ -8014,7 +8014,7 @@
    <translation>Un crawler deve leggere almeno 500 KiB del file e può tralasciare il resto. Ciò che sta oltre 512.000 byte viene letto da Gatepost, ma i crawler veri potrebbero non vederlo; una regola tagliata a metà può persino corrispondere a più di quanto inteso. Mettere prima i gruppi importanti e sostituire i lunghi elenchi con pattern o con una cartella comune.</translation>
   </message>
   <message>
-   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <source>Two paths on one line are read as one path with a space in it. Give each its own line</source>
    <translation>Due percorsi su una riga vengono letti come un solo percorso con uno spazio. Dare a ciascuno una riga propria</translation>
   </message>
   <message>
@@ -8042,7 +8042,7 @@
    <translation>Una regola contiene un percorso, e tutto fino alla fine della riga o a un # gli appartiene. Un URL non contiene mai uno spazio; i browser lo inviano come %20 (o + in una query). Gatepost legge la regola come la invierebbero i browser, ma alcuni crawler confrontano lo spazio stesso, e allora la regola non corrisponde mai. Più percorsi richiedono più righe, un'annotazione richiede un #.</translation>
   </message>
   <message>
-   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
+   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it literally. Write %2</source>
    <translation>Una regola corrisponde a tutto ciò che inizia con essa, perciò il %1 alla fine aggiunge solo lunghezza; i vecchi crawler lo prendono per un carattere comune. Scrivere %2</translation>
   </message>
   <message>
@@ -8070,7 +8070,7 @@
    <translation>Lo stesso standard esteso 2.0 chiede che il gruppo per * mantenga la forma dello standard originale, perché è per i robot che non si conoscono. I robot che non conoscono 2.0 leggono percorsi interi e pattern di shell come prefissi, saltano orari e frequenze, e possono arrivare a una policy diversa da quella intesa.</translation>
   </message>
   <message>
-   <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
+   <source>There is a byte order mark inside the file, probably because files were joined. The line is not read as meant; remove the mark</source>
    <translation>Dentro il file c'è un byte order mark, probabilmente da file uniti. La riga non si legge come si intendeva; rimuoverlo</translation>
   </message>
   <message>
@@ -8078,11 +8078,11 @@
    <translation>Byte order mark dentro il file</translation>
   </message>
   <message>
-   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
+   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled characters ï»¿ that a wrong conversion makes of it, it is part of the word next to it: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
    <translation>Un byte order mark viene saltato solo come primi tre byte del file. Altrove, o come le lettere ï»¿ che ne fa una conversione errata, fa parte della parola accanto a cui sta: la chiave è allora sconosciuta e la riga non decide nulla. Nella maggior parte degli editor è invisibile.</translation>
   </message>
   <message>
-   <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
+   <source>A % that is not followed by two hex digits: no well-formed URL contains it. Write %1 for a literal percent sign</source>
    <translation>Un % non seguito da due cifre esadecimali: nessun URL ben formato lo contiene. Scrivere %1 per un segno di percentuale letterale</translation>
   </message>
   <message>
@@ -8094,7 +8094,7 @@
    <translation>In un URL un segno di percentuale inizia un byte codificato e lo seguono due cifre esadecimali. Altro è malformato; i crawler lo codificano in modi diversi, perciò se la regola corrisponda è questione di fortuna. Un segno di percentuale letterale si scrive %25.</translation>
   </message>
   <message>
-   <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
+   <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Una seconda direttiva sulla riga: solo alcuni parser vedono questo %1. Darle una riga propria</translation>
   </message>
   <message>
@@ -8102,7 +8102,7 @@
    <translation>Due direttive su una riga</translation>
   </message>
   <message>
-   <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
+   <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Una direttiva sta su una riga. Dopo un valore User-agent Gatepost legge un Allow o Disallow come riga a sé, come la scrive la proposta sugli scopi; i crawler semplici tagliano il valore allo spazio e perdono la regola. Altrove la seconda direttiva diventa parte del valore della prima, che allora non corrisponde a nulla.</translation>
   </message>
   <message>
@@ -8154,7 +8154,7 @@
    <translation>La parola prima dei due punti non è tra quelle che il formato del file conosce; i crawler saltano la riga. Se è vicina a una direttiva nota è probabilmente un refuso, e allora la regola intesa non vale: un errore. Altrimenti è una direttiva di un'estensione privata, un commento senza il suo #, o di uno standard che nessuno legge.</translation>
   </message>
   <message>
-   <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>Questa non è un'intestazione di blocco: scrivere [agent: CATEGORIA], per esempio [agent: search-indexer]</translation>
   </message>
   <message>
@@ -8234,7 +8234,7 @@
    <translation>Dichiarazione sul file dentro un blocco</translation>
   </message>
   <message>
-   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
+   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they applied to that category only, but they do not.</source>
    <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to e age-rating descrivono il sito, non un agente. Dentro un blocco [agent: …] sembrano valere solo per quella categoria, e non è così.</translation>
   </message>
   <message>
@@ -8254,7 +8254,7 @@
    <translation>Entrambi gli estremi di una finestra le appartengono, al minuto. Estremi uguali sono quindi un minuto al giorno, in cui quasi nessun crawler viene; una fine appena prima dell'inizio è l'intero giorno e non cambia nulla. Né l'uno né l'altro è probabilmente ciò che si intendeva.</translation>
   </message>
   <message>
-   <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
+   <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
    <translation>I valori si scrivono in minuscolo; alcuni parser li confrontano così come sono. Scrivere %1</translation>
   </message>
   <message>
@@ -8262,7 +8262,7 @@
    <translation>Valore non in minuscolo</translation>
   </message>
   <message>
-   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
+   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Parole come yes, no e short-only qui si confrontano senza distinguere le maiuscole, e la specifica le mostra solo in minuscolo. Un parser che confronta lettera per lettera non conosce «No». Il minuscolo è capito da tutti.</translation>
   </message>
  </context>
@@ -8375,7 +8375,7 @@
    <translation>Il nome di un campo deve essere un testo, ma questo è %1. Scrivere un nome.</translation>
   </message>
   <message>
-   <source>“%1” stands here a second time. Keep one of the two.</source>
+   <source>“%1” appears here a second time. Keep one of the two.</source>
    <translation>«%1» compare qui una seconda volta. Tenere uno dei due.</translation>
   </message>
   <message>
@@ -8391,7 +8391,7 @@
    <translation>«%1» è sconosciuto, perciò il suo valore non viene generato. Si intende «%2»?</translation>
   </message>
   <message>
-   <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
+   <source>“%1” is not a field of an agent policy: it is kept, but not rendered.</source>
    <translation>«%1» non è un campo di una policy per agenti: viene conservato, ma non generato.</translation>
   </message>
   <message>
@@ -8443,11 +8443,11 @@
    <translation>Un robots.txt non dice chi gestisce un agente, per che cosa viene e perché è trattato così: vendor, role e notes mancano in ogni voce. Completarli.</translation>
   </message>
   <message>
-   <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
+   <source>Names that cannot be in a User-agent line are left out: %1.</source>
    <translation>I nomi che nessuna riga User-agent di una policy può contenere vengono tralasciati: %1.</translation>
   </message>
   <message>
-   <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
+   <source>Paths that begin with neither / nor *, or contain a space or “#”, are left out: %1.</source>
    <translation>I percorsi che non iniziano né con / né con *, o che contengono uno spazio o «#», vengono tralasciati: %1.</translation>
   </message>
   <message>
@@ -8463,7 +8463,7 @@
    <translation>Più gruppi nominano %1; le loro regole vengono unite in una sola voce.</translation>
   </message>
   <message>
-   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
+   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes to have them rendered.</source>
    <translation>I commenti dei gruppi si conservano come commenti della policy e non vengono generati. Spostarli in notes se devono esserlo.</translation>
   </message>
   <message>
@@ -8483,35 +8483,35 @@
    <translation>Questo robots.txt è troppo grande per diventare una policy.</translation>
   </message>
   <message>
-   <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Un ruolo va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
-   <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A note on a role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Una nota su un ruolo va in una sola riga di robots.txt, ma questa contiene una fine di riga o un altro carattere di controllo. Scriverla in una riga.</translation>
   </message>
   <message>
-   <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The title goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Il titolo va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
-   <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The slug goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Lo slug va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
-   <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The id goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>L'id va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
-   <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A URL goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Un URL va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
-   <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A user agent goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Uno user agent va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
-   <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A path goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Un percorso va in una sola riga di robots.txt, ma questo contiene una fine di riga o un altro carattere di controllo. Scriverlo in una riga.</translation>
   </message>
   <message>
@@ -8527,7 +8527,7 @@
    <translation>La policy non ha un id; robots.txt non può indicarne l'identità. Aggiungere «id: » e un ULID.</translation>
   </message>
   <message>
-   <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
+   <source>A slug is part of an address: use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
    <translation>Uno slug sta in un indirizzo: usare solo lettere, cifre, «-», «_» e «.».</translation>
   </message>
   <message>
@@ -8543,7 +8543,7 @@
    </translation>
   </message>
   <message>
-   <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
+   <source>A ULID is written with digits and A–Z without I, L, O and U. Copy the id again.</source>
    <translation>Un ULID si scrive con cifre e con le lettere A–Z senza I, L, O e U. Copiare di nuovo l'id.</translation>
   </message>
   <message>
@@ -8551,7 +8551,7 @@
    <translation>Un ULID inizia con una cifra da 0 a 7. Copiare di nuovo l'id.</translation>
   </message>
   <message>
-   <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
+   <source>%1 is not an absolute http or https URL. Write %2 in full, as “https://example.com/…”, with spaces as %3.</source>
    <translation>%1 non è un URL http o https assoluto. Scrivere %2 per intero, come «https://example.com/…», con gli spazi come %3.</translation>
   </message>
   <message>
@@ -8579,11 +8579,11 @@
    <translation>Il nome dell'agente è vuoto. Scrivere il suo token di prodotto.</translation>
   </message>
   <message>
-   <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
+   <source>%1 cannot be in a User-agent line: crawlers cut it at the space or “#”. Write only the product token.</source>
    <translation>%1 non può stare in una riga User-agent: i crawler lo tagliano allo spazio o a «#». Scrivere solo il token di prodotto.</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”; strict parsers cut %1.</source>
    <translation>Un token di prodotto di RFC 9309 ha solo lettere, «-» e «_»; i parser rigorosi tagliano %1.</translation>
   </message>
   <message>
@@ -8599,7 +8599,7 @@
    <translation>%1 è ritirato: %2 non lo invia più. Oggi invia %3; verificare che abbiano una voce, se si intendevano quelli.</translation>
   </message>
   <message>
-   <source>%1 is taken for a role of your own. Write %2.</source>
+   <source>%1 is taken for a role that you defined. Write %2.</source>
    <translation>%1 viene preso per un ruolo personalizzato. Scrivere %2.</translation>
   </message>
   <message>
@@ -8607,7 +8607,7 @@
    <translation>%1 non è uno dei ruoli comuni (%2); il suo commento sarà la parola stessa.</translation>
   </message>
   <message>
-   <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
+   <source>The notes contain a control character that some parsers take for a line end. Remove it.</source>
    <translation>Le note contengono un carattere di controllo che alcuni parser prendono per una fine di riga. Rimuoverlo.</translation>
   </message>
   <message>
@@ -8619,7 +8619,7 @@
    <translation>Un «#» inizia un commento in robots.txt e taglierebbe il percorso. Scriverlo come %1.</translation>
   </message>
   <message>
-   <source>A blank ends the path for some crawlers. Write it as %1.</source>
+   <source>A space ends the path for some crawlers. Write it as %1.</source>
    <translation>Per alcuni crawler uno spazio termina il percorso. Scriverlo come %1.</translation>
   </message>
   <message>
@@ -8643,7 +8643,7 @@
    <translation>Il valore di %1 non è UTF-8.</translation>
   </message>
   <message>
-   <source>The value of %1 holds a line end or another control character. Write it without.</source>
+   <source>The value of %1 contains a line end or another control character. Write it without.</source>
    <translation>Il valore di %1 contiene una fine di riga o un altro carattere di controllo. Scriverlo senza.</translation>
   </message>
   <message>
@@ -8663,7 +8663,7 @@
    <translation>Riga %1: %2</translation>
   </message>
   <message>
-   <source>The policy is no map of fields. Edit the text.</source>
+   <source>The policy is not a map of fields. Edit the text.</source>
    <translation>La policy non è una mappa di campi. Modificare il testo.</translation>
   </message>
   <message>
@@ -8675,11 +8675,11 @@
    <translation>«%1» è un alias. Modificare il testo.</translation>
   </message>
   <message>
-   <source>“%1” is no list. Edit the text.</source>
+   <source>“%1” is not a list. Edit the text.</source>
    <translation>«%1» non è un elenco. Modificare il testo.</translation>
   </message>
   <message>
-   <source>“%1” is no map of texts. Edit the text.</source>
+   <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>«%1» non è una mappa di testi. Modificare il testo.</translation>
   </message>
   <message>
@@ -8707,7 +8707,7 @@
    <translation>Questo punto della policy non si può riempire qui. Modificare il testo.</translation>
   </message>
   <message>
-   <source>This place of the policy is no map of fields. Edit the text.</source>
+   <source>This place in the policy is not a map of fields. Edit the text.</source>
    <translation>Questo punto della policy non è una mappa di campi. Modificare il testo.</translation>
   </message>
   <message>
@@ -8723,7 +8723,7 @@
    <translation>Questa parte della policy è scritta in un modo che qui non si può modificare senza toccare altro, per esempio perché un alias la ripete. Modificare il testo.</translation>
   </message>
   <message>
-   <source>This place of the policy is no list. Edit the text.</source>
+   <source>This place in the policy is not a list. Edit the text.</source>
    <translation>Questo punto della policy non è un elenco. Modificare il testo.</translation>
   </message>
   <message>
@@ -8775,7 +8775,7 @@
    <translation>Qui inizia un secondo documento, o un testo che non appartiene a nulla. Tenere un solo documento nel file.</translation>
   </message>
   <message>
-   <source>This alias names no anchor that stands before it.</source>
+   <source>This alias names no anchor that comes before it.</source>
    <translation>Questo alias non nomina un'ancora che lo precede.</translation>
   </message>
   <message numerus="yes">
@@ -8787,7 +8787,7 @@
    </translation>
   </message>
   <message>
-   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
+   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
    <translation>Questo non è YAML: %1. Rientrare con spazi, chiudere ciò che è aperto e mettere un valore tra virgolette se contiene «: » o « #» o inizia con un segno come * o @.</translation>
   </message>
   <message>
@@ -9182,7 +9182,7 @@
    <translation>Nulla per chi raccoglie in massa o pubblica ciò che altri hanno scritto.</translation>
   </message>
   <message>
-   <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
+   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
    <translation>robots2.txt: un sito di prova. Nessuno venga, e nulla sia usato.</translation>
   </message>
@@ -9486,7 +9486,7 @@
    <translation>Sito di prova chiuso</translation>
   </message>
   <message>
-   <source>Nobody shall come, and nothing shall be used.</source>
+   <source>Keep every crawler out of a staging site.</source>
    <translation>Nessuno venga, e nulla sia usato.</translation>
   </message>
   <message>
@@ -9506,7 +9506,7 @@
    <translation>Leggere è libero; riassunti, addestramento e guadagno solo dopo aver chiesto.</translation>
   </message>
   <message>
-   <source>robots.txt, the usual</source>
+   <source>Typical robots.txt</source>
    <translation>robots.txt, il solito</translation>
   </message>
   <message>
@@ -9514,7 +9514,7 @@
    <translation>Aperto, con pochi percorsi chiusi e un gruppo per un crawler.</translation>
   </message>
   <message>
-   <source>robots.txt, all open</source>
+   <source>robots.txt, allow everyone</source>
    <translation>robots.txt, tutto aperto</translation>
   </message>
   <message>
@@ -9586,7 +9586,7 @@
    <translation>Alcuni percorsi aperti e altri chiusi agli agenti di IA, a un ritmo tranquillo.</translation>
   </message>
   <message>
-   <source>robots2.txt, one of everything</source>
+   <source>robots2.txt, every directive as a reference</source>
    <translation>robots2.txt, uno di tutto</translation>
   </message>
   <message>
@@ -9673,7 +9673,7 @@
    <translation>un orario come 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
-   <source>a ULID: 26 digits and letters, without I, L, O and U</source>
+   <source>a ULID: 26 characters, digits and A–Z without I, L, O and U</source>
    <translation>un ULID: 26 cifre e lettere, senza I, L, O e U</translation>
   </message>
   <message>
@@ -9697,7 +9697,7 @@
    <translation>%1 non è un valore di %2: %3</translation>
   </message>
   <message>
-   <source>%1 holds a control character: remove it</source>
+   <source>%1 contains a control character: remove it</source>
    <translation>%1 contiene un carattere di controllo: rimuoverlo</translation>
   </message>
   <message>
@@ -9812,7 +9812,7 @@
    <translation>%1 su %2 il %3: %4</translation>
   </message>
   <message>
-   <source>It holds for all of these agents, paths and times</source>
+   <source>It is true for all of these agents, paths and times</source>
    <translation>Vale per tutti questi agenti, percorsi e momenti</translation>
   </message>
   <message>
@@ -10124,51 +10124,51 @@
    <translation>la riga %1 della simulazione di ask (%2) dice di riprovare più tardi: fino ad allora l'agente deve chiedere</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for %2 any more</source>
-   <comment>%1 does not have to wait for %2 any more</comment>
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
    <translation>
     <numerusform>%1 non deve più aspettare per %2</numerusform>
     <numerusform>%1 non devono più aspettare per %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for everything any more</source>
-   <comment>%1 does not have to wait for everything any more</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 non deve più aspettare per nulla</numerusform>
     <numerusform>%1 non devono più aspettare per nulla</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for %1 any more</source>
+   <source>No agent has to wait for %1 any longer</source>
    <translation>Nessun agente deve più aspettare per %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for everything any more</source>
+   <source>No agent has to wait any longer</source>
    <translation>Nessun agente deve più aspettare</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for %2 any more</source>
-   <comment>%1 does not have to ask for %2 any more</comment>
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
    <translation>
     <numerusform>%1 non deve più chiedere per %2</numerusform>
     <numerusform>%1 non devono più chiedere per %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for everything any more</source>
-   <comment>%1 does not have to ask for everything any more</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 non deve più chiedere per nulla</numerusform>
     <numerusform>%1 non devono più chiedere per nulla</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for %1 any more</source>
+   <source>No agent has to ask for %1 any longer</source>
    <translation>Nessun agente deve più chiedere per %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for everything any more</source>
+   <source>No agent has to ask any longer</source>
    <translation>Nessun agente deve più chiedere</translation>
   </message>
   <message>
@@ -10216,7 +10216,7 @@
    <translation>non nomina alcun agente</translation>
   </message>
   <message>
-   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <source>not for %1, which has its own group in line %2: * is for agents that no other group names</source>
    <translation>non per %1, che ha un gruppo proprio alla riga %2: * è per gli agenti che nessun altro gruppo nomina</translation>
   </message>
   <message>
@@ -10312,7 +10312,7 @@
    <translation>secondo la documentazione %1 ignora robots.txt</translation>
   </message>
   <message>
-   <source>no group speaks to it</source>
+   <source>no group applies to it</source>
    <translation>nessun gruppo si rivolge a esso</translation>
   </message>
   <message>
@@ -10360,15 +10360,15 @@
    <translation>Secondo la documentazione %1 non segue i gruppi per *; %2 non lo sa</translation>
   </message>
   <message>
-   <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
+   <source>Line %1, %2: google/robotstxt reads only a–z, A–Z, - and _ and cuts %3 to “%4”: %5</source>
    <translation>Riga %1, %2: google/robotstxt legge solo lettere, - e _ e riduce %3 a «%4»: %5</translation>
   </message>
   <message>
-   <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
+   <source>Line %1, %2 is in no record of 1994 that contains rules for it: %3</source>
    <translation>La riga %1, %2 non sta in alcuna voce del 1994 che contenga regole per esso: %3</translation>
   </message>
   <message>
-   <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
+   <source>Line %1, %2: in 1994 the first record that contains part of the name counted, and %3 contains “%4”</source>
    <translation>Riga %1, %2: nel 1994 contava la prima voce che contiene una parte del nome, e %3 contiene «%4»</translation>
   </message>
   <message>
@@ -10392,11 +10392,11 @@
    <translation>Riga %1, %2: la sua chiave è sconosciuta e non decide nulla; google/robotstxt la prende per %3</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; a robot of 1994 reads one key per line and does not see it</source>
    <translation>La riga %1, %2 contiene una regola sulla riga User-agent; un robot del 1994 legge una chiave per riga e non la vede</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; %3 reads one key per line and does not see it</source>
    <translation>La riga %1, %2 contiene una regola sulla riga User-agent; %3 legge una chiave per riga e non la vede</translation>
   </message>
   <message>
@@ -10412,7 +10412,7 @@
    <translation>La riga %1, %2 inizia una serie di righe User-agent che altre righe non chiudono, perciò la riga %3 vale per tutte; un robot del 1994 termina la voce alla riga vuota</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
+   <source>Line %1, %2 comes after a blank line, which ended the record in 1994</source>
    <translation>La riga %1, %2 sta dopo una riga vuota, che nel 1994 terminava la voce</translation>
   </message>
   <message>
@@ -10424,11 +10424,11 @@
    <translation>Riga %1, %2: google/robotstxt confronta le sequenze con % così come sono scritte e non ne decodifica alcuna</translation>
   </message>
   <message>
-   <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
+   <source>Line %1, %2: * and $ were ordinary characters in 1994, so it does not match</source>
    <translation>Riga %1, %2: nel 1994 * e $ erano caratteri comuni, perciò non corrisponde</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
+   <source>Line %1, %2 comes before line %3: in 1994 the first rule that matched decided, not the longest</source>
    <translation>La riga %1, %2 sta sopra la riga %3: nel 1994 decideva la prima regola che corrispondeva, non la più lunga</translation>
   </message>
   <message>

@@ -152,7 +152,7 @@
    <translation>エージェントがありません。GPTBot のように 1 つ指定してください</translation>
   </message>
   <message>
-   <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
+   <source>no product token in the agent: it needs a name made of a–z, A–Z, digits, _, . or -</source>
    <translation>エージェントにプロダクトトークンがありません。英字、数字、_、.、- からなる名前が必要です</translation>
   </message>
   <message>
@@ -480,7 +480,7 @@
    <translation>ポリシー</translation>
   </message>
   <message>
-   <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
+   <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
    <translation>一覧にないすべてのエージェントに適用される内容。これがないと何も生成できません。</translation>
   </message>
   <message>
@@ -496,7 +496,7 @@
    <translation>エージェント</translation>
   </message>
   <message>
-   <source>The agents with a record of their own, in the order in which they are rendered.</source>
+   <source>The agents with their own record, in the order in which they are rendered.</source>
    <translation>固有のレコードを持つエージェント。生成される順に並びます。</translation>
   </message>
   <message>
@@ -520,7 +520,7 @@
    <translation>役割</translation>
   </message>
   <message>
-   <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
+   <source>What the agent comes for. Neighbours with the same role share one comment.</source>
    <translation>エージェントがサイトを訪れる目的。同じ役割が隣り合うと、1 つのコメントの下にまとまります。</translation>
   </message>
   <message>
@@ -628,7 +628,7 @@
    <translation>エージェントとパス</translation>
   </message>
   <message>
-   <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
+   <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
    <translation>User-agent 行の直後に 2.0 があると、グループは拡張規格のものになり、パスは明示形式またはシェルパターンになります。2 番目の数が奇数のものは実験用で、そのグループは誰にも適用されません。</translation>
   </message>
   <message>
@@ -668,7 +668,7 @@
    <translation>このパスで始まるものの取得を、グループのクローラーに許可します。* は任意の文字列を、末尾の $ は終わりを表します。一致した中で最も長いルールが決め、同じ長さなら Allow が優先します。</translation>
   </message>
   <message>
-   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
+   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is not a rule.</source>
    <translation>このパスで始まるものの取得を、グループのクローラーに禁止します。* は任意の文字列を、末尾の $ は終わりを表します。一致した中で最も長いルールが決め、空の値はルールになりません。</translation>
   </message>
   <message>
@@ -676,7 +676,7 @@
    <translation>クロール間隔</translation>
   </message>
   <message>
-   <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
+   <source>Asks for this many seconds between two requests. It is not part of the standard: some crawlers follow it, Googlebot does not.</source>
    <translation>2 つのリクエストの間に、この秒数だけ空けるよう求めます。規格には含まれません。従うクローラーもありますが、Googlebot は従いません。</translation>
   </message>
   <message>
@@ -684,7 +684,7 @@
    <translation>ファイル全体</translation>
   </message>
   <message>
-   <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
+   <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>サイトマップの場所を絶対 URL で示します。どのグループにも属さず、どこに置いてもかまいません。</translation>
   </message>
   <message>
@@ -700,7 +700,7 @@
    <translation>ホスト</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>読まれることが少ないもの</translation>
   </message>
   <message>
@@ -712,7 +712,7 @@
    <translation>クリーンパラメーター</translation>
   </message>
   <message>
-   <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
+   <source>Names query parameters that do not change a page, for Yandex, with an optional path. No other large crawler reads it and it decides nothing here.</source>
    <translation>ページの内容を変えないクエリパラメーターを Yandex に伝えます。パスも指定できます。ほかの大手クローラーは読み取らず、ここでは何も決めません。</translation>
   </message>
   <message>
@@ -1044,7 +1044,7 @@
    <translation>市場</translation>
   </message>
   <message>
-   <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
+   <source>Names your main market in your own words, so that agents can tell whether compete: no applies to them. It is about the whole file.</source>
    <translation>主な市場を自分の言葉で示し、compete: no が自分に当てはまるかどうかをエージェントが判断できるようにします。ファイル全体についての記載です。</translation>
   </message>
   <message>
@@ -1112,7 +1112,7 @@
    <translation>コンテンツの種類</translation>
   </message>
   <message>
-   <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
+   <source>What kind of content the site mainly has, as its owner describes it. It is about the whole file.</source>
    <translation>サイトの主なコンテンツの種類。所有者自身の申告です。ファイル全体についての記載です。</translation>
   </message>
   <message>
@@ -1490,11 +1490,11 @@
    <translation>%1 に拡張規格のグループはありません。</translation>
   </message>
   <message>
-   <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
+   <source>Robot-version must be directly below the User-agent lines: split the User-agent line and its rule first.</source>
    <translation>Robot-version は User-agent 行の直下に置かなければなりません。先に User-agent 行とそのルールを分けてください。</translation>
   </message>
   <message>
-   <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
+   <source>There are other lines between this group's User-agent lines: separate the groups first.</source>
    <translation>このグループの User-agent 行の間にほかの行があります。先にグループを分けてください。</translation>
   </message>
   <message>
@@ -1554,7 +1554,7 @@
    <translation>このグループにそのようなエージェントはありません。</translation>
   </message>
   <message>
-   <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
+   <source>This rule is on its User-agent line: split the line first, then move the rule.</source>
    <translation>このルールは User-agent 行の中にあります。先に行を分けてから、ルールを移動してください。</translation>
   </message>
   <message>
@@ -1570,7 +1570,7 @@
    <translation>ルールは Allow か Disallow です。</translation>
   </message>
   <message>
-   <source>%1 does not stand in a group of %2.</source>
+   <source>%1 is not in a group for %2.</source>
    <translation>%1 は %2 のグループには置けません。</translation>
   </message>
   <message>
@@ -1586,11 +1586,11 @@
    <translation>このグループがなくなると、下のポリシー行が上のブロック [agent: %1] に入ってしまいます。先にそれらを上へ移動してください。</translation>
   </message>
   <message>
-   <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
+   <source>A value cannot contain a line break: what follows it would be a separate line.</source>
    <translation>値に改行を含めることはできません。改行の後は別の行になってしまいます。</translation>
   </message>
   <message>
-   <source>A value cannot hold a NUL byte.</source>
+   <source>A value cannot contain a NUL byte.</source>
    <translation>値に NUL バイトを含めることはできません。</translation>
   </message>
   <message>
@@ -1598,11 +1598,11 @@
    <translation>ここでは # からコメントになってしまいます。パスや URL では %1 と書いてください。</translation>
   </message>
   <message>
-   <source>A # after a blank would begin a comment here.</source>
+   <source>A # after a space would begin a comment here.</source>
    <translation>ここでは空白の後の # からコメントになってしまいます。</translation>
   </message>
   <message>
-   <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
+   <source>A rule cannot be on its User-agent line: add it as a separate line.</source>
    <translation>ルールを User-agent 行の中に置くことはできません。別の行として追加してください。</translation>
   </message>
   <message>
@@ -1622,7 +1622,7 @@
    <translation>この行がなくなると、グループのルールが別のグループに移ってしまいます。代わりにグループを削除してください。</translation>
   </message>
   <message>
-   <source>An agent and a rule stand on this line: split it first.</source>
+   <source>There is an agent and a rule on this line: split it first.</source>
    <translation>この行にはエージェントとルールがあります。先に行を分けてください。</translation>
   </message>
   <message>
@@ -1653,7 +1653,7 @@
    <translation>ブロックにはカテゴリかエージェントの名前が必要です。</translation>
   </message>
   <message>
-   <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
+   <source>A block's name cannot contain a line break, a NUL byte, # or a bracket.</source>
    <translation>ブロックの名前に改行、NUL バイト、#、角括弧を含めることはできません。</translation>
   </message>
   <message>
@@ -1661,7 +1661,7 @@
    <translation>%1 に [agent: …] ブロックはありません。</translation>
   </message>
   <message>
-   <source>%1 is no policy directive of %2.</source>
+   <source>%1 is not a policy directive of %2.</source>
    <translation>%1 は %2 のポリシーディレクティブではありません。</translation>
   </message>
   <message>
@@ -1767,11 +1767,11 @@
    <translation>正規表現です。このプログラムは読み取りますが、多くのクローラーはトークン全体しか比較しません。</translation>
   </message>
   <message>
-   <source>Ends at its first / or blank: it is read as “%1”.</source>
+   <source>Ends at its first / or space: it is read as “%1”.</source>
    <translation>最初の / か空白で終わり、「%1」と読み取られます。</translation>
   </message>
   <message>
-   <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
+   <source>Strict crawlers cut it to “%1”: the standard allows only a–z, A–Z, _ and -.</source>
    <translation>厳格なクローラーは「%1」に切り詰めます。規格で使えるのは英字、_、- だけです。</translation>
   </message>
  </context>
@@ -1973,7 +1973,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>not looked at: %n</source>
+   <source>%n line(s) not considered</source>
    <translation>
     <numerusform>未確認: %n 件</numerusform>
    </translation>
@@ -1998,7 +1998,7 @@
    <translation>%1 経過: no</translation>
   </message>
   <message>
-   <source>holds for this one request</source>
+   <source>applies to this one request</source>
    <translation>この 1 回のリクエストにだけ有効です</translation>
   </message>
   <message>
@@ -2006,7 +2006,7 @@
    <translation>%1 経過: 1 回のリクエスト限りでした</translation>
   </message>
   <message>
-   <source>%1 old, holds %2 more</source>
+   <source>%1 old, valid for another %2</source>
    <translation>%1 経過、あと %2 有効</translation>
   </message>
   <message>
@@ -2101,7 +2101,7 @@
    <translation>HTTP のやり取り</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
    <translation>想定した回答はありません。ask エンドポイントが誰に何と答えるかを追加すると、上の回答がすぐに変わります。</translation>
   </message>
   <message>
@@ -2142,11 +2142,11 @@
    <translation>%1 は %2 に対して「ask」と記載されています。実効値は「%3」です。</translation>
   </message>
   <message>
-   <source>But %1 is “%2” for %3: it need not ask.</source>
+   <source>%3 need not ask: %1 is “%2”.</source>
    <translation>ただし %1 は %3 に対して「%2」なので、問い合わせは不要です。</translation>
   </message>
   <message>
-   <source>But %1 is unstated for %2: it need not ask.</source>
+   <source>%2 need not ask: %1 is not restricted.</source>
    <translation>ただし %1 は %2 に対して未記載なので、問い合わせは不要です。</translation>
   </message>
  </context>
@@ -2172,7 +2172,7 @@
    <translation>%1、%2: 未設定</translation>
   </message>
   <message>
-   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <source>%1, %2: not set. What applies is %3: %4.</source>
    <translation>%1、%2: 未設定。有効なのは %3: %4。</translation>
   </message>
   <message>
@@ -2280,7 +2280,7 @@
    <translation>エージェントの種類ごとのポリシー</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <source>A key sets the word that begins with it; with Shift it also moves to the row below. Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation>文字キーでその文字から始まる語を設定し、Shift を押しながらだと下の行に進みます。Delete で解除、Enter で語の一覧を開きます。「train: no」のような行のリストを貼り付けると、その列に入ります。</translation>
   </message>
  </context>
@@ -2291,11 +2291,11 @@
    <translation>10 秒以内に終わりませんでした。</translation>
   </message>
   <message>
-   <source>%1 is no http or https address: refused.</source>
+   <source>%1 is not an http or https address: refused.</source>
    <translation>%1 は http または https のアドレスではないため、拒否しました。</translation>
   </message>
   <message>
-   <source>The address holds a user name or password: refused.</source>
+   <source>The address contains a user name or password: refused.</source>
    <translation>アドレスにユーザー名またはパスワードが含まれているため、拒否しました。</translation>
   </message>
   <message>
@@ -2346,7 +2346,7 @@
    <translation>%1 の手前で停止しました。%2 ローカルファイルを割り当てるか、取得してください。</translation>
   </message>
   <message>
-   <source>Stopped: “%1” is no http or https address.</source>
+   <source>Stopped: “%1” is not an http or https address.</source>
    <translation>停止しました:「%1」は http または https のアドレスではありません。</translation>
   </message>
   <message>
@@ -2435,7 +2435,7 @@
    <translation>%1 を読み取れませんでした。%2</translation>
   </message>
   <message>
-   <source>“%1” is no http(s) URL: nothing is followed.</source>
+   <source>“%1” is not an http(s) URL: nothing is followed.</source>
    <translation>「%1」は http(s) の URL ではないため、何もたどりません。</translation>
   </message>
  </context>
@@ -2636,7 +2636,7 @@
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
-   <source>everybody without a group of their own</source>
+   <source>every agent without its own group</source>
    <translation>固有のグループを持たないすべてのエージェント</translation>
   </message>
   <message>
@@ -2818,7 +2818,7 @@
    <translation>ハニーポット %1 を閉じる</translation>
   </message>
   <message>
-   <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
+   <source>Every group that leaves %1 open closes it, or agents with their own group would not know.</source>
    <translation>%1 を開放しているグループのすべてで閉じます。そうしないと、固有のグループを持つエージェントに伝わりません。</translation>
   </message>
  </context>
@@ -2948,7 +2948,7 @@
    <translation>%1、%2 行目</translation>
   </message>
   <message>
-   <source>Not set here. What holds is %1: %2.</source>
+   <source>Not set here. What applies is %1: %2.</source>
    <translation>ここでは未設定。有効なのは %1: %2。</translation>
   </message>
   <message>
@@ -3012,11 +3012,11 @@
    <translation>ファイル全体について</translation>
   </message>
   <message>
-   <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
+   <source>These lines belong to no group. They may be anywhere; new ones go to the end.</source>
    <translation>これらの行はどのグループにも属しません。どこに置いてもかまわず、新しい行は末尾に追加されます。</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>読まれることが少ないもの</translation>
   </message>
   <message>
@@ -3024,7 +3024,7 @@
    <translation>項目のない行</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>コメント、解釈できない行、誰にも属さない行はそのまま残ります。Enter でその行へ移動します。</translation>
   </message>
  </context>
@@ -3268,7 +3268,7 @@
    <translation>グループなし</translation>
   </message>
   <message>
-   <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
+   <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>User-agent 行の間にルールではない行があります。標準的なクローラーは、これらのエージェントを 1 つのグループとみなします。</translation>
   </message>
   <message numerus="yes">
@@ -3312,7 +3312,7 @@
    <translation>実験用。どのクローラーも読み取りません</translation>
   </message>
   <message>
-   <source>Another line stands between its User-agent lines.</source>
+   <source>There is another line between its User-agent lines.</source>
    <translation>User-agent 行の間に別の行があります。</translation>
   </message>
  </context>
@@ -3343,7 +3343,7 @@
    <translation>時間とペース</translation>
   </message>
   <message>
-   <source>Version and comments for the robot's people</source>
+   <source>Version and notes to the operator</source>
    <translation>バージョンとロボット運営者へのコメント</translation>
   </message>
   <message>
@@ -3351,7 +3351,7 @@
    <translation>意向シグナル: 取得後の利用</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>読まれることが少ないもの</translation>
   </message>
   <message>
@@ -3406,7 +3406,7 @@
    <translation>%1 を読み取れなくなりました。テキストはここに残っています。</translation>
   </message>
   <message>
-   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
+   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file again.</source>
    <translation>%1 はほかのプログラムによって削除されたか、名前を変更されました。テキストはここに残っています。保存するとファイルが新しく作られます。</translation>
   </message>
   <message>
@@ -3854,11 +3854,11 @@
    <translation>やり直す: %1(&amp;Y)</translation>
   </message>
   <message>
-   <source>%1 holds no policy file.</source>
+   <source>%1 contains no policy file.</source>
    <translation>%1 にはポリシーファイルがありません。</translation>
   </message>
   <message>
-   <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 には robots.txt も robots-ai.txt、robots2.txt、エージェントポリシーもありません。テンプレートから新しいファイルを作り、そこに保存できます。</translation>
   </message>
   <message>
@@ -3946,7 +3946,7 @@
    <translation>それでも保存</translation>
   </message>
   <message>
-   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>保存すると、現在の内容が置き換えられます。再読み込みすると、変更は破棄されます。</translation>
   </message>
   <message>
@@ -3998,7 +3998,7 @@
    <translation>一覧をクリア</translation>
   </message>
   <message>
-   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
    <translation>このサイトのファイルは %1 あります。キーを押すたびにすべてを判定し直すため、入力が遅れます。テキストだけの表示にすると速くなります。</translation>
   </message>
   <message>
@@ -4062,7 +4062,7 @@
    <translation>未保存</translation>
   </message>
   <message>
-   <source>not a file yet</source>
+   <source>Never saved</source>
    <translation>ファイル未作成</translation>
   </message>
   <message>
@@ -4218,7 +4218,7 @@
    <translation>行を折り返す(&amp;W)</translation>
   </message>
   <message>
-   <source>Show &amp;blanks and tabs</source>
+   <source>Show &amp;spaces and tabs</source>
    <translation>空白とタブを表示(&amp;B)</translation>
   </message>
   <message>
@@ -4531,7 +4531,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n line(s) that are no path were left out.</source>
+   <source>%n line(s) that are not paths were left out.</source>
    <translation>
     <numerusform>パスではない %n 行を除きました。</numerusform>
    </translation>
@@ -4697,7 +4697,7 @@
    <translation>項目のない行</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>コメント、解釈できない行、誰にも属さない行はそのまま残ります。Enter でその行へ移動します。</translation>
   </message>
  </context>
@@ -4796,7 +4796,7 @@
    <translation>制御文字</translation>
   </message>
   <message>
-   <source>blank of another width</source>
+   <source>space of another width</source>
    <translation>幅の異なる空白</translation>
   </message>
   <message>
@@ -4881,7 +4881,7 @@
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
-   <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
+   <source>This is not a sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
    <translation>サイトマップではありません。ルート要素が &lt;urlset&gt; ではなく &lt;%1&gt; です。</translation>
   </message>
   <message>
@@ -4924,7 +4924,7 @@
    <translation>下へ移動</translation>
   </message>
   <message>
-   <source>The chosen agent</source>
+   <source>Selected agent</source>
    <translation>選択したエージェント</translation>
   </message>
   <message>
@@ -5095,7 +5095,7 @@
    <translation>言語(&amp;L)</translation>
   </message>
   <message>
-   <source>Another language is used from the next start of Gatepost.</source>
+   <source>Takes effect after a restart.</source>
    <translation>言語の変更は Gatepost の次回起動時から有効になります。</translation>
   </message>
   <message>
@@ -5154,7 +5154,7 @@
    <translation>適用(&amp;A)</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask anew.</source>
+   <source>A file has changed since: close this and ask again.</source>
    <translation>その後ファイルが変更されました。これを閉じて、もう一度実行してください。</translation>
   </message>
  </context>
@@ -5229,7 +5229,7 @@
    <translation>検索</translation>
   </message>
   <message>
-   <source>Fetches that a user asked for</source>
+   <source>On behalf of a user</source>
    <translation>ユーザーの求めによる取得</translation>
   </message>
   <message>
@@ -5312,7 +5312,7 @@
    <translation>変更を表示(&amp;C)…</translation>
   </message>
   <message>
-   <source>Who may come, by purpose</source>
+   <source>Who may crawl, by purpose</source>
    <translation>訪問を認める相手 (目的別)</translation>
   </message>
   <message>
@@ -5340,7 +5340,7 @@
    <translation>取得したものの用途として運営者が述べている目的の下に置きます。目的が複数あるエージェントは、最も厳しいものの下になります。ほかはカテゴリの目的の下のままです。</translation>
   </message>
   <message>
-   <source>&amp;As it is now</source>
+   <source>&amp;Reset</source>
    <translation>現在の状態に戻す(&amp;A)</translation>
   </message>
   <message numerus="yes">
@@ -5441,7 +5441,7 @@
    <translation>エージェント</translation>
   </message>
   <message>
-   <source>category as known</source>
+   <source>Category: automatic</source>
    <translation>既知のカテゴリ</translation>
   </message>
   <message>
@@ -5675,7 +5675,7 @@
    <translation>未保存のテキストが見つかりました</translation>
   </message>
   <message>
-   <source>Gatepost did not end in order last time. This is what had not been saved.</source>
+   <source>Gatepost closed unexpectedly. This is what had not been saved.</source>
    <translation>前回、Gatepost は正常に終了しませんでした。次のものが保存されていませんでした。</translation>
   </message>
   <message>
@@ -5687,7 +5687,7 @@
    <translation>テキストを未保存の状態で開きます。元に戻すと、ファイルのテキストに戻ります。</translation>
   </message>
   <message>
-   <source>Saves the text as a file of its own beside the other.</source>
+   <source>Saves the text as a separate file beside the other.</source>
    <translation>テキストを、元のファイルとは別のファイルとして隣に保存します。</translation>
   </message>
   <message>
@@ -5723,7 +5723,7 @@
    <translation>− はファイル、+ は未保存のテキスト:</translation>
   </message>
   <message>
-   <source>&amp;Throw away</source>
+   <source>&amp;Discard</source>
    <translation>破棄(&amp;T)</translation>
   </message>
  </context>
@@ -5805,7 +5805,7 @@
    <translation>未設定</translation>
   </message>
   <message>
-   <source>Holds here through %1</source>
+   <source>Applies here through %1</source>
    <translation>ここでは %1 により適用</translation>
   </message>
   <message>
@@ -6005,11 +6005,11 @@
    <translation>ポリシーテスト</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
    <translation>常に成り立つべきこと。たとえば「Googlebot は / を取得できる」。上で質問を入力し、「この回答をテストにする」を押してください。</translation>
   </message>
   <message>
-   <source>Make a test of this answer</source>
+   <source>Keep as test</source>
    <translation>この回答をテストにする</translation>
   </message>
   <message>
@@ -6025,7 +6025,7 @@
    <translation>選択したテストを削除します</translation>
   </message>
   <message>
-   <source>Put its question</source>
+   <source>Ask again</source>
    <translation>質問に使う</translation>
   </message>
   <message>
@@ -6146,7 +6146,7 @@
    <translation>ヘルプ</translation>
   </message>
   <message>
-   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
+   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 explains what it is and where that is written.&lt;/p&gt;</source>
    <translation>&lt;p&gt;ディレクティブ、値、エージェント、問題のいずれかにカーソルを置いて F1 を押すと、それが何であり、どこに定められているかを示します。&lt;/p&gt;</translation>
   </message>
   <message>
@@ -6262,12 +6262,12 @@
   </message>
   <message>
    <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what holds from then: “open”</comment>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
    <translation>%1 から: %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <comment>a time, and what holds then</comment>
+   <comment>a time, and what applies then</comment>
    <translation>%1: %2</translation>
   </message>
  </context>
@@ -6464,7 +6464,7 @@
    <translation>%1 の先頭にトークンがないため、この行はどのクローラーも指しません。クローラーのプロダクトトークンを書いてください</translation>
   </message>
   <message>
-   <source>The version is not compared: the line names every %1. Leave it away</source>
+   <source>The version is not compared: the line names every %1. Remove it</source>
    <translation>バージョンは比較されず、この行はすべての %1 を指します。バージョンを省いてください</translation>
   </message>
   <message>
@@ -6476,7 +6476,7 @@
    <translation>読み取られるのは %1 だけで、%2 は切り捨てられます。プロダクトトークンだけを書いてください</translation>
   </message>
   <message>
-   <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
+   <source>A User-agent line names one agent: of this list only %1 is read, including the comma. Give each its own line</source>
    <translation>User-agent 行が指すエージェントは 1 つです。この一覧で読み取られるのは、カンマも含めて %1 だけです。それぞれ別の行に書いてください</translation>
   </message>
   <message>
@@ -6488,11 +6488,11 @@
    <translation>一部しか読み取られない User-agent の値</translation>
   </message>
   <message>
-   <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
+   <source>A User-agent line contains one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list after it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
    <translation>User-agent 行にはプロダクトトークンを 1 つ書きます。トークンは最初の / か空白で終わり、その後のバージョン、HTTP の User-Agent ヘッダー全体、一覧などは読み取られません。そのため「Mozilla/5.0 (compatible; X)」は Mozilla を指しますが、ここで Mozilla と名乗るクローラーはありません。実際のファイルの 16 に 1 つは、ヘッダー全体でエージェントを指定しています。</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるものを全員に許可しています。このルールを有効にしたければ、その Allow を削除してください</translation>
   </message>
   <message>
@@ -6500,7 +6500,7 @@
    <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるパスの一部を全員に許可しています</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるものを %3 に許可しています。このルールを有効にしたければ、その Allow を削除してください</translation>
   </message>
   <message>
@@ -6512,7 +6512,7 @@
    <translation>robots.txt が許可するものを robots-ai.txt が禁止</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>robots.txt が優先します。robots.txt のルールがパスを許可していれば、robots-ai.txt の Disallow は効きません。robots.txt がパスについて何も述べていない場合にだけ、robots-ai.txt が決めます。したがって robots.txt の単純な「Allow: /」は、既定と同じことを述べているように見えても、robots-ai.txt 全体を打ち消します。</translation>
   </message>
   <message>
@@ -6543,15 +6543,15 @@
    <translation>ask という値は、エージェントをサイトの ask エンドポイントに向かわせます。そこに応答するものがないか、404 が返る場合、ask はすべて no になります。robots2.txt と並ぶ asks.json に応答を想定しておくと、各エージェントが何を、どれだけの間、どのパスについて得るかを Gatepost が示します。</translation>
   </message>
   <message>
-   <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
+   <source>Rules are not regular expressions: %1 is compared character by character and matches no real URL. Only * and a final $ have a meaning</source>
    <translation>ルールは正規表現ではありません。%1 は 1 文字ずつ比較され、どのリクエストにも一致しません。意味を持つのは * と末尾の $ だけです</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: nothing needs an escape in a rule. Write %1</source>
    <translation>ここではバックスラッシュは普通の文字で、URL に含まれることはありません。ルールにエスケープは不要です。%1 と書いてください</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: the rule matches no real URL. Write %1</source>
    <translation>ここではバックスラッシュは普通の文字で、URL に含まれることはありません。ルールはどのリクエストにも一致しません。%1 と書いてください</translation>
   </message>
   <message>
@@ -6563,7 +6563,7 @@
    <translation>URL のパスは / で区切られます。拡張規格 2.0 以外のルールでは、バックスラッシュに意味はありません。Windows のようにフォルダーを区切ることも、正規表現のように次の文字をエスケープすることもありません。ブラウザーはリクエストの前にこれを / に変えるため、このようなルールは決して一致しません。</translation>
   </message>
   <message>
-   <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
+   <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
    <translation>%1 は正規表現として読み取れないため (%2)、この行はどのエージェントにも一致しません。エージェントの名前を書いてください</translation>
   </message>
   <message>
@@ -6571,11 +6571,11 @@
    <translation>読み取れない正規表現</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
    <translation>この User-agent 行の値は正規表現 (\ ^ $ [ ] ( ) { } | + ? または .* のいずれかを含む) ですが、誤りがあるか、処理時間に上限がないため受け付けない先読み、後読み、後方参照を含んでいます。この行は誰にも一致しません。Mozilla/5.0 (compatible; …) のようなヘッダーは、それ以前に切り詰められます。</translation>
   </message>
   <message>
-   <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
+   <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
    <translation>%1 は秒数ではないため、この行は何も決めません。10 や 0.5 のように数だけを書いてください</translation>
   </message>
   <message>
@@ -6591,7 +6591,7 @@
    <translation>%1 には数に対応する時間がないため、行はないものとみなされます。文書数ですか、秒数ですか? 1/10 のように 文書数/秒数 の形で書いてください</translation>
   </message>
   <message>
-   <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
+   <source>%1 is not a rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
    <translation>%1 はレートではないため、行はないものとみなされます。1/10、5/1m、1/20m 1700-0459 のように、文書数/時間 をどちらも 1 以上の整数で書いてください</translation>
   </message>
   <message numerus="yes">
@@ -6617,7 +6617,7 @@
    <translation>Request-rate は、どれだけの時間にいくつの文書を取得できるかを示します。1/10 は 10 秒に 1 つ、5/1m は 1 分に 5 つ、100/24h は 1 日に 100 です。その後に 1 日のうちの時間帯を続けられます。数が 1 つだけではどちらを指すかわからず、推測もされません。書式の誤った行は、ないものとみなされます。</translation>
   </message>
   <message>
-   <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
+   <source>%1 is not a version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
    <translation>%1 はバージョンではないため、グループは通常の robots.txt として読み取られます。1.0 や 2.0 のように、点で区切った 2 つまたは 3 つの整数を書いてください</translation>
   </message>
   <message>
@@ -6629,7 +6629,7 @@
    <translation>Robot-version は、点で区切った 2 つまたは 3 つの整数です。拡張規格は 2.0、通常のものは 1.0 です。それ以外は読み取られず、グループは通常のものとみなされます。</translation>
   </message>
   <message>
-   <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
+   <source>%1 is not a window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
    <translation>%1 は 1 日のうちの時間帯ではないため、行はないものとみなされます。0600-0845 のように、00:00 から 23:59 までの UTC の時刻を 4 桁で 2 つ書いてください</translation>
   </message>
   <message>
@@ -6637,7 +6637,7 @@
    <translation>書式の誤った Visit-time</translation>
   </message>
   <message>
-   <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
+   <source>Visit-time is a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or space between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
    <translation>Visit-time には 1 日のうちの時間帯を UTC で書きます。時 (00 から 23) と分 (00 から 59) をそれぞれ 2 桁で示した時刻を、ハイフンか空白を挟んで 2 つ並べます。コロンはあってもなくてもかまいません。2400 や 6:00、タイムゾーンの名前は誤りです。書式の誤った行はないものとみなされ、エージェントはいつでも訪問できます。</translation>
   </message>
   <message>
@@ -6657,7 +6657,7 @@
    <translation>検索エンジンは、ページを評価する前に、スタイルシートとスクリプトを取得して描画します。これらが閉じられていると、ページは空か壊れているように見え、スクリプトで表示されるコンテンツも見落とされます。*.css と *.js を開放し、本当に重いものや非公開のものだけを閉じてください。</translation>
   </message>
   <message>
-   <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
+   <source>The whole site is closed to every crawler without its own group. Right for a test site; on a live site remove the /</source>
    <translation>固有のグループを持たないすべてのクローラーに対して、サイト全体が閉じられています。テストサイトならこのままでかまいません。公開中のサイトなら / を削除してください</translation>
   </message>
   <message>
@@ -6681,7 +6681,7 @@
    <translation>サイト全体を検索エンジンに閉鎖</translation>
   </message>
   <message>
-   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
+   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer separate tokens, such as Google-Extended.</source>
    <translation>検索エンジンのクローラーを指すグループに Disallow: / があると、サイトはやがてその検索エンジンの結果から消えます。大手については意図したものであることがまれなため、警告になります。コンテンツを AI の学習に使わせないためには、運営者が Google-Extended などの専用トークンを用意しています。</translation>
   </message>
   <message>
@@ -6761,7 +6761,7 @@
    <translation>chain-id のない chain</translation>
   </message>
   <message>
-   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
+   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>エージェントは、同じファイルに再び出会うとそこで停止します。同じファイルかどうかは、URL と、メタコメントの chain-id で判断します。chain-id は、1 つのファイルが複数のアドレスで配信されている場合にも役立ちます。この比較ではローカルファイルに固有の URL がないため、chain-id がないと、そこへ戻るチェーンをもう 1 回たどります。</translation>
   </message>
   <message>
@@ -6805,7 +6805,7 @@
    <translation>クローラーが読まないファイルで閉じている</translation>
   </message>
   <message>
-   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message appears at the first rule of each group.</source>
    <translation>クローラーが読み取ると文書に記されているポリシーファイルは robots.txt だけです。自社のクローラーが robots-ai.txt や robots2.txt を読み取ると述べている運営者はまだないため、これらのファイルだけで閉じたものは実際には開いたままです。robots2.txt に crawl: no とあるサイトにも Googlebot は訪れます。ルールを robots.txt にも書き、もう一方のファイルは、これから読み取るようになるエージェントのために残してください。このメッセージは各グループの最初のルールに表示されます。</translation>
   </message>
   <message>
@@ -6821,7 +6821,7 @@
    <translation>同じパスに対する Allow と Disallow</translation>
   </message>
   <message>
-   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
+   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever comes first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
    <translation>同じパスが、同じエージェントに対して許可され、また禁止されています。規格では、同じ長さなら順序に関係なく Allow が優先します。昔ながらのクローラーはファイルの中で先にあるものを採用するため、ファイルの意味が誰にとっても同じではなくなります。おそらく一方は消し忘れです。</translation>
   </message>
   <message numerus="yes">
@@ -6843,7 +6843,7 @@
    <translation>従わないエージェントに対する Crawl-delay</translation>
   </message>
   <message>
-   <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
+   <source>Crawl-delay is not part of the standard, and the operators of these agents say that they do not follow it: they set their pace themselves. A server that answers 429 or 503 under load slows most of them down.</source>
    <translation>Crawl-delay は規格に含まれず、これらのエージェントの運営者は従わないと述べています。エージェントは自分でペースを決めます。サーバーが高負荷時に 429 または 503 を返せば、ほとんどは速度を落とします。</translation>
   </message>
   <message>
@@ -6859,19 +6859,19 @@
    <translation>attribution は出典の名前を示す必要があるかどうか、link-back はリンクする必要があるかどうかを述べます。一方を必須とし、他方を免除することもできますが、名前だけでは人がたどれないため、おそらく見落としです。preferred は判断をエージェントに任せます。</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
   </message>
   <message>
@@ -6879,7 +6879,7 @@
    <translation>厳格なパーサーが切り詰めるトークン</translation>
   </message>
   <message>
-   <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
+   <source>A product token is made of a–z, A–Z, underscore and hyphen. A reader that follows the standard strictly ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
    <translation>プロダクトトークンは、英字、アンダースコア、ハイフンからなります。規格を文字どおりに守るパーサーはそれ以外の最初の文字で打ち切るため、AI2Bot は AI になり、360Spider は空になります。Gatepost と当の運営者は語全体を比較します。運営者がこのようなトークンを文書に記している場合、ほかによい指定方法はありません。</translation>
   </message>
   <message>
@@ -6887,7 +6887,7 @@
    <translation>このルールは何も決めません。一致するパスはすべて、より長い %2 の %1 が決めます。どちらかを削除してください</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
    <translation>このルールは何も決めません。一致するパスはすべて、先にある %2 の %1 が決めます。どちらかを削除してください</translation>
   </message>
   <message>
@@ -6931,11 +6931,11 @@
    <translation>Discovery は、同じホストにある AI 向けの発見用ファイルを知らせます。ほかの場所のファイルはこのサイトについて何も述べず、エージェントが信頼しないのも当然です。サイト自身のアドレスは、設定または Sitemap 行から得ます。</translation>
   </message>
   <message>
-   <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
+   <source>In a group of the extended standard $ is an ordinary character, and rules match the whole path anyway. Remove it</source>
    <translation>拡張規格のグループでは $ は普通の文字で、ルールはもともとパス全体に一致します。省いてください</translation>
   </message>
   <message>
-   <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
+   <source>$ means the end of the path only as the last character; here it is an ordinary character, and hardly any URL contains it. Write %1 if that is meant; otherwise remove it or what follows</source>
    <translation>$ がパスの終わりを意味するのは最後の文字であるときだけで、ここでは普通の文字です。これを含む URL はほとんどありません。文字としての意図なら %1 と書き、そうでなければ $ かその後の部分を削除してください</translation>
   </message>
   <message>
@@ -6975,11 +6975,11 @@
    <translation>1 つのスコープ (ファイル全体、または同じ名前のすべてのブロック) では、ディレクティブは 1 回だけ、有効な値を持つ最初の行が採用されます。ほかの行は何も決めないため、異なることを述べていると意外な結果になります。</translation>
   </message>
   <message>
-   <source>The same rule stands in %1 already; it counts once. Remove one</source>
+   <source>The same rule is already in %1; it counts once. Remove one</source>
    <translation>同じルールがすでに %1 にあり、1 回分とみなされます。どちらかを削除してください</translation>
   </message>
   <message>
-   <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
+   <source>The same path, written differently, is already in %1; it counts once. Remove one</source>
    <translation>同じパスが別の書き方ですでに %1 にあり、1 回分とみなされます。どちらかを削除してください</translation>
   </message>
   <message>
@@ -6987,7 +6987,7 @@
    <translation>2 回記載されたルール</translation>
   </message>
   <message>
-   <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
+   <source>The same Allow or Disallow appears twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
    <translation>エージェントが 1 つのグループとして読むものの中に、同じ Allow または Disallow が 2 回あります。2 つ目は何も変えません。ファイルが長くなり、読み誤りやすくなります。一方を消しても、ルールが消えたことにはなりません。</translation>
   </message>
   <message>
@@ -6999,7 +6999,7 @@
    <translation>何も述べないブロック</translation>
   </message>
   <message>
-   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
+   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines are under another header, or a User-agent line ended it too soon.</source>
    <translation>ブロックは、そのカテゴリについて全体ポリシーを 1 行ごとに上書きします。行がなければ何も上書きしません。行が別のヘッダーの下にあるか、User-agent 行がブロックを早く終わらせた可能性があります。</translation>
   </message>
   <message>
@@ -7007,7 +7007,7 @@
    <translation>グループにルールがないため、%1 はすべてを取得できます。それが意図なら、空の Disallow: で明示してください</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
    <translation>グループにルールがないため、%1 はすべてを取得できます。下にあるものは別の対象のものです。それが意図なら、空の Disallow: で明示してください</translation>
   </message>
   <message numerus="yes">
@@ -7018,8 +7018,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
     <numerusform>グループにルールがないため、その %n 件のエージェントはすべてを取得できます。下にあるものは別の対象のものです。それが意図なら、空の Disallow: で明示してください</numerusform>
    </translation>
@@ -7033,7 +7033,7 @@
    <translation>エージェントは 1 つのグループだけに従うため、何も述べないグループは、* のグループが禁じるものも含めてすべてをエージェントに許可します。ルールが失われたか、誰も知らないディレクティブに置き換わった可能性があります。後に何もない「Disallow:」を明示すれば、同じことを意図として示せます。</translation>
   </message>
   <message>
-   <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
+   <source>The file is UTF-16, which crawlers do not read: to them it contains no rule at all. Save it as UTF-8</source>
    <translation>ファイルは、クローラーが読み取らない UTF-16 です。クローラーにとってはルールが 1 つもありません。UTF-8 で保存してください</translation>
   </message>
   <message>
@@ -7063,11 +7063,11 @@
    <translation>UTF-8 ではない</translation>
   </message>
   <message>
-   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
+   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a character of an older code page (Windows-1252, Latin-1); in a path it then means another path than intended, since crawlers percent-encode the bytes as they are. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
    <translation>ポリシーファイルは UTF-8 です。UTF-8 ではないバイトは、たいてい古いコードページ (Windows-1252、Latin-1) の文字です。クローラーはバイトをそのままパーセントエンコードするため、パスの中にあると意図とは別のパスを表します。UTF-16 ではファイル全体が読めません。ファイルを BOM なしの UTF-8 で保存してください。</translation>
   </message>
   <message>
-   <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
+   <source>%1 matches a star that is really in the URL, which is rare. For any run of characters write *</source>
    <translation>%1 は、URL に実際に含まれる星印に一致しますが、これはまれです。任意の文字列を表すには * と書いてください</translation>
   </message>
   <message>
@@ -7075,7 +7075,7 @@
    <translation>文字としての星印</translation>
   </message>
   <message>
-   <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
+   <source>%2A in a rule stands for a star in the URL itself; it is not a wildcard. That is right where URLs contain stars, and a mistake where a tool has escaped the wildcard on its way into the file.</source>
    <translation>ルールの中の %2A は URL に含まれる星印そのものを表し、ワイルドカードではありません。URL が星印を含むなら正しく、ツールがファイルへの書き込み時にワイルドカードをエスケープしたのなら誤りです。</translation>
   </message>
   <message>
@@ -7123,7 +7123,7 @@
    <translation>別のディレクティブの値</translation>
   </message>
   <message>
-   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
+   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it is, the line states nothing.</source>
    <translation>この値は別のディレクティブのものです。short-only は quote、session-only は store、ask は問い合わせのできるもの、required は attribution と link-back の値です。キーが間違っている可能性があります。このままでは、この行は何も述べません。</translation>
   </message>
   <message>
@@ -7147,15 +7147,15 @@
    <translation>ルールはこのサイトのパスです。%1 は何にも一致しません。%2 と書いてください</translation>
   </message>
   <message>
-   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>ルールはこのサイトのパスです。%1 は何にも一致しません。このホスト自身のパスなら、%2 と書いてください</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2</source>
    <translation>ルールが持つのはパスで、URL 全体ではありません。%1 は何にも一致しません。%2 と書いてください</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>ルールが持つのはパスで、URL 全体ではありません。%1 は何にも一致しません。このホスト自身のパスなら、%2 と書いてください</translation>
   </message>
   <message>
@@ -7237,7 +7237,7 @@
    <translation>これはポリシーファイルではなく Web ページです。サーバーが、おそらくエラーページかトップページの HTML を返しており、クローラーはルールを見つけられません。ここではプレーンテキストを返してください</translation>
   </message>
   <message>
-   <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
+   <source>The file contains HTML from here on: it decides nothing and does not belong here. Remove it</source>
    <translation>ここからファイルに HTML が含まれています。何も決めず、ここにあるべきものではありません。削除してください</translation>
   </message>
   <message>
@@ -7245,11 +7245,11 @@
    <translation>テキストではなく HTML</translation>
   </message>
   <message>
-   <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
+   <source>The file is, or contains, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
    <translation>ファイルが HTML であるか、HTML を含んでいます。多くの場合、サーバーがどのアドレスにも、エラーページやアプリケーションのトップページをステータス 200 で返しています。クローラーはそれをルールのないポリシーとみなし、すべてを取得します。プラグインがファイルにマークアップを書き込んだ場合もあります。ディレクティブだけの text/plain を返すか、ポリシーがなければ 404 を返してください。</translation>
   </message>
   <message>
-   <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
+   <source>%1 is HTML for %2; in this file it is read character by character and matches no real URL. Write %2</source>
    <translation>%1 は %2 を表す HTML です。このファイルでは 1 文字ずつ読み取られ、実際の URL には一致しません。%2 と書いてください</translation>
   </message>
   <message>
@@ -7257,7 +7257,7 @@
    <translation>値の中の HTML エンティティ</translation>
   </message>
   <message>
-   <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
+   <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; などは HTML で使うものです。ポリシーファイルはプレーンテキストで、この 5 文字はそのまま比較されます。そのため ?a=1&amp;amp;b=2 のようなクエリのルールは、どのリクエストにも一致しません。ページのソースからリンクをコピーするとこうなります。</translation>
   </message>
   <message>
@@ -7340,7 +7340,7 @@
    <translation>全角スペース</translation>
   </message>
   <message>
-   <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
+   <source>There is an invisible character (%1) here, and it counts as part of the word beside it; remove it</source>
    <translation>ここに見えない文字 (%1) があり、隣の語の一部とみなされます。削除してください</translation>
   </message>
   <message>
@@ -7356,7 +7356,7 @@
    <translation>見えない文字</translation>
   </message>
   <message>
-   <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
+   <source>Text copied from a web page or a word processor often brings spaces that are not spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
    <translation>Web ページやワープロからコピーしたテキストには、空白ではない空白 (U+00A0) や幅のない文字が含まれることがあります。ポリシーファイルでは、これらは接するキー、トークン、パスの一部になり、エージェントは見つからず、パスは一致しません。ここで空白とみなされるのは、スペースとタブだけです。</translation>
   </message>
   <message>
@@ -7395,12 +7395,12 @@
    <translation>* のルールを失う名前付きグループ</translation>
   </message>
   <message>
-   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
+   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from every rule for *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders by mistake. Repeat in it what should apply there too, or name the agent in the group for *.</source>
    <translation>エージェントは、自分を指す最も限定的なグループだけに従います。そのため名前付きのグループは、そのエージェントを * に対するすべての記載から解放します。ルールや Crawl-delay を 1 つ足すために作ったグループが、閉じたフォルダーを知らないうちに開いていることがよくあります。ここでも守らせたいものを繰り返すか、エージェントの名前を * のグループに加えてください。</translation>
   </message>
   <message numerus="yes">
-   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
-   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <source>The file has lost its line breaks: this line contains %n directives, and crawlers read at most the first. Put each on its own line</source>
+   <comment>The file has lost its line breaks: this line contains %n directive, and crawlers read at most the first. Put each on its own line</comment>
    <translation>
     <numerusform>ファイルの改行が失われています。この行には %n 個のディレクティブがあり、クローラーが読むのはせいぜい最初の 1 つです。それぞれ別の行に書いてください</numerusform>
    </translation>
@@ -7414,7 +7414,7 @@
    <translation>失われた改行</translation>
   </message>
   <message>
-   <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
+   <source>Each directive needs its own line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every #; read the result before you publish it, since prose may contain such words too.</source>
    <translation>ディレクティブは 1 行に 1 つです。フォーム、テンプレート、コピーのいずれかで、複数の行が 1 行になっています。クローラーが読むのは、残り全体を値とする最初のディレクティブか、# の後なら何もありません。修正では、各ディレクティブとコメント記号の前で行を分割します。文章にもそのような語が含まれることがあるため、公開前に結果を読んでください。</translation>
   </message>
   <message>
@@ -7430,11 +7430,11 @@
    <translation>ほかの者が管理するブロック</translation>
   </message>
   <message>
-   <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
+   <source>A content delivery network or a plug-in puts its own block into the file when it is served, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
    <translation>コンテンツ配信ネットワークやプラグインは、配信の際に、目印で囲んだ独自のブロックをファイルに加えます。その場合、配信されるものはディスク上のファイルと同じではありません。ブロックとあなたの部分にある同じエージェントのグループは、規格に従うクローラーには 1 つとして読まれるため、あなたが開閉していないものがブロックによって開閉されることがあります。</translation>
   </message>
   <message>
-   <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
+   <source>compete: no applies to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
    <translation>compete: no は市場の競合他社に向けたものですが、市場が申告されていないため、エージェントは誰のことかを推測しなければなりません。「market: reference-publishing」のような行を追加してください</translation>
   </message>
   <message>
@@ -7442,7 +7442,7 @@
    <translation>market のない compete: no</translation>
   </message>
   <message>
-   <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
+   <source>compete: no forbids the use by a competitor in the declared market. Without market it still applies, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
    <translation>compete: no は、申告した市場の競合他社による利用を禁じます。market がなくても有効ですが、運営者が競合しているかどうかを各エージェントが自分で判断することになります。自由記述の 1 行で解決します。</translation>
   </message>
   <message>
@@ -7454,11 +7454,11 @@
    <translation>メタ行は、%1 にある最初のディレクティブより前でだけ有効です。これは普通のコメントになります。上へ移動してください</translation>
   </message>
   <message>
-   <source>%1 is no meta key. Did you mean %2?</source>
+   <source>%1 is not a meta key. Did you mean %2?</source>
    <translation>%1 はメタキーではありません。%2 のことですか?</translation>
   </message>
   <message>
-   <source>%1 is no meta key of the specification; agents pass it over</source>
+   <source>%1 is not a meta key of the specification; agents ignore it</source>
    <translation>%1 は仕様にあるメタキーではありません。エージェントは読み飛ばします</translation>
   </message>
   <message>
@@ -7470,7 +7470,7 @@
    <translation>読み取られないメタ行</translation>
   </message>
   <message>
-   <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
+   <source>Facts about the file are comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written differently, or further down, they are comments like any other.</source>
    <translation>ファイルについての情報は、先頭の、最初のディレクティブより前のコメントに書きます。形式は「# meta: key: value」で、キーは spec-version、last-update、update-frequency、significant-change、authored-by、contact、jurisdiction、licence、chain-id のいずれかです。別の書き方をしたものや、もっと下にあるものは、普通のコメントです。</translation>
   </message>
   <message>
@@ -7490,7 +7490,7 @@
    <translation>行は、キー、コロン、値からなります。コロンがないと行とはみなされず、規格に従うすべてのパーサーが読み飛ばします。推測するのは Google だけで、それも行がちょうど 2 語の場合に限られます。意図したルールは無効です。</translation>
   </message>
   <message>
-   <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
+   <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
    <translation>固有のブロックを持たないエージェントに対して、%1 についての記載がありません。未記載は答えになりません。yes、no、ask のいずれかを書いてください</translation>
   </message>
   <message>
@@ -7521,7 +7521,7 @@
    <translation>行末は LF、CRLF、CR のいずれでもよく、規格に従うパーサーは、混在していても 3 つとも受け付けます。自作のパーサーは 1 つしか知らないことが多く、単独の CR があると 2 行がつながってルールが失われます。行末の混在は、たいてい、複数のシステムで作ったファイルをまとめたときに生じます。</translation>
   </message>
   <message>
-   <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
+   <source>User-agent names no agent, so the rules below apply to no agent. Write * for every crawler, or a product token</source>
    <translation>User-agent がどのクローラーも指していないため、下のルールはどのクローラーにも適用されません。すべてのクローラーなら * を、そうでなければプロダクトトークンを書いてください</translation>
   </message>
   <message>
@@ -7593,12 +7593,12 @@
    <translation>robots-ai.txt の仕様は少なくとも 1 行の User-agent を求めており、そのバリデーターは User-agent 行のないファイルを拒否します。クローラーはこのようなファイルをないものとみなし、何も制限されません。</translation>
   </message>
   <message>
-   <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
+   <source>The file contains NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>ファイルに NUL バイトがあります。そこで行を終えるクローラーも、ファイルを終えるクローラーもあります。削除してください</translation>
   </message>
   <message numerus="yes">
-   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
-   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <source>The file contains NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file contains NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
    <translation>
     <numerusform>ファイルの %n か所に NUL バイトがあります。そこで行を終えるクローラーも、ファイルを終えるクローラーもあります。削除してください</numerusform>
    </translation>
@@ -7674,7 +7674,7 @@
    <translation>同じ時間に対する 2 つのペース</translation>
   </message>
   <message>
-   <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
+   <source>Two Request-rate lines of one group apply at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
    <translation>1 つのグループの 2 つの Request-rate 行が同時に有効で、異なるペースを示しています。最も遅いものが決めるため、もう一方の行はその間、効果がありません。たいていは、2 つの時間帯が最後と最初の 1 分を共有しています。時間帯は両端を含むため、0600-1200 の次は 1201-1800 です。</translation>
   </message>
   <message>
@@ -7694,7 +7694,7 @@
    <translation>URL のパスはすべて / で始まり、ルールはパスの先頭から比較されます。そのため / でも * でも始まらない値は何にも一致せず、閉じるはずのページは開放されたままです。最上位のフォルダーには /folder、任意の場所の末尾には /*.php または *.php と書いてください。robots-ai.txt では、* で始まるパスは使えません。</translation>
   </message>
   <message>
-   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
+   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 は、目的による指定の提案のパターンです。通常のクローラーは名前を 1 文字ずつ比較するため、ここに自分を見つけることはありません。各エージェントの名前も挙げてください</translation>
   </message>
   <message>
@@ -7706,7 +7706,7 @@
    <translation>2024 年の草案は User-agent 行での正規表現を提案しており、*-ai のような名前も書かれています。Gatepost は作成者の意図どおりに読み取りますが、RFC 9309 に従うクローラーが知るのは名前か単独の * だけで、その中間はありません。そのためクローラーは * のグループに従います。エージェントを 1 つずつ挙げ、提案を読み取るものに備えたいならパターンも残してください。</translation>
   </message>
   <message>
-   <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
+   <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
    <translation>%1 はグループのすぐ下にありますが、全体に適用され、すべてのエージェントが対象です。一部のエージェントだけを対象にするには、[agent: ai-assistant] のようなブロックに入れてください</translation>
   </message>
   <message>
@@ -7714,11 +7714,11 @@
    <translation>グループのものに見える全体ポリシー</translation>
   </message>
   <message>
-   <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
+   <source>Policy directives outside [agent: …] blocks are global wherever they are, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
    <translation>[agent: …] ブロックの外にあるポリシーディレクティブは、どこにあっても全体に適用され、User-agent グループの下でも同じです。「User-agent: GPTBot」の直下に「train: no」のような行を書くと、GPTBot だけのもののように見えます。空行で分けるか、ブロックを使ってください。</translation>
   </message>
   <message>
-   <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
+   <source>The site has a %1, and this rule keeps crawlers that take it literally from reading it. Add %2</source>
    <translation>サイトには %1 がありますが、このルールにより、文字どおりに守るクローラーはそれを読めません。%2 を追加してください</translation>
   </message>
   <message>
@@ -7726,7 +7726,7 @@
    <translation>クローラーが取得できないポリシーファイル</translation>
   </message>
   <message>
-   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
+   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that takes rules literally does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
    <translation>規格によって自身のルールを免れるのは /robots.txt だけです。そうしなければどのエージェントも内容を知り得ないため、Gatepost はサイトのほかのポリシーファイルも免れるとみなします。文字どおりに守るエージェントは、* のルールが閉じたファイルを取得しません。Allow を置けば、害もなく、疑問も残りません。</translation>
   </message>
   <message>
@@ -7742,7 +7742,7 @@
    <translation>ポリシーファイルを閉じるルール</translation>
   </message>
   <message>
-   <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
+   <source>/robots.txt may always be fetched, whatever it says. Gatepost assumes the same for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that takes rules literally will stay away from a file that it may not fetch.</source>
    <translation>/robots.txt は、内容にかかわらず常に取得できます。Gatepost は、そうしなければどのエージェントもポリシーを知り得ないため、/robots-ai.txt、/robots2.txt、ask エンドポイントについても同じとみなします。ただしこれは選択であり、文字どおりに守るエージェントは、取得を許されないファイルに近づきません。</translation>
   </message>
   <message>
@@ -7762,7 +7762,7 @@
    <translation>Google-Extended や Applebot-Extended のように、クローラーを表さないトークンがあります。これらは、同じ運営者の別のクローラーが取得したコンテンツをどう扱ってよいかを示します。そのグループにある Crawl-delay、Request-rate、Visit-time は誰にも届きません。</translation>
   </message>
   <message>
-   <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
+   <source>Anyone can read this file, so this line shows everyone that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
    <translation>このファイルは誰でも読めるため、この行は %1 の存在を世界に知らせます。パスワードで保護してください。検索結果に出したくないだけのページには、代わりに noindex が必要です</translation>
   </message>
   <message>
@@ -7770,7 +7770,7 @@
    <translation>非公開の場所を明かすルール</translation>
   </message>
   <message>
-   <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
+   <source>A policy file is public and is the first thing that people looking for a way in will read. A rule for /admin or /backup keeps no one out and shows where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is not secret.</source>
    <translation>ポリシーファイルは公開されており、侵入口を探す者が最初に見るものです。/admin や /backup のルールは誰も遮断せず、探す場所を教えます。非公開にすべきものにはログインが必要です。そうすればルールは消してもよく、ログインページ自体が秘密でなければ残してもかまいません。</translation>
   </message>
   <message>
@@ -7794,7 +7794,7 @@
    <translation>robots.txt がエージェントポリシーの生成結果と異なる</translation>
   </message>
   <message>
-   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
+   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will undo that. It works one way only: what should stay belongs in the policy.</source>
    <translation>サイトには、robots.txt を生成するエージェントポリシーがあります。同じ入力からは同じバイト列が生成されますが、隣のファイルのバイト列は異なります。ポリシーの変更後に生成していないか、ファイルを手で編集したかのどちらかで、編集は次の生成で失われます。生成は一方向だけなので、残したいものはポリシーに書いてください。</translation>
   </message>
   <message>
@@ -7810,11 +7810,11 @@
    <translation>グループがエージェントを 1 回挙げても数回挙げても、違いはありません。2 つ目の行は余分か、別のエージェントを意図したものです。</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more</source>
+   <source>%1 is retired: %2 no longer uses it</source>
    <translation>%1 は廃止されました。%2 はもう使用していません</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
+   <source>%1 is retired: %2 no longer uses it. Today it uses %3; check that they have a group if you meant them</source>
    <translation>%1 は廃止されました。%2 はもう使用しておらず、現在は %3 を使用しています。それらを意図していたのなら、グループがあるか確認してください</translation>
   </message>
   <message>
@@ -7846,7 +7846,7 @@
    <translation>robots2.txt は robots.txt を拡張するもので、置き換えるものではありません。そのパスルールは閉じる範囲を広げられますが、robots.txt が閉じたものを開くことはできません。robots.txt が禁止するものに対する Allow や crawl: yes は効果がなく、robots2.txt だけを読む者を惑わせます。</translation>
   </message>
   <message>
-   <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
+   <source>Robot-version is in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
    <translation>Robot-version がどのグループにも属しておらず、何も決めません。グループの User-agent 行の直下に置いてください</translation>
   </message>
   <message>
@@ -7866,19 +7866,19 @@
    <translation>間違った場所の Robot-version</translation>
   </message>
   <message>
-   <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
+   <source>A group is of the extended standard if Robot-version follows its User-agent lines directly, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
    <translation>空行とコメントだけを挟んで Robot-version が User-agent 行の直後に続けば、そのグループは拡張規格のものです。それ以外の場所では、この行は何も決めません。グループのルールは、拡張規格の順序に従うパス全体としてではなく、通常の前方一致として、長さの順に読み取られます。</translation>
   </message>
   <message>
-   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <source>%1 is in no group, so it applies to no agent and decides nothing. Put it below a User-agent line</source>
    <translation>%1 がどのグループにも属しておらず、誰のものでもないため、何も決めません。User-agent 行の下に置いてください</translation>
   </message>
   <message>
-   <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
+   <source>This rule comes before the first User-agent line, so it applies to no agent and decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>このルールは最初の User-agent 行より前にあって誰にも属さず、何も決めません。前に User-agent: * を置くか、グループに移動してください</translation>
   </message>
   <message>
-   <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
+   <source>There is no User-agent line, so this rule applies to no agent and decides nothing. Put User-agent: * before it</source>
    <translation>User-agent 行がないため、このルールは誰にも属さず、何も決めません。前に User-agent: * を置いてください</translation>
   </message>
   <message>
@@ -7890,11 +7890,11 @@
    <translation>User-agent より前のルール</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they apply to no agent and every crawler ignores them. Usually the line User-agent: * is missing, misspelt, or broken by an invisible character. Crawl-delay, Content-Signal and anything else that belongs to a group decide nothing there either.</source>
    <translation>Allow と Disallow は、その上の User-agent 行に属します。最初の User-agent 行より前では誰にも属さず、すべてのクローラーが読み飛ばします。たいていは User-agent: * の行が抜けているか、綴りを誤っているか、見えない文字で損なわれています。Crawl-delay、Content-Signal など、グループに属するほかの行も、そこでは何も決めません。</translation>
   </message>
   <message>
-   <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
+   <source>Path rules do not belong in a block: this one applies to no agent. Put it in a separate group, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
    <translation>パスルールはブロックに置くものではなく、これは誰のものでもありません。User-agent: * かエージェントのトークンを上に書き、独立したグループに入れてください (このブロックはカテゴリ %1 のものです)</translation>
   </message>
   <message>
@@ -7902,7 +7902,7 @@
    <translation>[agent: …] ブロックの中のパスルール</translation>
   </message>
   <message>
-   <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
+   <source>A block contains policy for a category of agents; rules for paths belong in groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it applies to no agent and decides nothing.</source>
    <translation>ブロックは、エージェントのカテゴリに対するポリシーを持ちます。パスは、robots.txt と同じように User-agent で始まるグループが決めます。ブロックのヘッダーは上のグループを終わらせるため、その下の Allow や Disallow は誰にも属さず、何も決めません。</translation>
   </message>
   <message>
@@ -7930,8 +7930,8 @@
    <translation>Sitemap 行が、同じポリシーのルールで禁じられたファイルへクローラーを招いています。多くはルールを守り、サイトマップを見ることはありません。そのパスに Allow を置けば解決します。別のホストのサイトマップは、このファイルの影響を受けません。</translation>
   </message>
   <message numerus="yes">
-   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
-   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</comment>
    <translation>
     <numerusform>ファイルは %n バイトあります。クローラーは 512,000 バイトより先を読む必要がないため、%1 以降は読まれないかもしれません。短くしてください。* を含む 1 つのルールで、多くのルールに代えられることがよくあります</numerusform>
    </translation>
@@ -7945,7 +7945,7 @@
    <translation>クローラーは、ファイルを少なくとも 500 KiB まで読まなければなりませんが、残りは読まなくてもかまいません。512,000 バイトより先は Gatepost は読み取りますが、実際のクローラーは読まないかもしれません。途中で切れたルールは、意図より広く一致することさえあります。重要なグループを先に置き、長い一覧はパターンか共通のフォルダーに置き換えてください。</translation>
   </message>
   <message>
-   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <source>Two paths on one line are read as one path with a space in it. Give each its own line</source>
    <translation>1 行に 2 つのパスがあると、空白を含む 1 つのパスとして読み取られます。それぞれ別の行に書いてください</translation>
   </message>
   <message>
@@ -7973,7 +7973,7 @@
    <translation>ルールのパスは 1 つで、行末または # までのすべてがパスに属します。URL に空白は含まれず、ブラウザーは %20 (クエリでは + も可) として送ります。Gatepost はブラウザーが送る形でルールを読み取りますが、空白そのものを比較するクローラーもあり、その場合ルールは一致しません。複数のパスには複数の行が、注釈には # が必要です。</translation>
   </message>
   <message>
-   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
+   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it literally. Write %2</source>
    <translation>ルールはそれで始まるものすべてに一致するため、末尾の %1 は長さを増やすだけです。古いクローラーは普通の文字とみなします。%2 と書いてください</translation>
   </message>
   <message>
@@ -8001,7 +8001,7 @@
    <translation>* のグループは未知のロボットのためのものなので、元の規格の形式を守るよう、拡張規格 2.0 自体が求めています。2.0 を知らないロボットは、パス全体やシェルパターンを前方一致として読み取り、時間やレートを読み飛ばすため、意図とは異なるポリシーになることがあります。</translation>
   </message>
   <message>
-   <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
+   <source>There is a byte order mark inside the file, probably because files were joined. The line is not read as meant; remove the mark</source>
    <translation>ファイルの途中にバイト順マークがあります。おそらく、ファイルをつなげたときのものです。この行は意図どおりに読み取られません。マークを削除してください</translation>
   </message>
   <message>
@@ -8009,11 +8009,11 @@
    <translation>ファイル途中のバイト順マーク</translation>
   </message>
   <message>
-   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
+   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled characters ï»¿ that a wrong conversion makes of it, it is part of the word next to it: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
    <translation>バイト順マークが読み飛ばされるのは、ファイルの最初の 3 バイトである場合だけです。それ以外の場所にあるとき、または変換の誤りで ï»¿ に文字化けしているときは、隣の語の一部になります。キーは未知のものとなり、その行は何も決めません。ほとんどのエディターでは見えません。</translation>
   </message>
   <message>
-   <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
+   <source>A % that is not followed by two hex digits: no well-formed URL contains it. Write %1 for a literal percent sign</source>
    <translation>% の後に 2 桁の 16 進数がありません。正しい形式の URL には含まれません。パーセント記号そのものなら %1 と書いてください</translation>
   </message>
   <message>
@@ -8025,7 +8025,7 @@
    <translation>URL の中のパーセント記号はエスケープされたバイトの始まりで、その後に 16 進数が 2 桁続きます。それ以外は書式の誤りです。クローラーごとにエスケープの仕方が異なるため、ルールが一致するかどうかは運次第です。パーセント記号そのものは %25 と書きます。</translation>
   </message>
   <message>
-   <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
+   <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>この行には 2 つ目のディレクティブがあります。この %1 を認識するのは一部のパーサーだけです。別の行に書いてください</translation>
   </message>
   <message>
@@ -8033,7 +8033,7 @@
    <translation>1 行に 2 つのディレクティブ</translation>
   </message>
   <message>
-   <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
+   <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>ディレクティブは 1 行に 1 つです。User-agent の値の後にある Allow や Disallow を、Gatepost は目的による指定の提案の表記に従って別の行として読みますが、通常のクローラーは値を空白で切り、ルールを失います。それ以外の場所では、2 つ目のディレクティブは最初の値の一部になり、値は何にも一致しません。</translation>
   </message>
   <message>
@@ -8085,7 +8085,7 @@
    <translation>コロンの前の語は、このファイルの形式にはないもので、クローラーはこの行を読み飛ばします。既知のディレクティブに近ければおそらく書き間違いで、意図したルールが無効になるため、エラーになります。そうでなければ、独自拡張のディレクティブ、# のないコメント、または誰も読まない規格のものです。</translation>
   </message>
   <message>
-   <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>これはブロックのヘッダーではありません。[agent: search-indexer] のように、[agent: CATEGORY] と書いてください</translation>
   </message>
   <message>
@@ -8165,7 +8165,7 @@
    <translation>ブロックの中のファイル全体についての記載</translation>
   </message>
   <message>
-   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
+   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they applied to that category only, but they do not.</source>
    <translation>market、content-type、editorialised、ai-assisted、primary-language、report-to、age-rating は、エージェントではなくサイトを説明します。[agent: …] ブロックの中にあるとそのカテゴリだけに当てはまるように見えますが、そうではありません。</translation>
   </message>
   <message>
@@ -8185,7 +8185,7 @@
    <translation>時間帯は分単位で、両端を含みます。両端が等しいと 1 日に 1 分だけになり、その間に訪れるクローラーはほとんどありません。終わりが始まりの直前なら 1 日全体になり、何も変わりません。どちらもおそらく意図したものではありません。</translation>
   </message>
   <message>
-   <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
+   <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
    <translation>値は小文字で書きます。そのまま比較するパーサーもあります。%1 と書いてください</translation>
   </message>
   <message>
@@ -8193,7 +8193,7 @@
    <translation>小文字ではない値</translation>
   </message>
   <message>
-   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
+   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>yes、no、short-only などの語は、ここでは大文字と小文字を区別せずに比較されますが、仕様では小文字だけで示されています。1 文字ずつ比較するパーサーは「No」を認識しません。小文字ならすべてのパーサーが理解します。</translation>
   </message>
  </context>
@@ -8306,7 +8306,7 @@
    <translation>項目の名前はテキストでなければなりませんが、これは%1です。名前を書いてください。</translation>
   </message>
   <message>
-   <source>“%1” stands here a second time. Keep one of the two.</source>
+   <source>“%1” appears here a second time. Keep one of the two.</source>
    <translation>ここに「%1」が再び現れます。どちらか一方を残してください。</translation>
   </message>
   <message>
@@ -8322,7 +8322,7 @@
    <translation>「%1」は未知のため、その値は生成されません。「%2」のことですか?</translation>
   </message>
   <message>
-   <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
+   <source>“%1” is not a field of an agent policy: it is kept, but not rendered.</source>
    <translation>「%1」はエージェントポリシーの項目ではありません。保持されますが、生成はされません。</translation>
   </message>
   <message>
@@ -8371,11 +8371,11 @@
    <translation>robots.txt には、エージェントの運営者、目的、この扱いの理由が記されていません。そのため、どの項目にも vendor、role、notes がありません。記入してください。</translation>
   </message>
   <message>
-   <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
+   <source>Names that cannot be in a User-agent line are left out: %1.</source>
    <translation>ポリシーの User-agent 行に入れられない名前は省かれます: %1。</translation>
   </message>
   <message>
-   <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
+   <source>Paths that begin with neither / nor *, or contain a space or “#”, are left out: %1.</source>
    <translation>/ でも * でも始まらないパス、または空白か「#」を含むパスは省かれます: %1。</translation>
   </message>
   <message>
@@ -8391,7 +8391,7 @@
    <translation>複数のグループが %1 を指しています。ルールは 1 つの項目にまとめられます。</translation>
   </message>
   <message>
-   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
+   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes to have them rendered.</source>
    <translation>グループのコメントはポリシーのコメントとして保持され、生成はされません。生成するには notes に移してください。</translation>
   </message>
   <message>
@@ -8411,35 +8411,35 @@
    <translation>この robots.txt は、ポリシーにするには大きすぎます。</translation>
   </message>
   <message>
-   <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>役割は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
-   <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A note on a role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>役割の注記は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
-   <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The title goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>タイトルは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
-   <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The slug goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>スラッグは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
-   <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The id goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>ID は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
-   <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A URL goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>URL は robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
-   <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A user agent goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>ユーザーエージェントは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
-   <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A path goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>パスは robots.txt の 1 行に収まるものですが、これには行末またはほかの制御文字が含まれています。1 行で書いてください。</translation>
   </message>
   <message>
@@ -8455,7 +8455,7 @@
    <translation>ポリシーに ID がないため、robots.txt に識別情報を示せません。「id: 」と ULID を追加してください。</translation>
   </message>
   <message>
-   <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
+   <source>A slug is part of an address: use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
    <translation>スラッグはアドレスの中で使われます。英字、数字、「-」、「_」、「.」だけを使ってください。</translation>
   </message>
   <message>
@@ -8470,7 +8470,7 @@
    </translation>
   </message>
   <message>
-   <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
+   <source>A ULID is written with digits and A–Z without I, L, O and U. Copy the id again.</source>
    <translation>ULID は、数字と、I、L、O、U を除く A～Z の英字で書きます。ID をコピーし直してください。</translation>
   </message>
   <message>
@@ -8478,7 +8478,7 @@
    <translation>ULID は 0 から 7 までの数字で始まります。ID をコピーし直してください。</translation>
   </message>
   <message>
-   <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
+   <source>%1 is not an absolute http or https URL. Write %2 in full, as “https://example.com/…”, with spaces as %3.</source>
    <translation>%1 は http または https の絶対 URL ではありません。%2 を「https://example.com/…」のように省略せずに書き、空白は %3 としてください。</translation>
   </message>
   <message>
@@ -8506,11 +8506,11 @@
    <translation>エージェントの名前が空です。プロダクトトークンを書いてください。</translation>
   </message>
   <message>
-   <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
+   <source>%1 cannot be in a User-agent line: crawlers cut it at the space or “#”. Write only the product token.</source>
    <translation>%1 は User-agent 行に書けません。クローラーは空白または「#」で切り詰めます。プロダクトトークンだけを書いてください。</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”; strict parsers cut %1.</source>
    <translation>RFC 9309 のプロダクトトークンに使えるのは、英字、「-」、「_」だけです。厳格なパーサーは %1 を切り詰めます。</translation>
   </message>
   <message>
@@ -8526,7 +8526,7 @@
    <translation>%1 は廃止されました。%2 はもう使用しておらず、現在は %3 を使用しています。それらを意図しているのなら、項目があるか確認してください。</translation>
   </message>
   <message>
-   <source>%1 is taken for a role of your own. Write %2.</source>
+   <source>%1 is taken for a role that you defined. Write %2.</source>
    <translation>%1 は独自の役割とみなされます。%2 と書いてください。</translation>
   </message>
   <message>
@@ -8534,7 +8534,7 @@
    <translation>%1 は一般的な役割 (%2) ではありません。コメントはこの語そのものになります。</translation>
   </message>
   <message>
-   <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
+   <source>The notes contain a control character that some parsers take for a line end. Remove it.</source>
    <translation>注記に、一部のパーサーが行末とみなす制御文字があります。削除してください。</translation>
   </message>
   <message>
@@ -8546,7 +8546,7 @@
    <translation>robots.txt では「#」からコメントになり、パスが切れてしまいます。%1 と書いてください。</translation>
   </message>
   <message>
-   <source>A blank ends the path for some crawlers. Write it as %1.</source>
+   <source>A space ends the path for some crawlers. Write it as %1.</source>
    <translation>一部のクローラーでは、空白でパスが終わります。%1 と書いてください。</translation>
   </message>
   <message>
@@ -8570,7 +8570,7 @@
    <translation>%1 の値は UTF-8 ではありません。</translation>
   </message>
   <message>
-   <source>The value of %1 holds a line end or another control character. Write it without.</source>
+   <source>The value of %1 contains a line end or another control character. Write it without.</source>
    <translation>%1 の値に、行末またはほかの制御文字が含まれています。含めずに書いてください。</translation>
   </message>
   <message>
@@ -8590,7 +8590,7 @@
    <translation>%1 行目: %2</translation>
   </message>
   <message>
-   <source>The policy is no map of fields. Edit the text.</source>
+   <source>The policy is not a map of fields. Edit the text.</source>
    <translation>ポリシーが項目のマップではありません。テキストを編集してください。</translation>
   </message>
   <message>
@@ -8602,11 +8602,11 @@
    <translation>「%1」はエイリアスです。テキストを編集してください。</translation>
   </message>
   <message>
-   <source>“%1” is no list. Edit the text.</source>
+   <source>“%1” is not a list. Edit the text.</source>
    <translation>「%1」はリストではありません。テキストを編集してください。</translation>
   </message>
   <message>
-   <source>“%1” is no map of texts. Edit the text.</source>
+   <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>「%1」はテキストのマップではありません。テキストを編集してください。</translation>
   </message>
   <message>
@@ -8634,7 +8634,7 @@
    <translation>ポリシーのこの箇所は、ここでは記入できません。テキストを編集してください。</translation>
   </message>
   <message>
-   <source>This place of the policy is no map of fields. Edit the text.</source>
+   <source>This place in the policy is not a map of fields. Edit the text.</source>
    <translation>ポリシーのこの箇所は項目のマップではありません。テキストを編集してください。</translation>
   </message>
   <message>
@@ -8650,7 +8650,7 @@
    <translation>ポリシーのこの部分は、エイリアスで繰り返されているなど、ほかに影響せずには変更できない書き方になっています。テキストを編集してください。</translation>
   </message>
   <message>
-   <source>This place of the policy is no list. Edit the text.</source>
+   <source>This place in the policy is not a list. Edit the text.</source>
    <translation>ポリシーのこの箇所はリストではありません。テキストを編集してください。</translation>
   </message>
   <message>
@@ -8700,7 +8700,7 @@
    <translation>ここから 2 つ目の文書、またはどこにも属さないテキストが始まっています。ファイルの文書は 1 つだけにしてください。</translation>
   </message>
   <message>
-   <source>This alias names no anchor that stands before it.</source>
+   <source>This alias names no anchor that comes before it.</source>
    <translation>このエイリアスの指すアンカーが、これより前にありません。</translation>
   </message>
   <message numerus="yes">
@@ -8711,7 +8711,7 @@
    </translation>
   </message>
   <message>
-   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
+   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
    <translation>YAML ではありません: %1。インデントにはスペースを使い、開いたものは閉じ、値に「: 」や「 #」が含まれるとき、または * や @ などの記号で始まるときは引用符で囲んでください。</translation>
   </message>
   <message>
@@ -9106,7 +9106,7 @@
    <translation>大量に収集する者や、他人の書いたものを公開する者には何も認めません。</translation>
   </message>
   <message>
-   <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
+   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
    <translation>robots2.txt: ステージングサイト。誰の訪問も、どのような利用も認めません。</translation>
   </message>
@@ -9410,7 +9410,7 @@
    <translation>閉鎖したステージングサイト</translation>
   </message>
   <message>
-   <source>Nobody shall come, and nothing shall be used.</source>
+   <source>Keep every crawler out of a staging site.</source>
    <translation>誰の訪問も、どのような利用も認めません。</translation>
   </message>
   <message>
@@ -9430,7 +9430,7 @@
    <translation>読むのは自由で、要約、学習、収益化には問い合わせが必要です。</translation>
   </message>
   <message>
-   <source>robots.txt, the usual</source>
+   <source>Typical robots.txt</source>
    <translation>robots.txt、一般的な内容</translation>
   </message>
   <message>
@@ -9438,7 +9438,7 @@
    <translation>開放しつつ、いくつかのパスを閉じ、1 つのクローラーのグループを設けます。</translation>
   </message>
   <message>
-   <source>robots.txt, all open</source>
+   <source>robots.txt, allow everyone</source>
    <translation>robots.txt、すべて開放</translation>
   </message>
   <message>
@@ -9510,7 +9510,7 @@
    <translation>AI エージェントに対して一部のパスを開き、一部を閉じ、ゆるやかなペースを求めます。</translation>
   </message>
   <message>
-   <source>robots2.txt, one of everything</source>
+   <source>robots2.txt, every directive as a reference</source>
    <translation>robots2.txt、すべてを 1 つずつ</translation>
   </message>
   <message>
@@ -9597,7 +9597,7 @@
    <translation>2026-04-07 08:00 UTC のような日時</translation>
   </message>
   <message>
-   <source>a ULID: 26 digits and letters, without I, L, O and U</source>
+   <source>a ULID: 26 characters, digits and A–Z without I, L, O and U</source>
    <translation>ULID: I、L、O、U を除く 26 文字の英数字</translation>
   </message>
   <message>
@@ -9621,7 +9621,7 @@
    <translation>%1 は %2 の値ではありません: %3</translation>
   </message>
   <message>
-   <source>%1 holds a control character: remove it</source>
+   <source>%1 contains a control character: remove it</source>
    <translation>%1 に制御文字が含まれています。削除してください</translation>
   </message>
   <message>
@@ -9730,7 +9730,7 @@
    <translation>%3、%2 の %1: %4</translation>
   </message>
   <message>
-   <source>It holds for all of these agents, paths and times</source>
+   <source>It is true for all of these agents, paths and times</source>
    <translation>これらのエージェント、パス、時刻のすべてで成り立ちます</translation>
   </message>
   <message>
@@ -10024,47 +10024,47 @@
    <translation>ask の想定の %1 行目 (%2) は後でもう一度試すよう応答する: それまでエージェントは問い合わせる必要がある</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for %2 any more</source>
-   <comment>%1 does not have to wait for %2 any more</comment>
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
    <translation>
     <numerusform>%1 は %2 の取得を待つ必要がなくなります</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for everything any more</source>
-   <comment>%1 does not have to wait for everything any more</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 はすべての取得を待つ必要がなくなります</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for %1 any more</source>
+   <source>No agent has to wait for %1 any longer</source>
    <translation>すべてのエージェントが %1 の取得を待つ必要がなくなります</translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for everything any more</source>
+   <source>No agent has to wait any longer</source>
    <translation>すべてのエージェントがすべての取得を待つ必要がなくなります</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for %2 any more</source>
-   <comment>%1 does not have to ask for %2 any more</comment>
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
    <translation>
     <numerusform>%1 は %2 の取得について問い合わせる必要がなくなります</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for everything any more</source>
-   <comment>%1 does not have to ask for everything any more</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 はすべての取得について問い合わせる必要がなくなります</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for %1 any more</source>
+   <source>No agent has to ask for %1 any longer</source>
    <translation>すべてのエージェントが %1 の取得について問い合わせる必要がなくなります</translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for everything any more</source>
+   <source>No agent has to ask any longer</source>
    <translation>すべてのエージェントがすべての取得について問い合わせる必要がなくなります</translation>
   </message>
   <message>
@@ -10111,7 +10111,7 @@
    <translation>どのエージェントも指さない</translation>
   </message>
   <message>
-   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <source>not for %1, which has its own group in line %2: * is for agents that no other group names</source>
    <translation>%1 は対象外。%2 行目に自身のグループがある: * は、ほかのグループが指さないエージェントが対象</translation>
   </message>
   <message>
@@ -10207,7 +10207,7 @@
    <translation>%1 は robots.txt を無視すると文書に記されています</translation>
   </message>
   <message>
-   <source>no group speaks to it</source>
+   <source>no group applies to it</source>
    <translation>これについて述べるグループはない</translation>
   </message>
   <message>
@@ -10255,15 +10255,15 @@
    <translation>%1 は * のグループに従わないと文書に記されていますが、%2 はそのことを知りません</translation>
   </message>
   <message>
-   <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
+   <source>Line %1, %2: google/robotstxt reads only a–z, A–Z, - and _ and cuts %3 to “%4”: %5</source>
    <translation>%1 行目、%2: google/robotstxt は英字、-、_ だけを読み取り、%3 を「%4」に切り詰めます: %5</translation>
   </message>
   <message>
-   <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
+   <source>Line %1, %2 is in no record of 1994 that contains rules for it: %3</source>
    <translation>%1 行目、%2 は、1994 年の方式で対象のルールを持つどのレコードにも含まれません: %3</translation>
   </message>
   <message>
-   <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
+   <source>Line %1, %2: in 1994 the first record that contains part of the name counted, and %3 contains “%4”</source>
    <translation>%1 行目、%2: 1994 年の方式では名前の一部を含む最初のレコードが採用され、%3 は「%4」を含みます</translation>
   </message>
   <message>
@@ -10287,11 +10287,11 @@
    <translation>%1 行目、%2: キーは未知で、何も決めません。google/robotstxt は %3 とみなします</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; a robot of 1994 reads one key per line and does not see it</source>
    <translation>%1 行目、%2 では、User-agent 行の中にルールがあります。1994 年のロボットは 1 行に 1 つのキーを読むため、それを認識しません</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; %3 reads one key per line and does not see it</source>
    <translation>%1 行目、%2 では、User-agent 行の中にルールがあります。%3 は 1 行に 1 つのキーを読むため、それを認識しません</translation>
   </message>
   <message>
@@ -10307,7 +10307,7 @@
    <translation>%1 行目、%2 から始まる一連の User-agent 行はほかの行では終わらないため、%3 行目はそのすべてを対象とします。1994 年のロボットは空行でレコードを終えます</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
+   <source>Line %1, %2 comes after a blank line, which ended the record in 1994</source>
    <translation>%1 行目、%2 は、1994 年の方式ではレコードを終わらせる空行の後にあります</translation>
   </message>
   <message>
@@ -10319,11 +10319,11 @@
    <translation>%1 行目、%2: google/robotstxt はパーセントエスケープを復号せず、書かれたとおりに比較します</translation>
   </message>
   <message>
-   <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
+   <source>Line %1, %2: * and $ were ordinary characters in 1994, so it does not match</source>
    <translation>%1 行目、%2: 1994 年の方式では * と $ は普通の文字だったため、一致しません</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
+   <source>Line %1, %2 comes before line %3: in 1994 the first rule that matched decided, not the longest</source>
    <translation>%1 行目、%2 は %3 行目より上にあります。1994 年の方式では、最も長いルールではなく、最初に一致したルールが決めました</translation>
   </message>
   <message>

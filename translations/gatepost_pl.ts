@@ -152,7 +152,7 @@
    <translation>brak agenta: należy podać jednego, na przykład GPTBot</translation>
   </message>
   <message>
-   <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
+   <source>no product token in the agent: it needs a name made of a–z, A–Z, digits, _, . or -</source>
    <translation>w agencie nie ma tokenu produktu: potrzebna jest nazwa z liter, cyfr, _, . lub -</translation>
   </message>
   <message>
@@ -480,7 +480,7 @@
    <translation>Polityka</translation>
   </message>
   <message>
-   <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
+   <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
    <translation>Co obowiązuje każdego agenta spoza listy. Bez tego nie można niczego wygenerować.</translation>
   </message>
   <message>
@@ -496,7 +496,7 @@
    <translation>Agenci</translation>
   </message>
   <message>
-   <source>The agents with a record of their own, in the order in which they are rendered.</source>
+   <source>The agents with their own record, in the order in which they are rendered.</source>
    <translation>Agenci z własnym rekordem, w kolejności, w jakiej są generowani.</translation>
   </message>
   <message>
@@ -520,7 +520,7 @@
    <translation>Rola</translation>
   </message>
   <message>
-   <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
+   <source>What the agent comes for. Neighbours with the same role share one comment.</source>
    <translation>Po co agent przychodzi. Sąsiedzi o tej samej roli mają wspólny komentarz.</translation>
   </message>
   <message>
@@ -628,7 +628,7 @@
    <translation>Agenci i ścieżki</translation>
   </message>
   <message>
-   <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
+   <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
    <translation>Tuż za wierszami User-agent wartość 2.0 czyni grupę grupą standardu rozszerzonego: ścieżki są dosłowne lub są wzorcami powłoki. Nieparzysta druga liczba oznacza eksperyment i grupa nie obowiązuje wtedy nikogo.</translation>
   </message>
   <message>
@@ -668,7 +668,7 @@
    <translation>Pozwala crawlerom grupy pobierać to, co zaczyna się od tej ścieżki; * zastępuje dowolny ciąg znaków, a $ na końcu oznacza koniec. Rozstrzyga najdłuższa pasująca reguła, a przy równej długości Allow.</translation>
   </message>
   <message>
-   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
+   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is not a rule.</source>
    <translation>Zabrania crawlerom grupy pobierać to, co zaczyna się od tej ścieżki; * zastępuje dowolny ciąg znaków, a $ na końcu oznacza koniec. Rozstrzyga najdłuższa pasująca reguła; pusta wartość nie jest regułą.</translation>
   </message>
   <message>
@@ -676,7 +676,7 @@
    <translation>Opóźnienie skanowania</translation>
   </message>
   <message>
-   <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
+   <source>Asks for this many seconds between two requests. It is not part of the standard: some crawlers follow it, Googlebot does not.</source>
    <translation>Prosi o tyle sekund między dwoma żądaniami. Nie należy do standardu: niektóre crawlery się do tego stosują, Googlebot nie.</translation>
   </message>
   <message>
@@ -684,7 +684,7 @@
    <translation>Cały plik</translation>
   </message>
   <message>
-   <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
+   <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Podaje położenie mapy witryny jako bezwzględny URL. Nie należy do żadnej grupy i może znajdować się w dowolnym miejscu.</translation>
   </message>
   <message>
@@ -700,7 +700,7 @@
    <translation>Host</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Rzadko czytane</translation>
   </message>
   <message>
@@ -712,7 +712,7 @@
    <translation>Czyste parametry</translation>
   </message>
   <message>
-   <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
+   <source>Names query parameters that do not change a page, for Yandex, with an optional path. No other large crawler reads it and it decides nothing here.</source>
    <translation>Informuje wyszukiwarkę Yandex, które parametry zapytania nie zmieniają strony; ścieżka jest opcjonalna. Żaden inny duży crawler tego nie czyta i tutaj nie ma to znaczenia.</translation>
   </message>
   <message>
@@ -1044,7 +1044,7 @@
    <translation>Rynek</translation>
   </message>
   <message>
-   <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
+   <source>Names your main market in your own words, so that agents can tell whether compete: no applies to them. It is about the whole file.</source>
    <translation>Nazywa własnymi słowami główny rynek, aby agenci mogli ocenić, czy compete: no ich dotyczy. Dotyczy całego pliku.</translation>
   </message>
   <message>
@@ -1112,7 +1112,7 @@
    <translation>Rodzaj treści</translation>
   </message>
   <message>
-   <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
+   <source>What kind of content the site mainly has, as its owner describes it. It is about the whole file.</source>
    <translation>Jaką treść głównie zawiera witryna według jej właściciela. Dotyczy całego pliku.</translation>
   </message>
   <message>
@@ -1490,11 +1490,11 @@
    <translation>%1 nie ma grup standardu rozszerzonego.</translation>
   </message>
   <message>
-   <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
+   <source>Robot-version must be directly below the User-agent lines: split the User-agent line and its rule first.</source>
    <translation>Robot-version musi znajdować się bezpośrednio pod wierszami User-agent: najpierw należy rozdzielić wiersz User-agent i jego regułę.</translation>
   </message>
   <message>
-   <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
+   <source>There are other lines between this group's User-agent lines: separate the groups first.</source>
    <translation>Między wierszami User-agent tej grupy znajdują się inne wiersze: najpierw należy rozdzielić grupy.</translation>
   </message>
   <message>
@@ -1554,7 +1554,7 @@
    <translation>W tej grupie nie ma takiego agenta.</translation>
   </message>
   <message>
-   <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
+   <source>This rule is on its User-agent line: split the line first, then move the rule.</source>
    <translation>Ta reguła jest w swoim wierszu User-agent: najpierw należy podzielić wiersz, potem przenieść regułę.</translation>
   </message>
   <message>
@@ -1570,7 +1570,7 @@
    <translation>Reguła to Allow lub Disallow.</translation>
   </message>
   <message>
-   <source>%1 does not stand in a group of %2.</source>
+   <source>%1 is not in a group for %2.</source>
    <translation>%1 nie występuje w grupach pliku %2.</translation>
   </message>
   <message>
@@ -1586,11 +1586,11 @@
    <translation>Bez tej grupy wiersze polityki poniżej trafiłyby do bloku [agent: %1] powyżej: najpierw należy je przenieść w górę.</translation>
   </message>
   <message>
-   <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
+   <source>A value cannot contain a line break: what follows it would be a separate line.</source>
    <translation>Wartość nie może zawierać podziału wiersza: to, co po nim następuje, byłoby osobnym wierszem.</translation>
   </message>
   <message>
-   <source>A value cannot hold a NUL byte.</source>
+   <source>A value cannot contain a NUL byte.</source>
    <translation>Wartość nie może zawierać bajtu NUL.</translation>
   </message>
   <message>
@@ -1598,11 +1598,11 @@
    <translation># zaczynałby tu komentarz; w ścieżce lub adresie URL należy pisać %1.</translation>
   </message>
   <message>
-   <source>A # after a blank would begin a comment here.</source>
+   <source>A # after a space would begin a comment here.</source>
    <translation># po spacji zaczynałby tu komentarz.</translation>
   </message>
   <message>
-   <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
+   <source>A rule cannot be on its User-agent line: add it as a separate line.</source>
    <translation>Reguła nie może znajdować się w swoim wierszu User-agent: należy ją dodać jako osobny wiersz.</translation>
   </message>
   <message>
@@ -1622,7 +1622,7 @@
    <translation>Bez tego wiersza reguły grupy przypadłyby innej grupie: należy usunąć całą grupę.</translation>
   </message>
   <message>
-   <source>An agent and a rule stand on this line: split it first.</source>
+   <source>There is an agent and a rule on this line: split it first.</source>
    <translation>W tym wierszu są agent i reguła: najpierw należy go podzielić.</translation>
   </message>
   <message>
@@ -1655,7 +1655,7 @@
    <translation>Blok potrzebuje nazwy kategorii lub agenta.</translation>
   </message>
   <message>
-   <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
+   <source>A block's name cannot contain a line break, a NUL byte, # or a bracket.</source>
    <translation>Nazwa bloku nie może zawierać podziału wiersza, bajtu NUL, # ani nawiasu kwadratowego.</translation>
   </message>
   <message>
@@ -1663,7 +1663,7 @@
    <translation>%1 nie ma bloków [agent: …].</translation>
   </message>
   <message>
-   <source>%1 is no policy directive of %2.</source>
+   <source>%1 is not a policy directive of %2.</source>
    <translation>%1 nie jest dyrektywą polityki w %2.</translation>
   </message>
   <message>
@@ -1769,11 +1769,11 @@
    <translation>Wyrażenie: ten program je czyta, ale większość crawlerów porównuje tylko całe tokeny.</translation>
   </message>
   <message>
-   <source>Ends at its first / or blank: it is read as “%1”.</source>
+   <source>Ends at its first / or space: it is read as “%1”.</source>
    <translation>Kończy się na pierwszym / lub spacji: jest czytane jako „%1”.</translation>
   </message>
   <message>
-   <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
+   <source>Strict crawlers cut it to “%1”: the standard allows only a–z, A–Z, _ and -.</source>
    <translation>Ścisłe crawlery skracają to do „%1”: standard dopuszcza tylko litery, _ i -.</translation>
   </message>
  </context>
@@ -1981,7 +1981,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>not looked at: %n</source>
+   <source>%n line(s) not considered</source>
    <translation>
     <numerusform>niesprawdzone: %n</numerusform>
     <numerusform>niesprawdzone: %n</numerusform>
@@ -2008,7 +2008,7 @@
    <translation>sprzed %1: nie</translation>
   </message>
   <message>
-   <source>holds for this one request</source>
+   <source>applies to this one request</source>
    <translation>obowiązuje dla tego jednego żądania</translation>
   </message>
   <message>
@@ -2016,7 +2016,7 @@
    <translation>sprzed %1: dotyczyło jednego żądania</translation>
   </message>
   <message>
-   <source>%1 old, holds %2 more</source>
+   <source>%1 old, valid for another %2</source>
    <translation>sprzed %1, obowiązuje jeszcze %2</translation>
   </message>
   <message>
@@ -2111,7 +2111,7 @@
    <translation>Wymiana HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
    <translation>Żadna odpowiedź nie jest symulowana. Dodaj, co i komu powiedziałby Twój punkt końcowy ask: odpowiedź u góry zmieni się od razu.</translation>
   </message>
   <message>
@@ -2152,11 +2152,11 @@
    <translation>%1 ma wartość „ask” dla %2: obowiązuje „%3”.</translation>
   </message>
   <message>
-   <source>But %1 is “%2” for %3: it need not ask.</source>
+   <source>%3 need not ask: %1 is “%2”.</source>
    <translation>Ale %1 ma wartość „%2” dla %3: nie trzeba pytać.</translation>
   </message>
   <message>
-   <source>But %1 is unstated for %2: it need not ask.</source>
+   <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Ale %1 jest nieokreślone dla %2: nie trzeba pytać.</translation>
   </message>
  </context>
@@ -2184,7 +2184,7 @@
    <translation>%1, %2: nie ustawiono</translation>
   </message>
   <message>
-   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <source>%1, %2: not set. What applies is %3: %4.</source>
    <translation>%1, %2: nie ustawiono. Obowiązuje %3: %4.</translation>
   </message>
   <message>
@@ -2294,7 +2294,7 @@
    <translation>Polityka dla każdego rodzaju agentów</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <source>A key sets the word that begins with it; with Shift it also moves to the row below. Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation>Litera ustawia słowo, które się od niej zaczyna, z klawiszem Shift przechodzi też do wiersza poniżej, Delete usuwa ustawienie, Enter otwiera listę słów. Wklejona lista wierszy takich jak „train: no” trafia do kolumny.</translation>
   </message>
  </context>
@@ -2305,11 +2305,11 @@
    <translation>Trwało to dłużej niż 10 sekund.</translation>
   </message>
   <message>
-   <source>%1 is no http or https address: refused.</source>
+   <source>%1 is not an http or https address: refused.</source>
    <translation>%1 nie jest adresem http ani https: odrzucono.</translation>
   </message>
   <message>
-   <source>The address holds a user name or password: refused.</source>
+   <source>The address contains a user name or password: refused.</source>
    <translation>Adres zawiera nazwę użytkownika lub hasło: odrzucono.</translation>
   </message>
   <message>
@@ -2360,7 +2360,7 @@
    <translation>Zatrzymano przed %1. %2 Można przypisać plik lokalny lub pobrać adres.</translation>
   </message>
   <message>
-   <source>Stopped: “%1” is no http or https address.</source>
+   <source>Stopped: “%1” is not an http or https address.</source>
    <translation>Zatrzymano: „%1” nie jest adresem http ani https.</translation>
   </message>
   <message>
@@ -2451,7 +2451,7 @@
    <translation>Nie można było odczytać %1. %2</translation>
   </message>
   <message>
-   <source>“%1” is no http(s) URL: nothing is followed.</source>
+   <source>“%1” is not an http(s) URL: nothing is followed.</source>
    <translation>„%1” nie jest adresem URL http(s): nic nie zostanie odwiedzone.</translation>
   </message>
  </context>
@@ -2660,7 +2660,7 @@
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
-   <source>everybody without a group of their own</source>
+   <source>every agent without its own group</source>
    <translation>wszyscy bez własnej grupy</translation>
   </message>
   <message>
@@ -2842,7 +2842,7 @@
    <translation>Zamknij honeypot %1</translation>
   </message>
   <message>
-   <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
+   <source>Every group that leaves %1 open closes it, or agents with their own group would not know.</source>
    <translation>Zamyka ją każda grupa, która pozostawia %1 otwarte, bo inaczej agenci z własną grupą by o tym nie wiedzieli.</translation>
   </message>
  </context>
@@ -2976,7 +2976,7 @@
    <translation>%1, wiersz %2</translation>
   </message>
   <message>
-   <source>Not set here. What holds is %1: %2.</source>
+   <source>Not set here. What applies is %1: %2.</source>
    <translation>Nie ustawiono tutaj. Obowiązuje %1: %2.</translation>
   </message>
   <message>
@@ -3042,11 +3042,11 @@
    <translation>O całym pliku</translation>
   </message>
   <message>
-   <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
+   <source>These lines belong to no group. They may be anywhere; new ones go to the end.</source>
    <translation>Te wiersze nie należą do żadnej grupy. Mogą znajdować się w dowolnym miejscu; nowe trafiają na koniec.</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Rzadko czytane</translation>
   </message>
   <message>
@@ -3054,7 +3054,7 @@
    <translation>Wiersze bez pola</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Komentarze, wiersze niezrozumiałe i wiersze, które do nikogo nie należą, pozostają bez zmian. Enter prowadzi do nich.</translation>
   </message>
  </context>
@@ -3302,7 +3302,7 @@
    <translation>Brak grupy</translation>
   </message>
   <message>
-   <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
+   <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Między wierszami User-agent znajduje się wiersz, który nie jest regułą: dla crawlerów zgodnych ze standardem ci agenci to jedna grupa.</translation>
   </message>
   <message numerus="yes">
@@ -3354,7 +3354,7 @@
    <translation>eksperymentalne, nikt nie czyta</translation>
   </message>
   <message>
-   <source>Another line stands between its User-agent lines.</source>
+   <source>There is another line between its User-agent lines.</source>
    <translation>Między jej wierszami User-agent znajduje się inny wiersz.</translation>
   </message>
  </context>
@@ -3385,7 +3385,7 @@
    <translation>Godziny i tempo</translation>
   </message>
   <message>
-   <source>Version and comments for the robot's people</source>
+   <source>Version and notes to the operator</source>
    <translation>Wersja i komentarze dla prowadzących robota</translation>
   </message>
   <message>
@@ -3393,7 +3393,7 @@
    <translation>Sygnały preferencji: użycie po pobraniu</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Rzadko czytane</translation>
   </message>
   <message>
@@ -3448,7 +3448,7 @@
    <translation>Nie można już odczytać %1. Tekst w oknie pozostał.</translation>
   </message>
   <message>
-   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
+   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file again.</source>
    <translation>Inny program usunął %1 lub zmienił jego nazwę. Tekst w oknie pozostał; zapisanie utworzy plik na nowo.</translation>
   </message>
   <message>
@@ -3898,11 +3898,11 @@
    <translation>&amp;Ponów %1</translation>
   </message>
   <message>
-   <source>%1 holds no policy file.</source>
+   <source>%1 contains no policy file.</source>
    <translation>%1 nie zawiera pliku polityki.</translation>
   </message>
   <message>
-   <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 nie zawiera robots.txt, robots-ai.txt, robots2.txt ani polityki agentów. Można utworzyć nowy plik z szablonu i tam go zapisać.</translation>
   </message>
   <message>
@@ -3990,7 +3990,7 @@
    <translation>Zapisz mimo to</translation>
   </message>
   <message>
-   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>Zapisanie zastąpi to, co jest tam teraz. Ponowne wczytanie odrzuci wprowadzone zmiany.</translation>
   </message>
   <message>
@@ -4042,7 +4042,7 @@
    <translation>Wyczyść listę</translation>
   </message>
   <message>
-   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
    <translation>Pliki tej witryny mają %1. Po każdym naciśnięciu klawisza wszystko jest oceniane od nowa, więc pisanie się opóźnia. Sam tekst jest szybszy.</translation>
   </message>
   <message>
@@ -4106,7 +4106,7 @@
    <translation>nie zapisano</translation>
   </message>
   <message>
-   <source>not a file yet</source>
+   <source>Never saved</source>
    <translation>jeszcze bez pliku</translation>
   </message>
   <message>
@@ -4262,7 +4262,7 @@
    <translation>&amp;Zawijaj wiersze</translation>
   </message>
   <message>
-   <source>Show &amp;blanks and tabs</source>
+   <source>Show &amp;spaces and tabs</source>
    <translation>Pokaż &amp;spacje i tabulatory</translation>
   </message>
   <message>
@@ -4583,7 +4583,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n line(s) that are no path were left out.</source>
+   <source>%n line(s) that are not paths were left out.</source>
    <translation>
     <numerusform>Pominięto %n wiersz, który nie jest ścieżką.</numerusform>
     <numerusform>Pominięto %n wiersze, które nie są ścieżkami.</numerusform>
@@ -4761,7 +4761,7 @@
    <translation>Wiersze bez pola</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Komentarze, wiersze niezrozumiałe i wiersze, które do nikogo nie należą, pozostają bez zmian. Enter prowadzi do nich.</translation>
   </message>
  </context>
@@ -4860,7 +4860,7 @@
    <translation>znak sterujący</translation>
   </message>
   <message>
-   <source>blank of another width</source>
+   <source>space of another width</source>
    <translation>spacja o innej szerokości</translation>
   </message>
   <message>
@@ -4949,7 +4949,7 @@
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
-   <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
+   <source>This is not a sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
    <translation>To nie jest mapa witryny: jej elementem głównym jest &lt;%1&gt;, a nie &lt;urlset&gt;.</translation>
   </message>
   <message>
@@ -4992,7 +4992,7 @@
    <translation>Przenieś w dół</translation>
   </message>
   <message>
-   <source>The chosen agent</source>
+   <source>Selected agent</source>
    <translation>Wybrany agent</translation>
   </message>
   <message>
@@ -5163,7 +5163,7 @@
    <translation>&amp;Język</translation>
   </message>
   <message>
-   <source>Another language is used from the next start of Gatepost.</source>
+   <source>Takes effect after a restart.</source>
    <translation>Inny język będzie używany od następnego uruchomienia Gatepost.</translation>
   </message>
   <message>
@@ -5222,7 +5222,7 @@
    <translation>&amp;Zastosuj</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask anew.</source>
+   <source>A file has changed since: close this and ask again.</source>
    <translation>Plik się od tego czasu zmienił: należy zamknąć to okno i zacząć od nowa.</translation>
   </message>
  </context>
@@ -5299,7 +5299,7 @@
    <translation>Wyszukiwanie</translation>
   </message>
   <message>
-   <source>Fetches that a user asked for</source>
+   <source>On behalf of a user</source>
    <translation>Pobrania na prośbę użytkownika</translation>
   </message>
   <message>
@@ -5382,7 +5382,7 @@
    <translation>Po&amp;każ zmianę…</translation>
   </message>
   <message>
-   <source>Who may come, by purpose</source>
+   <source>Who may crawl, by purpose</source>
    <translation>Kto może wejść, według celu</translation>
   </message>
   <message>
@@ -5410,7 +5410,7 @@
    <translation>Według tego, co zdaniem operatorów robią z pobranymi treściami; agent o kilku celach jest przy najsurowszym z nich. Pozostali są przy celu swojej kategorii.</translation>
   </message>
   <message>
-   <source>&amp;As it is now</source>
+   <source>&amp;Reset</source>
    <translation>&amp;Jak teraz</translation>
   </message>
   <message numerus="yes">
@@ -5521,7 +5521,7 @@
    <translation>Agent</translation>
   </message>
   <message>
-   <source>category as known</source>
+   <source>Category: automatic</source>
    <translation>znana kategoria</translation>
   </message>
   <message>
@@ -5757,7 +5757,7 @@
    <translation>Znaleziono niezapisany tekst</translation>
   </message>
   <message>
-   <source>Gatepost did not end in order last time. This is what had not been saved.</source>
+   <source>Gatepost closed unexpectedly. This is what had not been saved.</source>
    <translation>Gatepost nie zakończył ostatnio pracy prawidłowo. Oto, czego nie zapisano.</translation>
   </message>
   <message>
@@ -5769,7 +5769,7 @@
    <translation>Otwiera tekst jako niezapisany. Cofnięcie przywraca tekst pliku.</translation>
   </message>
   <message>
-   <source>Saves the text as a file of its own beside the other.</source>
+   <source>Saves the text as a separate file beside the other.</source>
    <translation>Zapisuje tekst jako osobny plik obok tamtego.</translation>
   </message>
   <message>
@@ -5805,7 +5805,7 @@
    <translation>− w pliku, + w niezapisanym tekście:</translation>
   </message>
   <message>
-   <source>&amp;Throw away</source>
+   <source>&amp;Discard</source>
    <translation>Od&amp;rzuć</translation>
   </message>
  </context>
@@ -5889,7 +5889,7 @@
    <translation>Nie ustawiono</translation>
   </message>
   <message>
-   <source>Holds here through %1</source>
+   <source>Applies here through %1</source>
    <translation>Obowiązuje tu przez %1</translation>
   </message>
   <message>
@@ -6089,11 +6089,11 @@
    <translation>Testy polityki</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
    <translation>Co ma pozostać prawdą, na przykład „Googlebot musi móc pobrać /”. Zadaj pytanie u góry, a potem naciśnij „Utwórz test z tej odpowiedzi”.</translation>
   </message>
   <message>
-   <source>Make a test of this answer</source>
+   <source>Keep as test</source>
    <translation>Utwórz test z tej odpowiedzi</translation>
   </message>
   <message>
@@ -6109,7 +6109,7 @@
    <translation>Usuń wybrany test</translation>
   </message>
   <message>
-   <source>Put its question</source>
+   <source>Ask again</source>
    <translation>Zadaj jego pytanie</translation>
   </message>
   <message>
@@ -6236,7 +6236,7 @@
    <translation>Pomoc</translation>
   </message>
   <message>
-   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
+   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 explains what it is and where that is written.&lt;/p&gt;</source>
    <translation>&lt;p&gt;Gdy kursor jest na dyrektywie, wartości, agencie lub problemie, F1 wyjaśnia, co to jest i gdzie to opisano.&lt;/p&gt;</translation>
   </message>
   <message>
@@ -6354,12 +6354,12 @@
   </message>
   <message>
    <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what holds from then: “open”</comment>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
    <translation>od %1: %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <comment>a time, and what holds then</comment>
+   <comment>a time, and what applies then</comment>
    <translation>%1: %2</translation>
   </message>
  </context>
@@ -6556,7 +6556,7 @@
    <translation>%1 nie zaczyna się od tokenu, więc wiersz nikogo nie wskazuje. Należy wpisać token produktu crawlera</translation>
   </message>
   <message>
-   <source>The version is not compared: the line names every %1. Leave it away</source>
+   <source>The version is not compared: the line names every %1. Remove it</source>
    <translation>Wersja nie jest porównywana: wiersz wskazuje każdego agenta %1. Należy ją pominąć</translation>
   </message>
   <message>
@@ -6568,7 +6568,7 @@
    <translation>Czytane jest tylko %1; %2 jest ucinane. Należy wpisać sam token produktu</translation>
   </message>
   <message>
-   <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
+   <source>A User-agent line names one agent: of this list only %1 is read, including the comma. Give each its own line</source>
    <translation>Wiersz User-agent wskazuje jednego agenta: z tej listy czytane jest tylko %1, razem z przecinkiem. Każdemu należy dać osobny wiersz</translation>
   </message>
   <message>
@@ -6580,11 +6580,11 @@
    <translation>Wartość User-agent czytana częściowo</translation>
   </message>
   <message>
-   <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
+   <source>A User-agent line contains one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list after it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
    <translation>Wiersz User-agent zawiera jeden token produktu. Kończy się on na pierwszym / lub białym znaku; wersja, cały nagłówek HTTP User-Agent ani lista za nim nie są czytane. „Mozilla/5.0 (compatible; X)” wskazuje więc Mozilla, a żaden crawler się tu tak nie przedstawia. Jeden na szesnaście rzeczywistych plików wymienia agentów całymi nagłówkami.</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala wszystkim na to, czego zabrania ta reguła. Aby obowiązywała, należy usunąć tamto Allow</translation>
   </message>
   <message>
@@ -6592,7 +6592,7 @@
    <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala wszystkim na niektóre ścieżki, których zabrania ta reguła</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala agentom %3 na to, czego zabrania ta reguła. Aby obowiązywała, należy usunąć tamto Allow</translation>
   </message>
   <message>
@@ -6604,7 +6604,7 @@
    <translation>robots-ai.txt zabrania tego, na co pozwala robots.txt</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>robots.txt jest rozstrzygający. Gdzie jego reguła zezwala na ścieżkę, tam Disallow w robots-ai.txt nie obowiązuje; robots-ai.txt rozstrzyga tylko wtedy, gdy robots.txt nic o ścieżce nie mówi. Zwykłe „Allow: /” w robots.txt unieważnia zatem cały robots-ai.txt, choć pozornie mówi tylko to, co obowiązuje domyślnie.</translation>
   </message>
   <message>
@@ -6637,15 +6637,15 @@
    <translation>Wartość ask kieruje agentów do punktu końcowego ask witryny. Jeśli nic tam nie odpowiada albo odpowiedzią jest 404, każde ask znaczy no. Plik asks.json obok robots2.txt symuluje odpowiedzi: Gatepost pokazuje wtedy, co otrzyma każdy agent, na jak długo i dla jakich ścieżek.</translation>
   </message>
   <message>
-   <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
+   <source>Rules are not regular expressions: %1 is compared character by character and matches no real URL. Only * and a final $ have a meaning</source>
    <translation>Reguły nie są wyrażeniami regularnymi: %1 jest porównywane litera po literze i nie pasuje do niczego, o co ktoś pyta. Znaczenie mają tylko * i końcowe $</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: nothing needs an escape in a rule. Write %1</source>
    <translation>Ukośnik wsteczny jest tu zwykłym znakiem i nie zawiera go żaden URL: w regule niczego nie trzeba maskować. Należy pisać %1</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: the rule matches no real URL. Write %1</source>
    <translation>Ukośnik wsteczny jest tu zwykłym znakiem i nie zawiera go żaden URL: reguła nie pasuje do niczego, o co ktoś pyta. Należy pisać %1</translation>
   </message>
   <message>
@@ -6657,7 +6657,7 @@
    <translation>Części ścieżki w adresie URL oddziela /. Ukośnik wsteczny nie ma znaczenia w regule poza standardem rozszerzonym 2.0: nie oddziela folderów, jak w systemie Windows, ani nie maskuje następnego znaku, jak w wyrażeniu regularnym. Przeglądarki przed żądaniem zmieniają go na /, więc taka reguła nigdy nie pasuje.</translation>
   </message>
   <message>
-   <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
+   <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
    <translation>%1 nie jest czytelnym wyrażeniem regularnym (%2), więc wiersz nie pasuje do nikogo. Należy wpisać nazwę agenta</translation>
   </message>
   <message>
@@ -6665,11 +6665,11 @@
    <translation>Nieczytelne wyrażenie regularne</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
    <translation>Wartość tego wiersza User-agent to wyrażenie regularne (zawiera \ ^ $ [ ] ( ) { } | + ? lub .*) z błędem albo z asercją lub odwołaniem wstecznym, które nie są dopuszczane, bo ich czas nie jest ograniczony. Wiersz nie pasuje wtedy do nikogo. Nagłówek taki jak Mozilla/5.0 (compatible; …) jest ucinany, zanim do tego dojdzie.</translation>
   </message>
   <message>
-   <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
+   <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
    <translation>%1 nie jest liczbą sekund, więc wiersz nie ma znaczenia. Należy wpisać samą liczbę, na przykład 10 lub 0.5</translation>
   </message>
   <message>
@@ -6685,7 +6685,7 @@
    <translation>%1 nie podaje drugiej liczby, więc wiersz liczy się jak nieobecny: czy to dokumenty, czy sekundy? Należy wpisać dokumenty/sekundy, na przykład 1/10</translation>
   </message>
   <message>
-   <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
+   <source>%1 is not a rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
    <translation>%1 nie jest częstością, więc wiersz liczy się jak nieobecny. Należy wpisać dokumenty/czas, obie liczby całkowite i większe od 0, na przykład 1/10, 5/1m lub 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
@@ -6715,7 +6715,7 @@
    <translation>Request-rate mówi, ile dokumentów w jakim czasie: 1/10 to jeden na dziesięć sekund, 5/1m pięć na minutę, 100/24h sto na dobę; dalej może następować przedział doby. Pojedyncza liczba nie mówi, o którą z dwóch wartości chodzi, i nie jest odgadywana. Nieprawidłowy wiersz liczy się jak nieobecny.</translation>
   </message>
   <message>
-   <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
+   <source>%1 is not a version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
    <translation>%1 nie jest wersją, więc grupa jest czytana jak zwykły robots.txt. Należy wpisać dwie lub trzy liczby całkowite z kropkami: 1.0 lub 2.0</translation>
   </message>
   <message>
@@ -6727,7 +6727,7 @@
    <translation>Robot-version to dwie lub trzy liczby całkowite z kropkami: 2.0 dla standardu rozszerzonego, 1.0 dla zwykłego. Nic innego nie jest czytane i grupa liczy się jako zwykła.</translation>
   </message>
   <message>
-   <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
+   <source>%1 is not a window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
    <translation>%1 nie jest przedziałem doby, więc wiersz liczy się jak nieobecny. Należy wpisać dwa czasy UTC po cztery cyfry, od 00:00 do 23:59, na przykład 0600-0845</translation>
   </message>
   <message>
@@ -6735,7 +6735,7 @@
    <translation>Nieprawidłowe Visit-time</translation>
   </message>
   <message>
-   <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
+   <source>Visit-time is a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or space between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
    <translation>Visit-time zawiera przedział doby w UTC: dwie godziny zapisane dwiema cyframi godziny (00 do 23) i dwiema minut, z dwukropkiem lub bez, a między nimi łącznik lub spację. 2400 i 6:00 są nieprawidłowe, podobnie nazwy stref. Nieprawidłowy wiersz liczy się jak nieobecny: agent może wtedy przychodzić o każdej porze.</translation>
   </message>
   <message>
@@ -6755,7 +6755,7 @@
    <translation>Wyszukiwarki renderują stronę, zanim ją ocenią: pobierają jej arkusze stylów i skrypty. Jeśli są zamknięte, strona wygląda dla nich na pustą lub zepsutą, a treść dodawana przez skrypty im umyka. Warto otworzyć *.css i *.js, a zamknąć tylko to, co naprawdę ciężkie lub prywatne.</translation>
   </message>
   <message>
-   <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
+   <source>The whole site is closed to every crawler without its own group. Right for a test site; on a live site remove the /</source>
    <translation>Cała witryna jest zamknięta przed każdym crawlerem bez własnej grupy. Dla witryny testowej to właściwe; w działającej należy usunąć /</translation>
   </message>
   <message>
@@ -6779,7 +6779,7 @@
    <translation>Cała witryna zamknięta dla wyszukiwarki</translation>
   </message>
   <message>
-   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
+   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer separate tokens, such as Google-Extended.</source>
    <translation>Grupa z Disallow: / dla crawlera wyszukiwarki usuwa z czasem witrynę z jej wyników. Dla największych jest to ostrzeżenie, bo tam rzadko bywa zamierzone: aby treść nie trafiała do trenowania AI, operatorzy oferują osobne tokeny, takie jak Google-Extended.</translation>
   </message>
   <message>
@@ -6859,7 +6859,7 @@
    <translation>chain bez chain-id</translation>
   </message>
   <message>
-   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
+   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>Agenci zatrzymują się, gdy znów trafią na ten sam plik. Poznają go po adresie URL i po chain-id w komentarzach meta; po tym drugim także wtedy, gdy jeden plik jest dostępny pod kilkoma adresami. Plik lokalny nie ma w tym porównaniu własnego adresu URL, więc bez chain-id łańcuch, który do niego wraca, jest odwiedzany jeszcze raz.</translation>
   </message>
   <message>
@@ -6911,7 +6911,7 @@
    <translation>Zamknięte w pliku, którego crawlery nie czytają</translation>
   </message>
   <message>
-   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message appears at the first rule of each group.</source>
    <translation>robots.txt to jedyny plik polityki, który crawlery czytają według dokumentacji. Żaden operator nie mówi jeszcze, że jego crawlery czytają robots-ai.txt lub robots2.txt, więc to, co zamykają tylko te pliki, w praktyce pozostaje otwarte: Googlebot nadal wchodzi na witrynę, której robots2.txt mówi crawl: no. Reguły należy wpisać także do robots.txt, a drugi plik zachować dla agentów, którzy nauczą się go czytać. Komunikat jest przy pierwszej regule każdej grupy.</translation>
   </message>
   <message>
@@ -6927,7 +6927,7 @@
    <translation>Allow i Disallow dla tej samej ścieżki</translation>
   </message>
   <message>
-   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
+   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever comes first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
    <translation>Ta sama ścieżka jest dozwolona i zabroniona tym samym agentom. Standard to rozstrzyga: przy równej długości wygrywa Allow, niezależnie od kolejności. Crawlery starej szkoły biorą natomiast pierwszą regułę w pliku, więc plik nie znaczy dla wszystkich tego samego. Jedna z dwóch to zapewne pozostałość.</translation>
   </message>
   <message numerus="yes">
@@ -6953,7 +6953,7 @@
    <translation>Crawl-delay dla agentów, którzy się do niego nie stosują</translation>
   </message>
   <message>
-   <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
+   <source>Crawl-delay is not part of the standard, and the operators of these agents say that they do not follow it: they set their pace themselves. A server that answers 429 or 503 under load slows most of them down.</source>
    <translation>Crawl-delay nie należy do standardu, a operatorzy tych agentów mówią, że się do niego nie stosują: sami dobierają tempo. Serwer, który pod obciążeniem odpowiada 429 lub 503, spowalnia większość z nich.</translation>
   </message>
   <message>
@@ -6969,19 +6969,19 @@
    <translation>attribution mówi, czy źródło musi być podane, a link-back, czy musi być do niego link. Można wymagać jednego i zrezygnować z drugiego, ale to zapewne przeoczenie, bo za samą nazwą nikt nie trafi do źródła. preferred pozostawia wybór agentowi.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Ścisłe parsery nie zostawiają z %1 nic: token produktu zawiera tylko litery, _ i -. Tak dokumentuje go operator, więc należy go zachować</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Ścisłe parsery nie zostawiają z %1 nic: token produktu zawiera tylko litery, _ i -. Należy wpisać token, który dokumentuje operator crawlera</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko litery, _ i -. Tak dokumentuje go operator, więc należy go zachować</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko litery, _ i -. Należy wpisać token, który dokumentuje operator crawlera</translation>
   </message>
   <message>
@@ -6989,7 +6989,7 @@
    <translation>Token, który skracają ścisłe parsery</translation>
   </message>
   <message>
-   <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
+   <source>A product token is made of a–z, A–Z, underscore and hyphen. A reader that follows the standard strictly ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
    <translation>Token produktu składa się z liter, podkreślenia i łącznika. Czytnik trzymający się litery standardu kończy go na pierwszym innym znaku, więc AI2Bot staje się AI, a z 360Spider nie zostaje nic. Gatepost i zainteresowani operatorzy porównują całe słowo. Gdy operator dokumentuje taki token, nie ma lepszego sposobu na jego nazwanie.</translation>
   </message>
   <message>
@@ -6997,7 +6997,7 @@
    <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która jest dłuższa. Należy usunąć jedną z nich</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
    <translation>Ta reguła nie ma znaczenia: o każdej ścieżce, do której pasuje, rozstrzyga %1 (%2), która jest pierwsza. Należy usunąć jedną z nich</translation>
   </message>
   <message>
@@ -7041,11 +7041,11 @@
    <translation>Discovery ogłasza pliki wykrywania AI na tym samym hoście. Plik w innym miejscu nic nie mówi o tej witrynie i agenci mają powód, by mu nie ufać. Własny adres witryny jest brany z jej ustawień lub z wierszy Sitemap.</translation>
   </message>
   <message>
-   <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
+   <source>In a group of the extended standard $ is an ordinary character, and rules match the whole path anyway. Remove it</source>
    <translation>W grupie standardu rozszerzonego $ jest zwykłym znakiem, a reguły i tak pasują do całej ścieżki. Należy go pominąć</translation>
   </message>
   <message>
-   <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
+   <source>$ means the end of the path only as the last character; here it is an ordinary character, and hardly any URL contains it. Write %1 if that is meant; otherwise remove it or what follows</source>
    <translation>$ oznacza koniec ścieżki tylko jako ostatni znak; tutaj jest zwykłym znakiem i prawie żaden URL go nie zawiera. Jeśli o niego chodzi, należy pisać %1, w przeciwnym razie usunąć go lub to, co po nim następuje</translation>
   </message>
   <message>
@@ -7085,11 +7085,11 @@
    <translation>W jednym zakresie (plik jako całość lub wszystkie bloki o jednej nazwie) dyrektywa liczy się raz: pierwszy wiersz z prawidłową wartością. Pozostałe nie mają znaczenia, co zaskakuje, gdy mówią coś innego.</translation>
   </message>
   <message>
-   <source>The same rule stands in %1 already; it counts once. Remove one</source>
+   <source>The same rule is already in %1; it counts once. Remove one</source>
    <translation>Taka sama reguła już jest w pliku (%1); liczy się raz. Należy usunąć jedną</translation>
   </message>
   <message>
-   <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
+   <source>The same path, written differently, is already in %1; it counts once. Remove one</source>
    <translation>Ta sama ścieżka, zapisana inaczej, już jest w pliku (%1); liczy się raz. Należy usunąć jedną</translation>
   </message>
   <message>
@@ -7097,7 +7097,7 @@
    <translation>Reguła podana dwa razy</translation>
   </message>
   <message>
-   <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
+   <source>The same Allow or Disallow appears twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
    <translation>To samo Allow lub Disallow występuje dwa razy w tym, co agent czyta jako jedną grupę. Drugie niczego nie zmienia. Plik staje się dłuższy i łatwo go źle odczytać: kto usunie jedno z nich, nie usunął reguły.</translation>
   </message>
   <message>
@@ -7109,7 +7109,7 @@
    <translation>Blok, który niczego nie określa</translation>
   </message>
   <message>
-   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
+   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines are under another header, or a User-agent line ended it too soon.</source>
    <translation>Blok zastępuje politykę globalną dla swojej kategorii, wiersz po wierszu. Bez wierszy niczego nie zastępuje. Być może jego wiersze są pod innym nagłówkiem albo wiersz User-agent zakończył go za wcześnie.</translation>
   </message>
   <message>
@@ -7117,7 +7117,7 @@
    <translation>Grupa nie ma reguł: %1 może pobierać wszystko. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
    <translation>Grupa nie ma reguł: %1 może pobierać wszystko, a to, co poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</translation>
   </message>
   <message numerus="yes">
@@ -7130,8 +7130,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
     <numerusform>Grupa nie ma reguł: jej %n agent może pobierać wszystko, a to, co poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
     <numerusform>Grupa nie ma reguł: jej %n agenci mogą pobierać wszystko, a to, co poniżej, jest dla innych. Jeśli tak ma być, warto to powiedzieć pustym Disallow:</numerusform>
@@ -7147,7 +7147,7 @@
    <translation>Grupa, która niczego nie określa, pozwala swoim agentom na wszystko, także na to, czego zabrania grupa dla *, bo agent stosuje się tylko do jednej grupy. Być może reguły przepadły albo ich miejsce zajęła nieznana dyrektywa. Jawne „Disallow:” bez wartości mówi to samo celowo.</translation>
   </message>
   <message>
-   <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
+   <source>The file is UTF-16, which crawlers do not read: to them it contains no rule at all. Save it as UTF-8</source>
    <translation>Plik jest w UTF-16, którego crawlery nie czytają: dla nich nie ma w nim żadnej reguły. Należy zapisać go jako UTF-8</translation>
   </message>
   <message>
@@ -7181,11 +7181,11 @@
    <translation>Nie UTF-8</translation>
   </message>
   <message>
-   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
+   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a character of an older code page (Windows-1252, Latin-1); in a path it then means another path than intended, since crawlers percent-encode the bytes as they are. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
    <translation>Pliki polityki są w UTF-8. Bajt spoza UTF-8 to zwykle litera ze starszej strony kodowej (Windows-1252, Latin-1); w ścieżce oznacza wtedy inną ścieżkę niż zamierzona, bo crawlery kodują procentowo bajty w takiej postaci, w jakiej je zastają. UTF-16 ukrywa cały plik. Plik należy zapisać jako UTF-8 bez BOM.</translation>
   </message>
   <message>
-   <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
+   <source>%1 matches a star that is really in the URL, which is rare. For any run of characters write *</source>
    <translation>%1 pasuje do gwiazdki, która naprawdę występuje w adresie URL, co jest rzadkie. Dla dowolnego ciągu znaków należy pisać *</translation>
   </message>
   <message>
@@ -7193,7 +7193,7 @@
    <translation>Dosłowna gwiazdka</translation>
   </message>
   <message>
-   <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
+   <source>%2A in a rule stands for a star in the URL itself; it is not a wildcard. That is right where URLs contain stars, and a mistake where a tool has escaped the wildcard on its way into the file.</source>
    <translation>%2A w regule oznacza gwiazdkę w samym adresie URL; nie jest symbolem wieloznacznym. To właściwe, gdy adresy URL zawierają gwiazdki, a pomyłka, gdy symbol wieloznaczny zakodowało jakieś narzędzie po drodze do pliku.</translation>
   </message>
   <message>
@@ -7241,7 +7241,7 @@
    <translation>Wartość innej dyrektywy</translation>
   </message>
   <message>
-   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
+   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it is, the line states nothing.</source>
    <translation>Wartość należy do innej dyrektywy: short-only do quote, session-only do store, ask do tych, o które można pytać, required do attribution i link-back. Być może błędny jest klucz. W tej postaci wiersz niczego nie określa.</translation>
   </message>
   <message>
@@ -7265,15 +7265,15 @@
    <translation>Reguła to ścieżka tej witryny; %1 nie pasuje do niczego. Należy pisać %2</translation>
   </message>
   <message>
-   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Reguła to ścieżka tej witryny; %1 nie pasuje do niczego. Należy pisać %2, jeśli to ścieżka właśnie tego hosta</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2</source>
    <translation>Reguła zawiera ścieżkę, a nie cały URL: %1 nie pasuje do niczego. Należy pisać %2</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Reguła zawiera ścieżkę, a nie cały URL: %1 nie pasuje do niczego. Należy pisać %2, jeśli to ścieżka właśnie tego hosta</translation>
   </message>
   <message>
@@ -7359,7 +7359,7 @@
    <translation>To strona internetowa, a nie plik polityki: serwer odpowiada HTML-em, być może stroną błędu lub stroną startową, a crawlery nie znajdują reguł. Należy podawać tu zwykły tekst</translation>
   </message>
   <message>
-   <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
+   <source>The file contains HTML from here on: it decides nothing and does not belong here. Remove it</source>
    <translation>Od tego miejsca plik zawiera HTML: nie ma on znaczenia i nie powinno go tu być. Należy go usunąć</translation>
   </message>
   <message>
@@ -7367,11 +7367,11 @@
    <translation>HTML zamiast tekstu</translation>
   </message>
   <message>
-   <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
+   <source>The file is, or contains, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
    <translation>Plik jest w HTML lub zawiera HTML. Często serwer na każdy adres wysyła stronę błędu lub stronę startową aplikacji ze statusem 200: crawlery biorą ją za politykę bez reguł i pobierają wszystko. Czasem znaczniki wpisała do pliku wtyczka. Należy podawać text/plain z samymi dyrektywami albo odpowiadać 404, jeśli polityki nie ma.</translation>
   </message>
   <message>
-   <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
+   <source>%1 is HTML for %2; in this file it is read character by character and matches no real URL. Write %2</source>
    <translation>%1 to HTML oznaczający %2; w tym pliku jest czytane litera po literze i nie pasuje do żadnego prawdziwego adresu URL. Należy pisać %2</translation>
   </message>
   <message>
@@ -7379,7 +7379,7 @@
    <translation>Encja HTML w wartości</translation>
   </message>
   <message>
-   <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
+   <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; i podobne należą do HTML. Plik polityki to zwykły tekst: pięć znaków jest porównywanych dosłownie, więc reguła dla zapytania takiego jak ?a=1&amp;amp;b=2 nie pasuje do żadnego żądania. Bierze się to z kopiowania linku ze źródła strony.</translation>
   </message>
   <message>
@@ -7464,7 +7464,7 @@
    <translation>spacja ideograficzna</translation>
   </message>
   <message>
-   <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
+   <source>There is an invisible character (%1) here, and it counts as part of the word beside it; remove it</source>
    <translation>Jest tu niewidoczny znak (%1), który liczy się jako część sąsiedniego słowa; należy go usunąć</translation>
   </message>
   <message>
@@ -7480,7 +7480,7 @@
    <translation>Niewidoczny znak</translation>
   </message>
   <message>
-   <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
+   <source>Text copied from a web page or a word processor often brings spaces that are not spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
    <translation>Tekst skopiowany ze strony lub z edytora tekstu często zawiera spacje, które nie są spacjami (U+00A0), lub znaki bez szerokości. W pliku polityki należą one do klucza, tokenu lub ścieżki, których dotykają: agent nie zostaje wtedy nigdy znaleziony, a ścieżka nigdy nie pasuje. Białymi znakami są tu tylko spacja i tabulator.</translation>
   </message>
   <message>
@@ -7521,12 +7521,12 @@
    <translation>Wymieniona grupa, która traci reguły dla *</translation>
   </message>
   <message>
-   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
+   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from every rule for *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders by mistake. Repeat in it what should apply there too, or name the agent in the group for *.</source>
    <translation>Agent stosuje się do najbardziej szczegółowej grupy, która go wymienia, i do żadnej innej. Grupa dla konkretnego agenta uwalnia go więc od wszystkiego, co powiedziano do *. Często powstaje, aby dodać jedną regułę lub Crawl-delay, i niepostrzeżenie otwiera zamknięte foldery. Należy powtórzyć w niej to, co ma obowiązywać także tam, albo wymienić agenta w grupie dla *.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
-   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <source>The file has lost its line breaks: this line contains %n directives, and crawlers read at most the first. Put each on its own line</source>
+   <comment>The file has lost its line breaks: this line contains %n directive, and crawlers read at most the first. Put each on its own line</comment>
    <translation>
     <numerusform>Plik stracił podziały wierszy: ten wiersz zawiera %n dyrektywę, z których crawlery czytają najwyżej pierwszą. Każdą należy umieścić w osobnym wierszu</numerusform>
     <numerusform>Plik stracił podziały wierszy: ten wiersz zawiera %n dyrektywy, z których crawlery czytają najwyżej pierwszą. Każdą należy umieścić w osobnym wierszu</numerusform>
@@ -7542,7 +7542,7 @@
    <translation>Utracone podziały wierszy</translation>
   </message>
   <message>
-   <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
+   <source>Each directive needs its own line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every #; read the result before you publish it, since prose may contain such words too.</source>
    <translation>Jedna dyrektywa zajmuje jeden wiersz. Formularz, szablon lub kopiowanie złożyły kilka wierszy w jeden; crawler czyta wtedy pierwszą dyrektywę z całą resztą jako wartością albo, za #, nic. Poprawka dzieli wiersz przed każdą dyrektywą i każdym znakiem komentarza; przed publikacją należy przeczytać wynik, bo takie słowa mogą być też w zwykłym tekście.</translation>
   </message>
   <message>
@@ -7558,11 +7558,11 @@
    <translation>Blok zarządzany przez kogoś innego</translation>
   </message>
   <message>
-   <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
+   <source>A content delivery network or a plug-in puts its own block into the file when it is served, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
    <translation>Sieć dostarczania treści lub wtyczka wstawia do pliku przy wysyłaniu własny blok między znacznikami. Podawany plik nie jest wtedy tym z dysku. Grupy dla tego samego agenta w bloku i we własnej części są przez crawlery zgodne ze standardem czytane jako jedna, więc blok może otwierać lub zamykać coś niezamierzonego.</translation>
   </message>
   <message>
-   <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
+   <source>compete: no applies to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
    <translation>compete: no mówi do konkurentów na rynku witryny, ale rynku nie wskazano: agenci muszą zgadywać, o kogo chodzi. Należy dodać wiersz taki jak „market: reference-publishing”</translation>
   </message>
   <message>
@@ -7570,7 +7570,7 @@
    <translation>compete: no bez market</translation>
   </message>
   <message>
-   <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
+   <source>compete: no forbids the use by a competitor in the declared market. Without market it still applies, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
    <translation>compete: no zabrania użycia konkurentowi na wskazanym rynku. Bez market nadal obowiązuje, ale każdy agent sam ocenia, czy jego operator konkuruje z witryną. Wystarczy jeden wiersz dowolnego tekstu.</translation>
   </message>
   <message>
@@ -7582,11 +7582,11 @@
    <translation>Wiersze meta liczą się tylko przed pierwszą dyrektywą (%1); to zwykły komentarz. Należy go przenieść w górę</translation>
   </message>
   <message>
-   <source>%1 is no meta key. Did you mean %2?</source>
+   <source>%1 is not a meta key. Did you mean %2?</source>
    <translation>%1 nie jest kluczem meta. Czy chodziło o %2?</translation>
   </message>
   <message>
-   <source>%1 is no meta key of the specification; agents pass it over</source>
+   <source>%1 is not a meta key of the specification; agents ignore it</source>
    <translation>%1 nie jest kluczem meta ze specyfikacji; agenci go pomijają</translation>
   </message>
   <message>
@@ -7598,7 +7598,7 @@
    <translation>Wiersz meta, który nie jest czytany</translation>
   </message>
   <message>
-   <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
+   <source>Facts about the file are comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written differently, or further down, they are comments like any other.</source>
    <translation>Informacje o pliku są w komentarzach na jego początku, przed pierwszą dyrektywą: „# meta: klucz: wartość” z jednym z kluczy spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence i chain-id. Zapisane inaczej lub niżej są zwykłymi komentarzami.</translation>
   </message>
   <message>
@@ -7618,7 +7618,7 @@
    <translation>Wiersz to klucz, dwukropek i wartość. Bez dwukropka nim nie jest i pomija go każdy czytnik trzymający się standardu; tylko Google zgaduje, i to tylko gdy wiersz ma dokładnie dwa słowa. Zamierzona reguła się nie liczy.</translation>
   </message>
   <message>
-   <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
+   <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
    <translation>Dla agentów bez własnego bloku nic nie określono w sprawie %1. Brak określenia nie jest odpowiedzią: należy wpisać yes, no lub ask</translation>
   </message>
   <message>
@@ -7651,7 +7651,7 @@
    <translation>Wiersze mogą kończyć się LF, CRLF lub CR, a czytniki zgodne ze standardem przyjmują wszystkie trzy, także pomieszane. Czytniki domowej roboty często znają jeden: samotne CR skleja wtedy dwa wiersze i reguła przepada. Mieszane końce wierszy biorą się zwykle z plików składanych w kilku systemach.</translation>
   </message>
   <message>
-   <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
+   <source>User-agent names no agent, so the rules below apply to no agent. Write * for every crawler, or a product token</source>
    <translation>User-agent nikogo nie wskazuje, więc poniższe reguły nie dotyczą nikogo. Należy wpisać * dla każdego crawlera lub token produktu</translation>
   </message>
   <message>
@@ -7723,12 +7723,12 @@
    <translation>Specyfikacja robots-ai.txt wymaga co najmniej jednego wiersza User-agent, a jej walidator odrzuca plik bez niego. Crawlery traktują taki plik jak brakujący: niczego nie ogranicza.</translation>
   </message>
   <message>
-   <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
+   <source>The file contains NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>Plik zawiera bajty NUL. Niektóre crawlery kończą tam wiersz, inne plik; należy je usunąć</translation>
   </message>
   <message numerus="yes">
-   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
-   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <source>The file contains NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file contains NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
    <translation>
     <numerusform>Plik zawiera bajty NUL w %n miejscu. Niektóre crawlery kończą tam wiersz, inne plik; należy je usunąć</numerusform>
     <numerusform>Plik zawiera bajty NUL w %n miejscach. Niektóre crawlery kończą tam wiersz, inne plik; należy je usunąć</numerusform>
@@ -7810,7 +7810,7 @@
    <translation>Dwa tempa w tym samym czasie</translation>
   </message>
   <message>
-   <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
+   <source>Two Request-rate lines of one group apply at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
    <translation>Dwa wiersze Request-rate jednej grupy obowiązują w tym samym czasie i podają różne tempa. Rozstrzyga najwolniejsze, więc drugi wiersz nie ma tam skutku. Zwykle dwa przedziały mają wspólną ostatnią i pierwszą minutę: oba końce należą do przedziału, więc po 0600-1200 następuje 1201-1800.</translation>
   </message>
   <message>
@@ -7830,7 +7830,7 @@
    <translation>Każda ścieżka adresu URL zaczyna się od /, a reguła jest porównywana od początku ścieżki. Wartość, która nie zaczyna się ani od /, ani od *, nie pasuje więc do niczego: strona, która miała być zamknięta, pozostaje otwarta. Dla folderu na najwyższym poziomie należy pisać /folder, dla zakończenia w dowolnym miejscu /*.php lub *.php. robots-ai.txt nie przyjmuje ścieżki zaczynającej się od *.</translation>
   </message>
   <message>
-   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
+   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 to wzorzec z propozycji o celach: zwykłe crawlery porównują nazwy litera po literze i nigdy się tu nie odnajdą. Należy też wymienić każdego agenta</translation>
   </message>
   <message>
@@ -7842,7 +7842,7 @@
    <translation>Projekt z 2024 r. proponuje wyrażenia regularne w wierszach User-agent, a ludzie piszą nazwy takie jak *-ai. Gatepost czyta je zgodnie z zamysłem autora, ale crawlery stosujące RFC 9309 znają nazwę albo samo *, nic pośredniego. Przechodzą wtedy do grupy dla *. Należy wymienić agentów po kolei, a wzorzec zachować, jeśli plik ma być gotowy na czytniki znające propozycję.</translation>
   </message>
   <message>
-   <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
+   <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
    <translation>%1 jest tuż pod grupą, ale jest globalne: obowiązuje każdego agenta. Jeśli ma dotyczyć tylko niektórych agentów, należy umieścić to w bloku takim jak [agent: ai-assistant]</translation>
   </message>
   <message>
@@ -7850,11 +7850,11 @@
    <translation>Polityka globalna, która wygląda na politykę grupy</translation>
   </message>
   <message>
-   <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
+   <source>Policy directives outside [agent: …] blocks are global wherever they are, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
    <translation>Dyrektywy polityki poza blokami [agent: …] są globalne niezależnie od miejsca, także pod grupą User-agent. Wiersz taki jak „train: no” tuż pod „User-agent: GPTBot” wygląda, jakby dotyczył tylko GPTBot. Należy je rozdzielić pustym wierszem albo użyć bloku.</translation>
   </message>
   <message>
-   <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
+   <source>The site has a %1, and this rule keeps crawlers that take it literally from reading it. Add %2</source>
    <translation>Witryna ma %1, a ta reguła nie pozwala go czytać crawlerom trzymającym się litery. Należy dodać %2</translation>
   </message>
   <message>
@@ -7862,7 +7862,7 @@
    <translation>Plik polityki, którego crawlery nie mogą pobrać</translation>
   </message>
   <message>
-   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
+   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that takes rules literally does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
    <translation>Według standardu spod własnych reguł wyłączony jest tylko /robots.txt. Gatepost uznaje za wyłączone także inne pliki polityki witryny, bo inaczej żaden agent nie poznałby ich treści; agent trzymający się litery nie pobierze pliku, który zamykają reguły dla *. Allow dla niego nie szkodzi i nie pozostawia wątpliwości.</translation>
   </message>
   <message>
@@ -7878,7 +7878,7 @@
    <translation>Reguła, która zamyka plik polityki</translation>
   </message>
   <message>
-   <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
+   <source>/robots.txt may always be fetched, whatever it says. Gatepost assumes the same for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that takes rules literally will stay away from a file that it may not fetch.</source>
    <translation>/robots.txt można zawsze pobierać, cokolwiek mówi. Gatepost uznaje, że tak samo jest z /robots-ai.txt, /robots2.txt i punktem końcowym ask, bo inaczej żaden agent nie poznałby polityki; to jednak decyzja programu, a agent trzymający się litery będzie omijał plik, którego nie może pobierać.</translation>
   </message>
   <message>
@@ -7898,7 +7898,7 @@
    <translation>Niektóre tokeny, takie jak Google-Extended i Applebot-Extended, nie oznaczają crawlera: mówią, co wolno robić z treścią pobraną przez innego crawlera tego samego operatora. Crawl-delay, Request-rate i Visit-time w ich grupie nikogo nie obejmują.</translation>
   </message>
   <message>
-   <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
+   <source>Anyone can read this file, so this line shows everyone that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
    <translation>Ten plik może przeczytać każdy, więc ten wiersz zdradza wszystkim, że istnieje %1. Należy chronić to hasłem; strona, która ma tylko nie pojawiać się w wynikach wyszukiwania, potrzebuje noindex</translation>
   </message>
   <message>
@@ -7906,7 +7906,7 @@
    <translation>Reguła, która zdradza prywatne miejsce</translation>
   </message>
   <message>
-   <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
+   <source>A policy file is public and is the first thing that people looking for a way in will read. A rule for /admin or /backup keeps no one out and shows where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is not secret.</source>
    <translation>Plik polityki jest publiczny i to do niego najpierw zaglądają ci, którzy szukają wejścia. Reguła dla /admin lub /backup nikogo nie zatrzymuje, a mówi, gdzie szukać. Co ma pozostać prywatne, wymaga logowania; regułę można wtedy usunąć albo zostawić, jeśli sama strona logowania nie jest tajemnicą.</translation>
   </message>
   <message>
@@ -7930,7 +7930,7 @@
    <translation>robots.txt nie jest tym, co powstaje z polityki agentów</translation>
   </message>
   <message>
-   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
+   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will undo that. It works one way only: what should stay belongs in the policy.</source>
    <translation>Witryna ma politykę agentów, z której generowany jest robots.txt: te same dane dają te same bajty. Plik obok ma inne bajty. Albo politykę zmieniono i nie wygenerowano ponownie pliku, albo plik edytowano ręcznie, a następne wygenerowanie to usunie. Działa to tylko w jedną stronę: co ma pozostać, musi być w polityce.</translation>
   </message>
   <message>
@@ -7946,11 +7946,11 @@
    <translation>Nie ma różnicy, czy grupa wymienia agenta raz, czy kilka razy. Drugi wiersz jest zbędny albo chodziło o innego agenta.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more</source>
+   <source>%1 is retired: %2 no longer uses it</source>
    <translation>%1 jest wycofany: %2 już go nie wysyła</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
+   <source>%1 is retired: %2 no longer uses it. Today it uses %3; check that they have a group if you meant them</source>
    <translation>%1 jest wycofany: %2 już go nie wysyła. Dziś wysyła %3; jeśli o nie chodziło, należy sprawdzić, czy mają grupę</translation>
   </message>
   <message>
@@ -7982,7 +7982,7 @@
    <translation>robots2.txt rozszerza robots.txt i go nie zastępuje: jego reguły ścieżek mogą zamykać więcej, ale nigdy nie otworzą tego, co zamknął robots.txt. Allow lub crawl: yes dla czegoś, czego zabrania robots.txt, nie ma skutku; kto czyta tylko robots2.txt, zostaje wprowadzony w błąd.</translation>
   </message>
   <message>
-   <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
+   <source>Robot-version is in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
    <translation>Robot-version nie należy do żadnej grupy i nie ma znaczenia. Należy umieścić je bezpośrednio pod wierszami User-agent właściwej grupy</translation>
   </message>
   <message>
@@ -8002,19 +8002,19 @@
    <translation>Robot-version w niewłaściwym miejscu</translation>
   </message>
   <message>
-   <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
+   <source>A group is of the extended standard if Robot-version follows its User-agent lines directly, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
    <translation>Grupa należy do standardu rozszerzonego, jeśli Robot-version następuje zaraz po jej wierszach User-agent, a między nimi są najwyżej puste wiersze i komentarze. Gdzie indziej wiersz nie ma znaczenia: reguły grupy są czytane jako zwykłe prefiksy i według długości, a nie jako całe ścieżki w kolejności standardu rozszerzonego.</translation>
   </message>
   <message>
-   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <source>%1 is in no group, so it applies to no agent and decides nothing. Put it below a User-agent line</source>
    <translation>%1 nie stoi w żadnej grupie, więc nikogo nie dotyczy i nie ma znaczenia. Należy umieścić ten wiersz pod wierszem User-agent</translation>
   </message>
   <message>
-   <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
+   <source>This rule comes before the first User-agent line, so it applies to no agent and decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Ta reguła jest przed pierwszym wierszem User-agent i do nikogo nie należy: nie ma znaczenia. Należy wstawić przed nią User-agent: * lub przenieść ją do grupy</translation>
   </message>
   <message>
-   <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
+   <source>There is no User-agent line, so this rule applies to no agent and decides nothing. Put User-agent: * before it</source>
    <translation>Nie ma wiersza User-agent, więc ta reguła do nikogo nie należy i nie ma znaczenia. Należy wstawić przed nią User-agent: *</translation>
   </message>
   <message>
@@ -8026,11 +8026,11 @@
    <translation>Reguła przed pierwszym User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they apply to no agent and every crawler ignores them. Usually the line User-agent: * is missing, misspelt, or broken by an invisible character. Crawl-delay, Content-Signal and anything else that belongs to a group decide nothing there either.</source>
    <translation>Allow i Disallow należą do wierszy User-agent nad nimi. Przed pierwszym nie należą do nikogo i każdy crawler je pomija. Zwykle brakuje wiersza User-agent: *, jest w nim literówka albo psuje go niewidoczny znak. Crawl-delay, Content-Signal i wszystko inne, co należy do grupy, też nie ma tam znaczenia.</translation>
   </message>
   <message>
-   <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
+   <source>Path rules do not belong in a block: this one applies to no agent. Put it in a separate group, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
    <translation>Reguły ścieżek nie należą do bloku: ta nie dotyczy nikogo. Należy umieścić ją w osobnej grupie, z User-agent: * lub tokenem agenta nad nią (blok jest dla kategorii %1)</translation>
   </message>
   <message>
@@ -8038,7 +8038,7 @@
    <translation>Reguła ścieżki w bloku [agent: …]</translation>
   </message>
   <message>
-   <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
+   <source>A block contains policy for a category of agents; rules for paths belong in groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it applies to no agent and decides nothing.</source>
    <translation>Blok zawiera politykę dla kategorii agentów; o ścieżkach mówią grupy zaczynające się od User-agent, jak w robots.txt. Nagłówek bloku kończy grupę nad nim, więc Allow lub Disallow poniżej nie należy do nikogo i nie ma znaczenia.</translation>
   </message>
   <message>
@@ -8066,8 +8066,8 @@
    <translation>Wiersz Sitemap zaprasza crawlery do pliku, którego zabrania im reguła tej samej polityki. Wiele z nich stosuje się do reguły i nigdy nie widzi mapy witryny. Wystarczy Allow dla jej ścieżki. Map witryny na innym hoście ten plik nie dotyczy.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
-   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</comment>
    <translation>
     <numerusform>Plik ma %n bajt; crawlery nie muszą czytać więcej niż 512 000, więc dalsza treść (%1 i następne) może pozostać nieprzeczytana. Należy go skrócić: jedna reguła z * często zastępuje wiele</numerusform>
     <numerusform>Plik ma %n bajty; crawlery nie muszą czytać więcej niż 512 000, więc dalsza treść (%1 i następne) może pozostać nieprzeczytana. Należy go skrócić: jedna reguła z * często zastępuje wiele</numerusform>
@@ -8083,7 +8083,7 @@
    <translation>Crawler musi przeczytać co najmniej 500 KiB pliku i może pominąć resztę. To, co wykracza poza 512 000 bajtów, Gatepost czyta, ale prawdziwe crawlery mogą tego nie zobaczyć; reguła przecięta w środku może nawet pasować do większej liczby ścieżek, niż zamierzono. Ważne grupy należy umieścić na początku, a długie listy zastąpić wzorcami lub wspólnym folderem.</translation>
   </message>
   <message>
-   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <source>Two paths on one line are read as one path with a space in it. Give each its own line</source>
    <translation>Dwie ścieżki w jednym wierszu są czytane jako jedna ścieżka ze spacją. Każdej należy dać osobny wiersz</translation>
   </message>
   <message>
@@ -8111,7 +8111,7 @@
    <translation>Reguła ma jedną ścieżkę i należy do niej wszystko aż do końca wiersza lub #. URL nigdy nie zawiera spacji; przeglądarki wysyłają ją jako %20 (lub + w zapytaniu). Gatepost czyta regułę tak, jak wysłałyby ją przeglądarki, ale niektóre crawlery porównują samą spację i wtedy reguła nigdy nie pasuje. Kilka ścieżek wymaga kilku wierszy, a uwaga wymaga #.</translation>
   </message>
   <message>
-   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
+   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it literally. Write %2</source>
    <translation>Reguła pasuje do wszystkiego, co się od niej zaczyna, więc %1 na końcu dodaje tylko długość; stare crawlery biorą to za zwykły znak. Należy pisać %2</translation>
   </message>
   <message>
@@ -8139,7 +8139,7 @@
    <translation>Sam standard rozszerzony 2.0 wymaga, by grupa dla * trzymała się postaci pierwotnego standardu, bo jest dla robotów, których się nie zna. Roboty, które nie znają 2.0, czytają całe ścieżki i wzorce powłoki jako prefiksy, pomijają godziny i częstości i mogą w rezultacie stosować inną politykę niż zamierzona.</translation>
   </message>
   <message>
-   <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
+   <source>There is a byte order mark inside the file, probably because files were joined. The line is not read as meant; remove the mark</source>
    <translation>Wewnątrz pliku znajduje się znacznik kolejności bajtów, zapewne po złożeniu plików. Wiersz nie jest czytany zgodnie z zamysłem; należy usunąć znacznik</translation>
   </message>
   <message>
@@ -8147,11 +8147,11 @@
    <translation>Znacznik kolejności bajtów wewnątrz pliku</translation>
   </message>
   <message>
-   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
+   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled characters ï»¿ that a wrong conversion makes of it, it is part of the word next to it: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
    <translation>Znacznik kolejności bajtów jest pomijany tylko jako pierwsze trzy bajty pliku. Gdzie indziej, także jako zniekształcone litery ï»¿, które robi z niego błędna konwersja, jest częścią sąsiedniego słowa: klucz jest wtedy nieznany, a wiersz nie ma znaczenia. W większości edytorów jest niewidoczny.</translation>
   </message>
   <message>
-   <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
+   <source>A % that is not followed by two hex digits: no well-formed URL contains it. Write %1 for a literal percent sign</source>
    <translation>Po % nie następują dwie cyfry szesnastkowe: nie zawiera tego żaden poprawny URL. Dosłowny znak procentu pisze się %1</translation>
   </message>
   <message>
@@ -8163,7 +8163,7 @@
    <translation>W adresie URL znak procentu zaczyna zakodowany bajt i następują po nim dwie cyfry szesnastkowe. Wszystko inne jest nieprawidłowe; crawlery kodują to różnie, więc o dopasowaniu reguły decyduje przypadek. Dosłowny znak procentu pisze się %25.</translation>
   </message>
   <message>
-   <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
+   <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Druga dyrektywa w wierszu: tylko niektóre czytniki widzą to %1. Należy dać jej osobny wiersz</translation>
   </message>
   <message>
@@ -8171,7 +8171,7 @@
    <translation>Dwie dyrektywy w jednym wierszu</translation>
   </message>
   <message>
-   <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
+   <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Jedna dyrektywa zajmuje jeden wiersz. Za wartością User-agent Gatepost czyta Allow lub Disallow jak osobny wiersz, tak jak drukuje to propozycja o celach; zwykłe crawlery ucinają wartość na białym znaku i tracą regułę. Gdzie indziej druga dyrektywa staje się częścią wartości pierwszej, która wtedy nie pasuje do niczego.</translation>
   </message>
   <message>
@@ -8223,7 +8223,7 @@
    <translation>Format pliku nie zna słowa przed dwukropkiem; crawlery pomijają wiersz. Jeśli przypomina znaną dyrektywę, jest zapewne literówką i zamierzona reguła się nie liczy: to błąd. W przeciwnym razie to dyrektywa prywatnego rozszerzenia, komentarz bez # albo dyrektywa standardu, którego nikt nie czyta.</translation>
   </message>
   <message>
-   <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>To nie jest nagłówek bloku: należy pisać [agent: KATEGORIA], na przykład [agent: search-indexer]</translation>
   </message>
   <message>
@@ -8303,7 +8303,7 @@
    <translation>Stwierdzenie o pliku wewnątrz bloku</translation>
   </message>
   <message>
-   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
+   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they applied to that category only, but they do not.</source>
    <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to i age-rating opisują witrynę, a nie agenta. W bloku [agent: …] wyglądają, jakby obowiązywały tylko tę kategorię, a tak nie jest.</translation>
   </message>
   <message>
@@ -8323,7 +8323,7 @@
    <translation>Oba końce przedziału należą do niego, co do minuty. Równe końce to więc jedna minuta na dobę, w której nie przychodzi prawie żaden crawler; koniec tuż przed początkiem to cała doba i niczego nie zmienia. Ani jedno, ani drugie zapewne nie było zamierzone.</translation>
   </message>
   <message>
-   <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
+   <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
    <translation>Wartości pisze się małymi literami; niektóre czytniki porównują je dosłownie. Należy pisać %1</translation>
   </message>
   <message>
@@ -8331,7 +8331,7 @@
    <translation>Wartość nie małymi literami</translation>
   </message>
   <message>
-   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
+   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Słowa takie jak yes, no i short-only są tu porównywane bez rozróżniania wielkości liter, a specyfikacja pokazuje je tylko małymi. Czytnik porównujący litera po literze nie zna „No”. Małe litery rozumieją wszyscy.</translation>
   </message>
  </context>
@@ -8444,7 +8444,7 @@
    <translation>Nazwa pola musi być tekstem, a jest tu: %1. Należy wpisać nazwę.</translation>
   </message>
   <message>
-   <source>“%1” stands here a second time. Keep one of the two.</source>
+   <source>“%1” appears here a second time. Keep one of the two.</source>
    <translation>„%1” występuje tu drugi raz. Należy zachować jedno z dwóch.</translation>
   </message>
   <message>
@@ -8460,7 +8460,7 @@
    <translation>„%1” jest nieznane, więc wartość nie jest generowana. Czy chodzi o „%2”?</translation>
   </message>
   <message>
-   <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
+   <source>“%1” is not a field of an agent policy: it is kept, but not rendered.</source>
    <translation>„%1” nie jest polem polityki agentów: jest zachowywane, ale nie generowane.</translation>
   </message>
   <message>
@@ -8515,11 +8515,11 @@
    <translation>robots.txt nie mówi, kto jest operatorem agenta, po co on przychodzi i dlaczego jest tak traktowany: w każdym wpisie brakuje vendor, role i notes. Należy je uzupełnić.</translation>
   </message>
   <message>
-   <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
+   <source>Names that cannot be in a User-agent line are left out: %1.</source>
    <translation>Pominięto nazwy, których nie może zawierać żaden wiersz User-agent polityki: %1.</translation>
   </message>
   <message>
-   <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
+   <source>Paths that begin with neither / nor *, or contain a space or “#”, are left out: %1.</source>
    <translation>Pominięto ścieżki, które nie zaczynają się ani od /, ani od * albo zawierają spację lub „#”: %1.</translation>
   </message>
   <message>
@@ -8535,7 +8535,7 @@
    <translation>Kilka grup wymienia %1; ich reguły połączono w jednym wpisie.</translation>
   </message>
   <message>
-   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
+   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes to have them rendered.</source>
    <translation>Komentarze grup pozostają komentarzami polityki i nie są generowane. Jeśli mają być, należy przenieść je do notes.</translation>
   </message>
   <message>
@@ -8555,35 +8555,35 @@
    <translation>Ten robots.txt jest za duży, by stać się polityką.</translation>
   </message>
   <message>
-   <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Rola trafia do jednego wiersza robots.txt, a ta zawiera koniec wiersza lub inny znak sterujący. Należy zapisać ją w jednym wierszu.</translation>
   </message>
   <message>
-   <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A note on a role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Uwaga o roli trafia do jednego wiersza robots.txt, a ta zawiera koniec wiersza lub inny znak sterujący. Należy zapisać ją w jednym wierszu.</translation>
   </message>
   <message>
-   <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The title goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Tytuł trafia do jednego wiersza robots.txt, a ten zawiera koniec wiersza lub inny znak sterujący. Należy zapisać go w jednym wierszu.</translation>
   </message>
   <message>
-   <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The slug goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Slug trafia do jednego wiersza robots.txt, a ten zawiera koniec wiersza lub inny znak sterujący. Należy zapisać go w jednym wierszu.</translation>
   </message>
   <message>
-   <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The id goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Id trafia do jednego wiersza robots.txt, a to zawiera koniec wiersza lub inny znak sterujący. Należy zapisać je w jednym wierszu.</translation>
   </message>
   <message>
-   <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A URL goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>URL trafia do jednego wiersza robots.txt, a ten zawiera koniec wiersza lub inny znak sterujący. Należy zapisać go w jednym wierszu.</translation>
   </message>
   <message>
-   <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A user agent goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>User agent trafia do jednego wiersza robots.txt, a ten zawiera koniec wiersza lub inny znak sterujący. Należy zapisać go w jednym wierszu.</translation>
   </message>
   <message>
-   <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A path goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Ścieżka trafia do jednego wiersza robots.txt, a ta zawiera koniec wiersza lub inny znak sterujący. Należy zapisać ją w jednym wierszu.</translation>
   </message>
   <message>
@@ -8599,7 +8599,7 @@
    <translation>Polityka nie ma id; robots.txt nie może podać jej tożsamości. Należy dodać „id: ” i ULID.</translation>
   </message>
   <message>
-   <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
+   <source>A slug is part of an address: use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
    <translation>Slug jest częścią adresu: należy używać tylko liter, cyfr, „-”, „_” i „.”.</translation>
   </message>
   <message>
@@ -8616,7 +8616,7 @@
    </translation>
   </message>
   <message>
-   <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
+   <source>A ULID is written with digits and A–Z without I, L, O and U. Copy the id again.</source>
    <translation>ULID pisze się cyframi i literami A–Z bez I, L, O i U. Należy ponownie skopiować id.</translation>
   </message>
   <message>
@@ -8624,7 +8624,7 @@
    <translation>ULID zaczyna się od cyfry od 0 do 7. Należy ponownie skopiować id.</translation>
   </message>
   <message>
-   <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
+   <source>%1 is not an absolute http or https URL. Write %2 in full, as “https://example.com/…”, with spaces as %3.</source>
    <translation>%1 nie jest bezwzględnym adresem URL http lub https. Należy zapisać %2 w całości, na przykład „https://example.com/…”, ze spacjami jako %3.</translation>
   </message>
   <message>
@@ -8652,11 +8652,11 @@
    <translation>Nazwa agenta jest pusta. Należy wpisać jego token produktu.</translation>
   </message>
   <message>
-   <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
+   <source>%1 cannot be in a User-agent line: crawlers cut it at the space or “#”. Write only the product token.</source>
    <translation>%1 nie może znajdować się w wierszu User-agent: crawlery utną to na spacji lub „#”. Należy wpisać sam token produktu.</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”; strict parsers cut %1.</source>
    <translation>Token produktu według RFC 9309 ma tylko litery, „-” i „_”; ścisłe parsery skracają %1.</translation>
   </message>
   <message>
@@ -8672,7 +8672,7 @@
    <translation>%1 jest wycofany: %2 już go nie wysyła. Dziś wysyła %3; jeśli o nie chodzi, należy zadbać, by miały wpisy.</translation>
   </message>
   <message>
-   <source>%1 is taken for a role of your own. Write %2.</source>
+   <source>%1 is taken for a role that you defined. Write %2.</source>
    <translation>%1 uchodzi za własną rolę. Należy pisać %2.</translation>
   </message>
   <message>
@@ -8680,7 +8680,7 @@
    <translation>%1 nie jest żadną ze zwykłych ról (%2); jej komentarzem będzie samo to słowo.</translation>
   </message>
   <message>
-   <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
+   <source>The notes contain a control character that some parsers take for a line end. Remove it.</source>
    <translation>Uwagi zawierają znak sterujący, który niektóre parsery biorą za koniec wiersza. Należy go usunąć.</translation>
   </message>
   <message>
@@ -8692,7 +8692,7 @@
    <translation>„#” zaczyna w robots.txt komentarz i ucięłoby ścieżkę. Należy zapisać to jako %1.</translation>
   </message>
   <message>
-   <source>A blank ends the path for some crawlers. Write it as %1.</source>
+   <source>A space ends the path for some crawlers. Write it as %1.</source>
    <translation>Spacja kończy ścieżkę dla niektórych crawlerów. Należy zapisać ją jako %1.</translation>
   </message>
   <message>
@@ -8716,7 +8716,7 @@
    <translation>Wartość %1 nie jest w UTF-8.</translation>
   </message>
   <message>
-   <source>The value of %1 holds a line end or another control character. Write it without.</source>
+   <source>The value of %1 contains a line end or another control character. Write it without.</source>
    <translation>Wartość %1 zawiera koniec wiersza lub inny znak sterujący. Należy zapisać ją bez niego.</translation>
   </message>
   <message>
@@ -8736,7 +8736,7 @@
    <translation>Wiersz %1: %2</translation>
   </message>
   <message>
-   <source>The policy is no map of fields. Edit the text.</source>
+   <source>The policy is not a map of fields. Edit the text.</source>
    <translation>Polityka nie jest mapą pól. Należy edytować tekst.</translation>
   </message>
   <message>
@@ -8748,11 +8748,11 @@
    <translation>„%1” jest aliasem. Należy edytować tekst.</translation>
   </message>
   <message>
-   <source>“%1” is no list. Edit the text.</source>
+   <source>“%1” is not a list. Edit the text.</source>
    <translation>„%1” nie jest listą. Należy edytować tekst.</translation>
   </message>
   <message>
-   <source>“%1” is no map of texts. Edit the text.</source>
+   <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>„%1” nie jest mapą tekstów. Należy edytować tekst.</translation>
   </message>
   <message>
@@ -8780,7 +8780,7 @@
    <translation>Tego miejsca polityki nie można tu wypełnić. Należy edytować tekst.</translation>
   </message>
   <message>
-   <source>This place of the policy is no map of fields. Edit the text.</source>
+   <source>This place in the policy is not a map of fields. Edit the text.</source>
    <translation>To miejsce polityki nie jest mapą pól. Należy edytować tekst.</translation>
   </message>
   <message>
@@ -8796,7 +8796,7 @@
    <translation>Ta część polityki jest zapisana tak, że nie można jej tu zmienić bez naruszania reszty, na przykład dlatego, że powtarza ją alias. Należy edytować tekst.</translation>
   </message>
   <message>
-   <source>This place of the policy is no list. Edit the text.</source>
+   <source>This place in the policy is not a list. Edit the text.</source>
    <translation>To miejsce polityki nie jest listą. Należy edytować tekst.</translation>
   </message>
   <message>
@@ -8850,7 +8850,7 @@
    <translation>Zaczyna się tu drugi dokument lub tekst, który do niczego nie należy. W pliku należy zachować jeden dokument.</translation>
   </message>
   <message>
-   <source>This alias names no anchor that stands before it.</source>
+   <source>This alias names no anchor that comes before it.</source>
    <translation>Ten alias nie wskazuje kotwicy, która byłaby przed nim.</translation>
   </message>
   <message numerus="yes">
@@ -8863,7 +8863,7 @@
    </translation>
   </message>
   <message>
-   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
+   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
    <translation>To nie jest YAML: %1. Wcięcia należy robić spacjami, zamykać to, co otwarte, i ujmować wartość w cudzysłów, jeśli zawiera „: ” lub „ #” albo zaczyna się od znaku takiego jak * lub @.</translation>
   </message>
   <message>
@@ -9258,7 +9258,7 @@
    <translation>Nic dla tych, którzy zbierają masowo lub publikują to, co napisali inni.</translation>
   </message>
   <message>
-   <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
+   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
    <translation>robots2.txt: witryna testowa. Nikt nie ma przychodzić i nic nie ma być używane.</translation>
   </message>
@@ -9562,7 +9562,7 @@
    <translation>Zamknięta witryna testowa</translation>
   </message>
   <message>
-   <source>Nobody shall come, and nothing shall be used.</source>
+   <source>Keep every crawler out of a staging site.</source>
    <translation>Nikt nie ma przychodzić i nic nie ma być używane.</translation>
   </message>
   <message>
@@ -9582,7 +9582,7 @@
    <translation>Czytanie jest swobodne; streszczenia, trenowanie i zarabianie tylko po zapytaniu.</translation>
   </message>
   <message>
-   <source>robots.txt, the usual</source>
+   <source>Typical robots.txt</source>
    <translation>Zwykły robots.txt</translation>
   </message>
   <message>
@@ -9590,7 +9590,7 @@
    <translation>Otwarte, z kilkoma zamkniętymi ścieżkami i grupą dla jednego crawlera.</translation>
   </message>
   <message>
-   <source>robots.txt, all open</source>
+   <source>robots.txt, allow everyone</source>
    <translation>robots.txt, wszystko otwarte</translation>
   </message>
   <message>
@@ -9662,7 +9662,7 @@
    <translation>Niektóre ścieżki otwarte, a niektóre zamknięte dla agentów AI, w łagodnym tempie.</translation>
   </message>
   <message>
-   <source>robots2.txt, one of everything</source>
+   <source>robots2.txt, every directive as a reference</source>
    <translation>robots2.txt, wszystko po jednym</translation>
   </message>
   <message>
@@ -9749,7 +9749,7 @@
    <translation>czas taki jak 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
-   <source>a ULID: 26 digits and letters, without I, L, O and U</source>
+   <source>a ULID: 26 characters, digits and A–Z without I, L, O and U</source>
    <translation>ULID: 26 cyfr i liter, bez I, L, O i U</translation>
   </message>
   <message>
@@ -9773,7 +9773,7 @@
    <translation>%1 nie jest wartością %2: %3</translation>
   </message>
   <message>
-   <source>%1 holds a control character: remove it</source>
+   <source>%1 contains a control character: remove it</source>
    <translation>%1 zawiera znak sterujący: należy go usunąć</translation>
   </message>
   <message>
@@ -9894,7 +9894,7 @@
    <translation>%1 na %2 w chwili %3: %4</translation>
   </message>
   <message>
-   <source>It holds for all of these agents, paths and times</source>
+   <source>It is true for all of these agents, paths and times</source>
    <translation>Obowiązuje dla wszystkich tych agentów, ścieżek i czasów</translation>
   </message>
   <message>
@@ -10224,8 +10224,8 @@
    <translation>wiersz %1 symulacji ask (%2) każe spróbować ponownie później: do tego czasu agent musi pytać</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for %2 any more</source>
-   <comment>%1 does not have to wait for %2 any more</comment>
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
    <translation>
     <numerusform>%1 nie musi już czekać na %2</numerusform>
     <numerusform>%1 nie muszą już czekać na %2</numerusform>
@@ -10233,8 +10233,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for everything any more</source>
-   <comment>%1 does not have to wait for everything any more</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 nie musi już na nic czekać</numerusform>
     <numerusform>%1 nie muszą już na nic czekać</numerusform>
@@ -10242,16 +10242,16 @@
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for %1 any more</source>
+   <source>No agent has to wait for %1 any longer</source>
    <translation>Żaden agent nie musi już czekać na %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for everything any more</source>
+   <source>No agent has to wait any longer</source>
    <translation>Żaden agent nie musi już na nic czekać</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for %2 any more</source>
-   <comment>%1 does not have to ask for %2 any more</comment>
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
    <translation>
     <numerusform>%1 nie musi już pytać o %2</numerusform>
     <numerusform>%1 nie muszą już pytać o %2</numerusform>
@@ -10259,8 +10259,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for everything any more</source>
-   <comment>%1 does not have to ask for everything any more</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 nie musi już o nic pytać</numerusform>
     <numerusform>%1 nie muszą już o nic pytać</numerusform>
@@ -10268,11 +10268,11 @@
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for %1 any more</source>
+   <source>No agent has to ask for %1 any longer</source>
    <translation>Żaden agent nie musi już pytać o %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for everything any more</source>
+   <source>No agent has to ask any longer</source>
    <translation>Żaden agent nie musi już o nic pytać</translation>
   </message>
   <message>
@@ -10321,7 +10321,7 @@
    <translation>nie wymienia żadnego agenta</translation>
   </message>
   <message>
-   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <source>not for %1, which has its own group in line %2: * is for agents that no other group names</source>
    <translation>nie dla %1, który ma własną grupę w wierszu %2: * jest dla agentów, których nie wymienia inna grupa</translation>
   </message>
   <message>
@@ -10417,7 +10417,7 @@
    <translation>%1 według dokumentacji pomija robots.txt</translation>
   </message>
   <message>
-   <source>no group speaks to it</source>
+   <source>no group applies to it</source>
    <translation>nie dotyczy go żadna grupa</translation>
   </message>
   <message>
@@ -10465,15 +10465,15 @@
    <translation>%1 według dokumentacji nie przestrzega grup dla *; %2 tego nie wie</translation>
   </message>
   <message>
-   <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
+   <source>Line %1, %2: google/robotstxt reads only a–z, A–Z, - and _ and cuts %3 to “%4”: %5</source>
    <translation>Wiersz %1, %2: google/robotstxt czyta tylko litery, - i _ i skraca %3 do „%4”: %5</translation>
   </message>
   <message>
-   <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
+   <source>Line %1, %2 is in no record of 1994 that contains rules for it: %3</source>
    <translation>Wiersz %1, %2 nie jest w żadnym rekordzie z 1994 r. zawierającym reguły dla niego: %3</translation>
   </message>
   <message>
-   <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
+   <source>Line %1, %2: in 1994 the first record that contains part of the name counted, and %3 contains “%4”</source>
    <translation>Wiersz %1, %2: w 1994 r. liczył się pierwszy rekord zawierający część nazwy, a %3 zawiera „%4”</translation>
   </message>
   <message>
@@ -10497,11 +10497,11 @@
    <translation>Wiersz %1, %2: klucz jest nieznany i nie ma znaczenia; google/robotstxt bierze go za %3</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; a robot of 1994 reads one key per line and does not see it</source>
    <translation>Wiersz %1, %2 zawiera regułę w wierszu User-agent; robot z 1994 r. czyta jeden klucz w wierszu i jej nie widzi</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; %3 reads one key per line and does not see it</source>
    <translation>Wiersz %1, %2 zawiera regułę w wierszu User-agent; %3 czyta jeden klucz w wierszu i jej nie widzi</translation>
   </message>
   <message>
@@ -10517,7 +10517,7 @@
    <translation>Wiersz %1, %2 zaczyna ciąg wierszy User-agent, którego inne wiersze nie kończą, więc wiersz %3 jest dla nich wszystkich; robot z 1994 r. kończy rekord na pustym wierszu</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
+   <source>Line %1, %2 comes after a blank line, which ended the record in 1994</source>
    <translation>Wiersz %1, %2 jest za pustym wierszem, który w 1994 r. kończył rekord</translation>
   </message>
   <message>
@@ -10529,11 +10529,11 @@
    <translation>Wiersz %1, %2: google/robotstxt porównuje kody procentowe tak, jak są zapisane, i żadnych nie dekoduje</translation>
   </message>
   <message>
-   <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
+   <source>Line %1, %2: * and $ were ordinary characters in 1994, so it does not match</source>
    <translation>Wiersz %1, %2: w 1994 r. * i $ były zwykłymi znakami, więc nie pasuje</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
+   <source>Line %1, %2 comes before line %3: in 1994 the first rule that matched decided, not the longest</source>
    <translation>Wiersz %1, %2 jest nad wierszem %3: w 1994 r. rozstrzygała pierwsza pasująca reguła, a nie najdłuższa</translation>
   </message>
   <message>

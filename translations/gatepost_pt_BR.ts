@@ -152,7 +152,7 @@
    <translation>falta um agente: nomeie um, por exemplo GPTBot</translation>
   </message>
   <message>
-   <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
+   <source>no product token in the agent: it needs a name made of a–z, A–Z, digits, _, . or -</source>
    <translation>não há token de produto no agente: é preciso um nome feito de letras, dígitos, _, . ou -</translation>
   </message>
   <message>
@@ -480,7 +480,7 @@
    <translation>Política</translation>
   </message>
   <message>
-   <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
+   <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
    <translation>O que vale para todo agente fora da lista. Sem ela, nada pode ser gerado.</translation>
   </message>
   <message>
@@ -496,7 +496,7 @@
    <translation>Agentes</translation>
   </message>
   <message>
-   <source>The agents with a record of their own, in the order in which they are rendered.</source>
+   <source>The agents with their own record, in the order in which they are rendered.</source>
    <translation>Os agentes com registro próprio, na ordem em que são gerados.</translation>
   </message>
   <message>
@@ -520,7 +520,7 @@
    <translation>Papel</translation>
   </message>
   <message>
-   <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
+   <source>What the agent comes for. Neighbours with the same role share one comment.</source>
    <translation>O que o agente vem fazer. Vizinhos de mesmo papel ficam sob um único comentário.</translation>
   </message>
   <message>
@@ -628,7 +628,7 @@
    <translation>Agentes e caminhos</translation>
   </message>
   <message>
-   <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
+   <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
    <translation>Logo após as linhas User-agent, 2.0 faz do grupo um grupo do padrão estendido: os caminhos são explícitos ou padrões de shell. Um segundo número ímpar é experimental, e o grupo então não vale para ninguém.</translation>
   </message>
   <message>
@@ -668,7 +668,7 @@
    <translation>Permite que os crawlers do grupo acessem o que começa com este caminho; * representa qualquer sequência de caracteres e um $ final, o fim. Decide a regra correspondente mais longa; em igual comprimento, Allow.</translation>
   </message>
   <message>
-   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
+   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is not a rule.</source>
    <translation>Proíbe aos crawlers do grupo acessar o que começa com este caminho; * representa qualquer sequência de caracteres e um $ final, o fim. Decide a regra correspondente mais longa; um valor vazio não é regra.</translation>
   </message>
   <message>
@@ -676,7 +676,7 @@
    <translation>Intervalo de rastreamento</translation>
   </message>
   <message>
-   <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
+   <source>Asks for this many seconds between two requests. It is not part of the standard: some crawlers follow it, Googlebot does not.</source>
    <translation>Pede este número de segundos entre duas requisições. Não faz parte do padrão: alguns crawlers o seguem, o Googlebot não.</translation>
   </message>
   <message>
@@ -684,7 +684,7 @@
    <translation>Arquivo inteiro</translation>
   </message>
   <message>
-   <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
+   <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>Diz onde fica um sitemap, como URL absoluta. Não pertence a nenhum grupo e pode ficar em qualquer lugar.</translation>
   </message>
   <message>
@@ -700,7 +700,7 @@
    <translation>Host</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Lido por poucos</translation>
   </message>
   <message>
@@ -712,7 +712,7 @@
    <translation>Parâmetros neutros</translation>
   </message>
   <message>
-   <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
+   <source>Names query parameters that do not change a page, for Yandex, with an optional path. No other large crawler reads it and it decides nothing here.</source>
    <translation>Diz ao Yandex quais parâmetros de consulta não mudam a página, com um caminho opcional. Nenhum outro crawler grande o lê e aqui não decide nada.</translation>
   </message>
   <message>
@@ -1044,7 +1044,7 @@
    <translation>Mercado</translation>
   </message>
   <message>
-   <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
+   <source>Names your main market in your own words, so that agents can tell whether compete: no applies to them. It is about the whole file.</source>
    <translation>Nomeia seu mercado principal com suas próprias palavras, para que os agentes saibam se compete: no se dirige a eles. Refere-se ao arquivo inteiro.</translation>
   </message>
   <message>
@@ -1112,7 +1112,7 @@
    <translation>Tipo de conteúdo</translation>
   </message>
   <message>
-   <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
+   <source>What kind of content the site mainly has, as its owner describes it. It is about the whole file.</source>
    <translation>Que tipo de conteúdo o site contém principalmente, segundo o próprio dono. Refere-se ao arquivo inteiro.</translation>
   </message>
   <message>
@@ -1490,11 +1490,11 @@
    <translation>%1 não tem grupos do padrão estendido.</translation>
   </message>
   <message>
-   <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
+   <source>Robot-version must be directly below the User-agent lines: split the User-agent line and its rule first.</source>
    <translation>Robot-version deve ficar diretamente abaixo das linhas User-agent: divida antes a linha User-agent e sua regra.</translation>
   </message>
   <message>
-   <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
+   <source>There are other lines between this group's User-agent lines: separate the groups first.</source>
    <translation>Há outras linhas entre as linhas User-agent deste grupo: separe antes os grupos.</translation>
   </message>
   <message>
@@ -1554,7 +1554,7 @@
    <translation>Esse agente não existe neste grupo.</translation>
   </message>
   <message>
-   <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
+   <source>This rule is on its User-agent line: split the line first, then move the rule.</source>
    <translation>Esta regra está na própria linha User-agent: divida antes a linha e depois mova a regra.</translation>
   </message>
   <message>
@@ -1570,7 +1570,7 @@
    <translation>Uma regra é Allow ou Disallow.</translation>
   </message>
   <message>
-   <source>%1 does not stand in a group of %2.</source>
+   <source>%1 is not in a group for %2.</source>
    <translation>%1 não fica em um grupo de %2.</translation>
   </message>
   <message>
@@ -1586,11 +1586,11 @@
    <translation>Sem este grupo, as linhas de política abaixo dele cairiam no bloco [agent: %1] acima: mova-as antes para cima.</translation>
   </message>
   <message>
-   <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
+   <source>A value cannot contain a line break: what follows it would be a separate line.</source>
    <translation>Um valor não pode conter quebra de linha: o que vem depois seria uma linha própria.</translation>
   </message>
   <message>
-   <source>A value cannot hold a NUL byte.</source>
+   <source>A value cannot contain a NUL byte.</source>
    <translation>Um valor não pode conter um byte NUL.</translation>
   </message>
   <message>
@@ -1598,11 +1598,11 @@
    <translation>Um # começaria um comentário aqui; em um caminho ou URL, escreva %1.</translation>
   </message>
   <message>
-   <source>A # after a blank would begin a comment here.</source>
+   <source>A # after a space would begin a comment here.</source>
    <translation>Um # depois de um espaço começaria um comentário aqui.</translation>
   </message>
   <message>
-   <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
+   <source>A rule cannot be on its User-agent line: add it as a separate line.</source>
    <translation>Uma regra não pode ficar em sua linha User-agent: adicione-a como linha própria.</translation>
   </message>
   <message>
@@ -1622,7 +1622,7 @@
    <translation>Sem esta linha, as regras do grupo passariam para outro grupo: remova então o grupo.</translation>
   </message>
   <message>
-   <source>An agent and a rule stand on this line: split it first.</source>
+   <source>There is an agent and a rule on this line: split it first.</source>
    <translation>Há um agente e uma regra nesta linha: divida-a antes.</translation>
   </message>
   <message>
@@ -1654,7 +1654,7 @@
    <translation>Um bloco precisa do nome de uma categoria ou de um agente.</translation>
   </message>
   <message>
-   <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
+   <source>A block's name cannot contain a line break, a NUL byte, # or a bracket.</source>
    <translation>O nome de um bloco não pode conter quebra de linha, byte NUL, # nem colchete.</translation>
   </message>
   <message>
@@ -1662,7 +1662,7 @@
    <translation>%1 não tem blocos [agent: …].</translation>
   </message>
   <message>
-   <source>%1 is no policy directive of %2.</source>
+   <source>%1 is not a policy directive of %2.</source>
    <translation>%1 não é uma diretiva de política de %2.</translation>
   </message>
   <message>
@@ -1768,11 +1768,11 @@
    <translation>Uma expressão: este programa a lê, mas a maioria dos crawlers compara só tokens inteiros.</translation>
   </message>
   <message>
-   <source>Ends at its first / or blank: it is read as “%1”.</source>
+   <source>Ends at its first / or space: it is read as “%1”.</source>
    <translation>Termina no primeiro / ou espaço: é lido como “%1”.</translation>
   </message>
   <message>
-   <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
+   <source>Strict crawlers cut it to “%1”: the standard allows only a–z, A–Z, _ and -.</source>
    <translation>Crawlers estritos o cortam para “%1”: o padrão permite só letras, _ e -.</translation>
   </message>
  </context>
@@ -1977,7 +1977,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>not looked at: %n</source>
+   <source>%n line(s) not considered</source>
    <translation>
     <numerusform>não examinado: %n</numerusform>
     <numerusform>não examinados: %n</numerusform>
@@ -2003,7 +2003,7 @@
    <translation>há %1: não</translation>
   </message>
   <message>
-   <source>holds for this one request</source>
+   <source>applies to this one request</source>
    <translation>vale para esta única requisição</translation>
   </message>
   <message>
@@ -2011,7 +2011,7 @@
    <translation>há %1: valia para uma requisição</translation>
   </message>
   <message>
-   <source>%1 old, holds %2 more</source>
+   <source>%1 old, valid for another %2</source>
    <translation>há %1, vale por mais %2</translation>
   </message>
   <message>
@@ -2106,7 +2106,7 @@
    <translation>Troca HTTP</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
    <translation>Nenhuma resposta está ensaiada. Adicione o que seu endpoint de ask diria, e a quem: a resposta no alto muda na hora.</translation>
   </message>
   <message>
@@ -2147,11 +2147,11 @@
    <translation>%1 está declarado “ask” para %2: o efetivo é “%3”.</translation>
   </message>
   <message>
-   <source>But %1 is “%2” for %3: it need not ask.</source>
+   <source>%3 need not ask: %1 is “%2”.</source>
    <translation>Mas %1 é “%2” para %3: não precisa perguntar.</translation>
   </message>
   <message>
-   <source>But %1 is unstated for %2: it need not ask.</source>
+   <source>%2 need not ask: %1 is not restricted.</source>
    <translation>Mas %1 não está declarado para %2: não precisa perguntar.</translation>
   </message>
  </context>
@@ -2178,7 +2178,7 @@
    <translation>%1, %2: não definido</translation>
   </message>
   <message>
-   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <source>%1, %2: not set. What applies is %3: %4.</source>
    <translation>%1, %2: não definido. Vale %3: %4.</translation>
   </message>
   <message>
@@ -2287,7 +2287,7 @@
    <translation>Política de cada tipo de agente</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <source>A key sets the word that begins with it; with Shift it also moves to the row below. Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation>Uma letra define a palavra que começa com ela, com Shift segue para a linha de baixo, Delete apaga, Enter abre as palavras. Uma lista colada de linhas como “train: no” vai para a coluna.</translation>
   </message>
  </context>
@@ -2298,11 +2298,11 @@
    <translation>Demorou mais de 10 segundos.</translation>
   </message>
   <message>
-   <source>%1 is no http or https address: refused.</source>
+   <source>%1 is not an http or https address: refused.</source>
    <translation>%1 não é endereço http nem https: recusado.</translation>
   </message>
   <message>
-   <source>The address holds a user name or password: refused.</source>
+   <source>The address contains a user name or password: refused.</source>
    <translation>O endereço contém usuário ou senha: recusado.</translation>
   </message>
   <message>
@@ -2353,7 +2353,7 @@
    <translation>Interrompido antes de %1. %2 Associe-o a um arquivo local ou obtenha-o.</translation>
   </message>
   <message>
-   <source>Stopped: “%1” is no http or https address.</source>
+   <source>Stopped: “%1” is not an http or https address.</source>
    <translation>Interrompido: “%1” não é endereço http nem https.</translation>
   </message>
   <message>
@@ -2443,7 +2443,7 @@
    <translation>Não foi possível ler %1. %2</translation>
   </message>
   <message>
-   <source>“%1” is no http(s) URL: nothing is followed.</source>
+   <source>“%1” is not an http(s) URL: nothing is followed.</source>
    <translation>“%1” não é URL http(s): nada é seguido.</translation>
   </message>
  </context>
@@ -2648,7 +2648,7 @@
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
-   <source>everybody without a group of their own</source>
+   <source>every agent without its own group</source>
    <translation>todos sem grupo próprio</translation>
   </message>
   <message>
@@ -2830,7 +2830,7 @@
    <translation>Fechar o honeypot %1</translation>
   </message>
   <message>
-   <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
+   <source>Every group that leaves %1 open closes it, or agents with their own group would not know.</source>
    <translation>Todo grupo que deixa %1 aberto o fecha, ou agentes com grupo próprio não saberiam.</translation>
   </message>
  </context>
@@ -2962,7 +2962,7 @@
    <translation>%1, linha %2</translation>
   </message>
   <message>
-   <source>Not set here. What holds is %1: %2.</source>
+   <source>Not set here. What applies is %1: %2.</source>
    <translation>Não definido aqui. Vale %1: %2.</translation>
   </message>
   <message>
@@ -3027,11 +3027,11 @@
    <translation>Sobre o arquivo inteiro</translation>
   </message>
   <message>
-   <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
+   <source>These lines belong to no group. They may be anywhere; new ones go to the end.</source>
    <translation>Estas linhas não pertencem a nenhum grupo. Podem ficar em qualquer lugar; as novas vão para o fim.</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Lido por poucos</translation>
   </message>
   <message>
@@ -3039,7 +3039,7 @@
    <translation>Linhas sem campo</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Comentários, linhas não entendidas e linhas que não pertencem a ninguém ficam como estão. Enter leva até lá.</translation>
   </message>
  </context>
@@ -3285,7 +3285,7 @@
    <translation>Nenhum grupo</translation>
   </message>
   <message>
-   <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
+   <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>Há uma linha que não é regra entre as linhas User-agent: para crawlers do padrão, estes agentes são um só grupo.</translation>
   </message>
   <message numerus="yes">
@@ -3333,7 +3333,7 @@
    <translation>experimental, ninguém o lê</translation>
   </message>
   <message>
-   <source>Another line stands between its User-agent lines.</source>
+   <source>There is another line between its User-agent lines.</source>
    <translation>Há outra linha entre as linhas User-agent.</translation>
   </message>
  </context>
@@ -3364,7 +3364,7 @@
    <translation>Horários e ritmo</translation>
   </message>
   <message>
-   <source>Version and comments for the robot's people</source>
+   <source>Version and notes to the operator</source>
    <translation>Versão e comentários para os responsáveis pelo robô</translation>
   </message>
   <message>
@@ -3372,7 +3372,7 @@
    <translation>Sinais de preferência: uso depois do acesso</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>Lido por poucos</translation>
   </message>
   <message>
@@ -3427,7 +3427,7 @@
    <translation>Não é mais possível ler %1. Seu texto continua aqui.</translation>
   </message>
   <message>
-   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
+   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file again.</source>
    <translation>%1 foi removido ou renomeado por outro programa. Seu texto continua aqui; salvar grava o arquivo novamente.</translation>
   </message>
   <message>
@@ -3876,11 +3876,11 @@
    <translation>&amp;Refazer %1</translation>
   </message>
   <message>
-   <source>%1 holds no policy file.</source>
+   <source>%1 contains no policy file.</source>
    <translation>%1 não contém nenhum arquivo de política.</translation>
   </message>
   <message>
-   <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 não contém robots.txt, robots-ai.txt, robots2.txt nem política de agentes. É possível criar um novo arquivo a partir de um modelo e salvá-lo ali.</translation>
   </message>
   <message>
@@ -3968,7 +3968,7 @@
    <translation>Salvar mesmo assim</translation>
   </message>
   <message>
-   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>Salvar substitui o que está lá agora. Recarregar descarta suas alterações.</translation>
   </message>
   <message>
@@ -4020,7 +4020,7 @@
    <translation>Limpar a lista</translation>
   </message>
   <message>
-   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
    <translation>Os arquivos deste site têm %1. Tudo é avaliado de novo a cada tecla, por isso a digitação demora. Só o texto é mais rápido.</translation>
   </message>
   <message>
@@ -4084,7 +4084,7 @@
    <translation>não salvo</translation>
   </message>
   <message>
-   <source>not a file yet</source>
+   <source>Never saved</source>
    <translation>ainda não é arquivo</translation>
   </message>
   <message>
@@ -4240,7 +4240,7 @@
    <translation>&amp;Quebrar linhas</translation>
   </message>
   <message>
-   <source>Show &amp;blanks and tabs</source>
+   <source>Show &amp;spaces and tabs</source>
    <translation>Mostrar e&amp;spaços e tabulações</translation>
   </message>
   <message>
@@ -4557,7 +4557,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n line(s) that are no path were left out.</source>
+   <source>%n line(s) that are not paths were left out.</source>
    <translation>
     <numerusform>%n linha que não é caminho foi deixada de fora.</numerusform>
     <numerusform>%n linhas que não são caminhos foram deixadas de fora.</numerusform>
@@ -4729,7 +4729,7 @@
    <translation>Linhas sem campo</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>Comentários, linhas não entendidas e linhas que não pertencem a ninguém ficam como estão. Enter leva até lá.</translation>
   </message>
  </context>
@@ -4828,7 +4828,7 @@
    <translation>caractere de controle</translation>
   </message>
   <message>
-   <source>blank of another width</source>
+   <source>space of another width</source>
    <translation>espaço de outra largura</translation>
   </message>
   <message>
@@ -4915,7 +4915,7 @@
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
-   <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
+   <source>This is not a sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
    <translation>Não é um sitemap: sua raiz é &lt;%1&gt;, e não &lt;urlset&gt;.</translation>
   </message>
   <message>
@@ -4958,7 +4958,7 @@
    <translation>Mover para baixo</translation>
   </message>
   <message>
-   <source>The chosen agent</source>
+   <source>Selected agent</source>
    <translation>O agente selecionado</translation>
   </message>
   <message>
@@ -5129,7 +5129,7 @@
    <translation>&amp;Idioma</translation>
   </message>
   <message>
-   <source>Another language is used from the next start of Gatepost.</source>
+   <source>Takes effect after a restart.</source>
    <translation>Outro idioma é usado a partir do próximo início do Gatepost.</translation>
   </message>
   <message>
@@ -5188,7 +5188,7 @@
    <translation>&amp;Aplicar</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask anew.</source>
+   <source>A file has changed since: close this and ask again.</source>
    <translation>Um arquivo mudou nesse meio-tempo: feche esta janela e repita a operação.</translation>
   </message>
  </context>
@@ -5264,7 +5264,7 @@
    <translation>Busca</translation>
   </message>
   <message>
-   <source>Fetches that a user asked for</source>
+   <source>On behalf of a user</source>
    <translation>Acessos pedidos por um usuário</translation>
   </message>
   <message>
@@ -5347,7 +5347,7 @@
    <translation>&amp;Mostrar a mudança…</translation>
   </message>
   <message>
-   <source>Who may come, by purpose</source>
+   <source>Who may crawl, by purpose</source>
    <translation>Quem pode vir, por finalidade</translation>
   </message>
   <message>
@@ -5375,7 +5375,7 @@
    <translation>Sob o que seus operadores dizem fazer com o que acessam; um agente com várias finalidades fica sob a mais restrita. Os outros continuam sob a finalidade de sua categoria.</translation>
   </message>
   <message>
-   <source>&amp;As it is now</source>
+   <source>&amp;Reset</source>
    <translation>&amp;Como está agora</translation>
   </message>
   <message numerus="yes">
@@ -5481,7 +5481,7 @@
    <translation>Agente</translation>
   </message>
   <message>
-   <source>category as known</source>
+   <source>Category: automatic</source>
    <translation>categoria conhecida</translation>
   </message>
   <message>
@@ -5716,7 +5716,7 @@
    <translation>Foi encontrado texto não salvo</translation>
   </message>
   <message>
-   <source>Gatepost did not end in order last time. This is what had not been saved.</source>
+   <source>Gatepost closed unexpectedly. This is what had not been saved.</source>
    <translation>O Gatepost não foi encerrado corretamente da última vez. Isto é o que não tinha sido salvo.</translation>
   </message>
   <message>
@@ -5728,7 +5728,7 @@
    <translation>Abre o texto, sem salvar. Desfazer traz de volta o texto do arquivo.</translation>
   </message>
   <message>
-   <source>Saves the text as a file of its own beside the other.</source>
+   <source>Saves the text as a separate file beside the other.</source>
    <translation>Salva o texto como um arquivo próprio ao lado do outro.</translation>
   </message>
   <message>
@@ -5764,7 +5764,7 @@
    <translation>− no arquivo, + no texto não salvo:</translation>
   </message>
   <message>
-   <source>&amp;Throw away</source>
+   <source>&amp;Discard</source>
    <translation>De&amp;scartar</translation>
   </message>
  </context>
@@ -5847,7 +5847,7 @@
    <translation>Não definido</translation>
   </message>
   <message>
-   <source>Holds here through %1</source>
+   <source>Applies here through %1</source>
    <translation>Vale aqui por meio de %1</translation>
   </message>
   <message>
@@ -6047,11 +6047,11 @@
    <translation>Testes da política</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
    <translation>O que deve continuar verdadeiro, como “o Googlebot deve poder buscar /”. Faça uma pergunta no alto e depois pressione “Criar teste com esta resposta”.</translation>
   </message>
   <message>
-   <source>Make a test of this answer</source>
+   <source>Keep as test</source>
    <translation>Criar teste com esta resposta</translation>
   </message>
   <message>
@@ -6067,7 +6067,7 @@
    <translation>Remover o teste selecionado</translation>
   </message>
   <message>
-   <source>Put its question</source>
+   <source>Ask again</source>
    <translation>Fazer sua pergunta</translation>
   </message>
   <message>
@@ -6191,7 +6191,7 @@
    <translation>Ajuda</translation>
   </message>
   <message>
-   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
+   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 explains what it is and where that is written.&lt;/p&gt;</source>
    <translation>&lt;p&gt;Ponha o cursor sobre uma diretiva, um valor, um agente ou um problema: F1 diz o que é e onde isso está escrito.&lt;/p&gt;</translation>
   </message>
   <message>
@@ -6308,12 +6308,12 @@
   </message>
   <message>
    <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what holds from then: “open”</comment>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
    <translation>a partir de %1: %2</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <comment>a time, and what holds then</comment>
+   <comment>a time, and what applies then</comment>
    <translation>%1: %2</translation>
   </message>
  </context>
@@ -6510,7 +6510,7 @@
    <translation>%1 não começa com um token, então a linha não nomeia ninguém. Escreva o token de produto do crawler</translation>
   </message>
   <message>
-   <source>The version is not compared: the line names every %1. Leave it away</source>
+   <source>The version is not compared: the line names every %1. Remove it</source>
    <translation>A versão não é comparada: a linha nomeia todo %1. Omita-a</translation>
   </message>
   <message>
@@ -6522,7 +6522,7 @@
    <translation>Só %1 é lido; %2 é cortado. Escreva apenas o token de produto</translation>
   </message>
   <message>
-   <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
+   <source>A User-agent line names one agent: of this list only %1 is read, including the comma. Give each its own line</source>
    <translation>Uma linha User-agent nomeia um agente: desta lista só se lê %1, com vírgula e tudo. Dê a cada um sua própria linha</translation>
   </message>
   <message>
@@ -6534,11 +6534,11 @@
    <translation>Valor de User-agent lido em parte</translation>
   </message>
   <message>
-   <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
+   <source>A User-agent line contains one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list after it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
    <translation>Uma linha User-agent contém um token de produto. Ele termina no primeiro / ou espaço em branco; uma versão, um cabeçalho HTTP User-Agent inteiro ou uma lista depois dele não são lidos. Assim, “Mozilla/5.0 (compatible; X)” nomeia Mozilla, nome que nenhum crawler usa aqui. Um em cada dezesseis arquivos reais nomeia agentes por cabeçalhos inteiros.</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt prevalece: seu %1 na %2 permite a todos o que esta regra proíbe. Remova esse Allow se quiser que isto valha</translation>
   </message>
   <message>
@@ -6546,7 +6546,7 @@
    <translation>robots.txt prevalece: seu %1 na %2 permite a todos alguns dos caminhos que esta regra proíbe</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt prevalece: seu %1 na %2 permite a %3 o que esta regra proíbe. Remova esse Allow se quiser que isto valha</translation>
   </message>
   <message>
@@ -6558,7 +6558,7 @@
    <translation>robots-ai.txt proíbe o que robots.txt permite</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>robots.txt prevalece. Onde uma regra dele permite um caminho, um Disallow em robots-ai.txt não vale; só onde robots.txt nada diz sobre o caminho é que robots-ai.txt decide. Um simples “Allow: /” em robots.txt anula, portanto, todo o robots-ai.txt, embora pareça não dizer mais do que o padrão.</translation>
   </message>
   <message>
@@ -6590,15 +6590,15 @@
    <translation>Um valor ask manda os agentes ao endpoint de ask do site. Se ali nada responde, ou se a resposta é 404, todo ask significa no. O arquivo asks.json ao lado de robots2.txt ensaia as respostas: o Gatepost então mostra o que cada agente recebe, por quanto tempo e para quais caminhos.</translation>
   </message>
   <message>
-   <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
+   <source>Rules are not regular expressions: %1 is compared character by character and matches no real URL. Only * and a final $ have a meaning</source>
    <translation>Regras não são expressões regulares: %1 é comparado letra por letra e não corresponde a nada que seja pedido. Só * e um $ final têm significado</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: nothing needs an escape in a rule. Write %1</source>
    <translation>Uma barra invertida é um caractere comum aqui, e nenhuma URL a contém: nada precisa de escape em uma regra. Escreva %1</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: the rule matches no real URL. Write %1</source>
    <translation>Uma barra invertida é um caractere comum aqui, e nenhuma URL a contém: a regra não corresponde a nada que seja pedido. Escreva %1</translation>
   </message>
   <message>
@@ -6610,7 +6610,7 @@
    <translation>As partes do caminho de uma URL são separadas por /. Uma barra invertida não tem significado em uma regra fora do padrão estendido 2.0: não separa pastas, como no Windows, nem escapa o caractere seguinte, como em uma expressão regular. Os navegadores a transformam em / antes de pedir, de modo que tal regra nunca corresponde.</translation>
   </message>
   <message>
-   <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
+   <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
    <translation>%1 não é uma expressão regular legível (%2), então a linha não corresponde a ninguém. Escreva o nome do agente</translation>
   </message>
   <message>
@@ -6618,11 +6618,11 @@
    <translation>Expressão regular que não pode ser lida</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
    <translation>O valor desta linha User-agent é uma expressão regular (contém um de \ ^ $ [ ] ( ) { } | + ? ou .*) com um erro, ou com look-around ou referência retroativa, que não são aceitos por não terem tempo limitado. A linha então não corresponde a ninguém. Um cabeçalho como Mozilla/5.0 (compatible; …) é cortado antes de chegar a isso.</translation>
   </message>
   <message>
-   <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
+   <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
    <translation>%1 não é um número de segundos, então a linha não decide nada. Escreva só um número, como em 10 ou 0.5</translation>
   </message>
   <message>
@@ -6638,7 +6638,7 @@
    <translation>%1 não diz o tempo que acompanha o número, então a linha conta como ausente: são documentos ou segundos? Escreva documentos/segundos, como em 1/10</translation>
   </message>
   <message>
-   <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
+   <source>%1 is not a rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
    <translation>%1 não é uma taxa, então a linha conta como ausente. Escreva documentos/tempo, ambos inteiros e acima de 0, como em 1/10, 5/1m ou 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
@@ -6666,7 +6666,7 @@
    <translation>Request-rate diz quantos documentos em quanto tempo: 1/10 é um a cada dez segundos, 5/1m cinco por minuto, 100/24h cem por dia; pode seguir uma janela do dia. Um número só deixa em aberto qual dos dois é, e não se adivinha. Uma linha malformada conta como ausente.</translation>
   </message>
   <message>
-   <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
+   <source>%1 is not a version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
    <translation>%1 não é uma versão, então o grupo é lido como robots.txt simples. Escreva dois ou três números inteiros com pontos: 1.0 ou 2.0</translation>
   </message>
   <message>
@@ -6678,7 +6678,7 @@
    <translation>Robot-version são dois ou três números inteiros com pontos: 2.0 para o padrão estendido, 1.0 para o simples. Qualquer outra coisa não é lida, e o grupo conta como simples.</translation>
   </message>
   <message>
-   <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
+   <source>%1 is not a window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
    <translation>%1 não é uma janela do dia, então a linha conta como ausente. Escreva dois horários UTC de quatro dígitos, de 00:00 a 23:59, como em 0600-0845</translation>
   </message>
   <message>
@@ -6686,7 +6686,7 @@
    <translation>Visit-time malformado</translation>
   </message>
   <message>
-   <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
+   <source>Visit-time is a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or space between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
    <translation>Visit-time contém uma janela do dia em UTC: dois horários com dois dígitos para a hora (00 a 23) e dois para o minuto, com ou sem dois-pontos, e um hífen ou espaço entre eles. 2400 e 6:00 são malformados, assim como nomes de fusos. Uma linha malformada conta como ausente: o agente pode então vir a qualquer hora.</translation>
   </message>
   <message>
@@ -6706,7 +6706,7 @@
    <translation>Mecanismos de busca renderizam uma página antes de avaliá-la: acessam suas folhas de estilo e seus scripts. Se estes estiverem fechados, a página lhes parece vazia ou quebrada, e o conteúdo trazido por scripts se perde. Abra *.css e *.js e feche só o que for realmente pesado ou privado.</translation>
   </message>
   <message>
-   <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
+   <source>The whole site is closed to every crawler without its own group. Right for a test site; on a live site remove the /</source>
    <translation>O site inteiro está fechado a todo crawler sem grupo próprio. Certo para um site de teste; em um site no ar, remova a /</translation>
   </message>
   <message>
@@ -6730,7 +6730,7 @@
    <translation>Site inteiro fechado a um mecanismo de busca</translation>
   </message>
   <message>
-   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
+   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer separate tokens, such as Google-Extended.</source>
    <translation>Um grupo com Disallow: / para o crawler de um mecanismo de busca tira o site dos resultados desse mecanismo, com o tempo. É um aviso para os maiores, onde raramente é o pretendido: para manter conteúdo fora do treinamento de IA, os operadores oferecem tokens próprios, como Google-Extended.</translation>
   </message>
   <message>
@@ -6810,7 +6810,7 @@
    <translation>chain sem chain-id</translation>
   </message>
   <message>
-   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
+   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>Os agentes param quando reencontram um arquivo. Eles o reconhecem pela URL e pelo chain-id em seus comentários meta; este último também quando um arquivo é servido em vários endereços. Um arquivo local não tem URL própria nessa comparação, então, sem chain-id, uma cadeia que volta a ele é seguida mais uma vez.</translation>
   </message>
   <message>
@@ -6858,7 +6858,7 @@
    <translation>Fechado em um arquivo que os crawlers não leem</translation>
   </message>
   <message>
-   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message appears at the first rule of each group.</source>
    <translation>robots.txt é o único arquivo de política que, segundo a documentação, os crawlers leem. Nenhum operador diz ainda que seus crawlers leem robots-ai.txt ou robots2.txt, então o que só esses arquivos fecham continua aberto na prática: o Googlebot ainda vem a um site cujo robots2.txt diz crawl: no. Escreva as regras também em robots.txt e mantenha o outro arquivo para agentes que aprendam a lê-lo. A mensagem fica na primeira regra de cada grupo.</translation>
   </message>
   <message>
@@ -6874,7 +6874,7 @@
    <translation>Allow e Disallow para o mesmo caminho</translation>
   </message>
   <message>
-   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
+   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever comes first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
    <translation>Um mesmo caminho é permitido e proibido aos mesmos agentes. O padrão resolve: em igual comprimento vence Allow, seja qual for o primeiro. Crawlers da velha escola tomam o primeiro no arquivo, então o arquivo não significa o mesmo para todos. Um dos dois provavelmente sobrou.</translation>
   </message>
   <message numerus="yes">
@@ -6898,7 +6898,7 @@
    <translation>Crawl-delay para agentes que não o seguem</translation>
   </message>
   <message>
-   <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
+   <source>Crawl-delay is not part of the standard, and the operators of these agents say that they do not follow it: they set their pace themselves. A server that answers 429 or 503 under load slows most of them down.</source>
    <translation>Crawl-delay não faz parte do padrão, e os operadores destes agentes dizem que não o seguem: encontram seu ritmo sozinhos. Um servidor que responde 429 ou 503 sob carga faz a maioria deles ir mais devagar.</translation>
   </message>
   <message>
@@ -6914,19 +6914,19 @@
    <translation>attribution diz se a fonte deve ser nomeada; link-back, se deve receber um link. Exigir uma coisa e dispensar a outra é possível e provavelmente um descuido, pois não se pode seguir um nome. preferred deixa a escolha ao agente.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Analisadores estritos cortam %1 até não sobrar nada: um token de produto só contém letras, _ e -. É o que o operador documenta, então mantenha-o</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Analisadores estritos cortam %1 até não sobrar nada: um token de produto só contém letras, _ e -. Escreva o token que o operador do crawler documenta</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Analisadores estritos cortam %1 para %2: um token de produto só contém letras, _ e -. É o que o operador documenta, então mantenha-o</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Analisadores estritos cortam %1 para %2: um token de produto só contém letras, _ e -. Escreva o token que o operador do crawler documenta</translation>
   </message>
   <message>
@@ -6934,7 +6934,7 @@
    <translation>Token que analisadores estritos cortam</translation>
   </message>
   <message>
-   <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
+   <source>A product token is made of a–z, A–Z, underscore and hyphen. A reader that follows the standard strictly ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
    <translation>Um token de produto é feito de letras, sublinhado e hífen. Um leitor que segue o padrão à letra o termina no primeiro outro caractere, de modo que AI2Bot vira AI e 360Spider vira nada. O Gatepost, e os operadores em questão, comparam a palavra inteira. Quando um operador documenta um token assim, não há modo melhor de nomeá-lo.</translation>
   </message>
   <message>
@@ -6942,7 +6942,7 @@
    <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 na %2, que é mais longa. Remova uma das duas</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
    <translation>Esta regra não decide nada: todo caminho a que corresponde é decidido por %1 na %2, que vem primeiro. Remova uma das duas</translation>
   </message>
   <message>
@@ -6986,11 +6986,11 @@
    <translation>Discovery anuncia arquivos de descoberta para IA no mesmo host. Um arquivo em outro lugar nada diz sobre este site, e os agentes têm motivo para não confiar nele. O endereço do próprio site vem de suas configurações ou de suas linhas Sitemap.</translation>
   </message>
   <message>
-   <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
+   <source>In a group of the extended standard $ is an ordinary character, and rules match the whole path anyway. Remove it</source>
    <translation>Em um grupo do padrão estendido, $ é um caractere comum, e as regras correspondem de todo modo ao caminho inteiro. Omita-o</translation>
   </message>
   <message>
-   <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
+   <source>$ means the end of the path only as the last character; here it is an ordinary character, and hardly any URL contains it. Write %1 if that is meant; otherwise remove it or what follows</source>
    <translation>$ só significa o fim do caminho como último caractere; aqui é um caractere comum, e quase nenhuma URL o contém. Escreva %1 se for o pretendido; senão, remova-o ou o que vem depois</translation>
   </message>
   <message>
@@ -7030,11 +7030,11 @@
    <translation>Em um escopo (o arquivo como um todo, ou todos os blocos de um mesmo nome) uma diretiva conta uma vez: a primeira linha com valor válido. As outras não decidem nada, o que surpreende quando dizem outra coisa.</translation>
   </message>
   <message>
-   <source>The same rule stands in %1 already; it counts once. Remove one</source>
+   <source>The same rule is already in %1; it counts once. Remove one</source>
    <translation>A mesma regra já está na %1; ela conta uma vez. Remova uma</translation>
   </message>
   <message>
-   <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
+   <source>The same path, written differently, is already in %1; it counts once. Remove one</source>
    <translation>O mesmo caminho, escrito de outro modo, já está na %1; ele conta uma vez. Remova um</translation>
   </message>
   <message>
@@ -7042,7 +7042,7 @@
    <translation>Regra informada duas vezes</translation>
   </message>
   <message>
-   <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
+   <source>The same Allow or Disallow appears twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
    <translation>O mesmo Allow ou Disallow aparece duas vezes no que um agente lê como um só grupo. O segundo não muda nada. Ele alonga o arquivo e facilita enganos: quem remove um deles não removeu a regra.</translation>
   </message>
   <message>
@@ -7054,7 +7054,7 @@
    <translation>Bloco que não declara nada</translation>
   </message>
   <message>
-   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
+   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines are under another header, or a User-agent line ended it too soon.</source>
    <translation>Um bloco se sobrepõe à política global para sua categoria, linha por linha. Sem nenhuma linha, não se sobrepõe a nada. Talvez suas linhas estejam sob outro cabeçalho, ou uma linha User-agent o tenha encerrado cedo demais.</translation>
   </message>
   <message>
@@ -7062,7 +7062,7 @@
    <translation>O grupo não tem regra: deixa %1 acessar tudo. Se é o pretendido, diga-o com um Disallow: vazio</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
    <translation>O grupo não tem regra: deixa %1 acessar tudo, e o que está abaixo é para outros. Se é o pretendido, diga-o com um Disallow: vazio</translation>
   </message>
   <message numerus="yes">
@@ -7074,8 +7074,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
     <numerusform>O grupo não tem regra: deixa seu %n agente acessar tudo, e o que está abaixo é para outros. Se é o pretendido, diga-o com um Disallow: vazio</numerusform>
     <numerusform>O grupo não tem regra: deixa seus %n agentes acessarem tudo, e o que está abaixo é para outros. Se é o pretendido, diga-o com um Disallow: vazio</numerusform>
@@ -7090,7 +7090,7 @@
    <translation>Um grupo que nada declara permite tudo a seus agentes, inclusive o que o grupo para * proíbe, pois um agente segue um único grupo. Talvez suas regras tenham se perdido, ou uma diretiva que ninguém conhece tenha tomado seu lugar. Um “Disallow:” explícito, sem nada depois, diz o mesmo de propósito.</translation>
   </message>
   <message>
-   <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
+   <source>The file is UTF-16, which crawlers do not read: to them it contains no rule at all. Save it as UTF-8</source>
    <translation>O arquivo é UTF-16, que os crawlers não leem: para eles não contém nenhuma regra. Salve-o como UTF-8</translation>
   </message>
   <message>
@@ -7122,11 +7122,11 @@
    <translation>Não é UTF-8</translation>
   </message>
   <message>
-   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
+   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a character of an older code page (Windows-1252, Latin-1); in a path it then means another path than intended, since crawlers percent-encode the bytes as they are. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
    <translation>Arquivos de política são UTF-8. Um byte que não é UTF-8 costuma ser uma letra de uma página de código mais antiga (Windows-1252, Latin-1); em um caminho, ele representa então outro caminho que não o pretendido, pois os crawlers aplicam a codificação percentual aos bytes tal como estão. UTF-16 esconde o arquivo inteiro. Salve o arquivo como UTF-8 sem BOM.</translation>
   </message>
   <message>
-   <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
+   <source>%1 matches a star that is really in the URL, which is rare. For any run of characters write *</source>
    <translation>%1 corresponde a um asterisco que está realmente na URL, o que é raro. Para qualquer sequência de caracteres, escreva *</translation>
   </message>
   <message>
@@ -7134,7 +7134,7 @@
    <translation>Asterisco literal</translation>
   </message>
   <message>
-   <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
+   <source>%2A in a rule stands for a star in the URL itself; it is not a wildcard. That is right where URLs contain stars, and a mistake where a tool has escaped the wildcard on its way into the file.</source>
    <translation>%2A em uma regra representa um asterisco na própria URL; não é curinga. Está certo onde as URLs contêm asteriscos, e é um erro onde uma ferramenta escapou o curinga a caminho do arquivo.</translation>
   </message>
   <message>
@@ -7182,7 +7182,7 @@
    <translation>Valor de outra diretiva</translation>
   </message>
   <message>
-   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
+   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it is, the line states nothing.</source>
    <translation>O valor pertence a outra diretiva: short-only a quote, session-only a store, ask às que admitem pergunta, required a attribution e link-back. Talvez a chave esteja errada. Como está, a linha não declara nada.</translation>
   </message>
   <message>
@@ -7206,15 +7206,15 @@
    <translation>Uma regra é um caminho deste site; %1 não corresponde a nada. Escreva %2</translation>
   </message>
   <message>
-   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Uma regra é um caminho deste site; %1 não corresponde a nada. Escreva %2, se for um caminho deste mesmo host</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2</source>
    <translation>Uma regra contém um caminho, não uma URL inteira: %1 não corresponde a nada. Escreva %2</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>Uma regra contém um caminho, não uma URL inteira: %1 não corresponde a nada. Escreva %2, se for um caminho deste mesmo host</translation>
   </message>
   <message>
@@ -7298,7 +7298,7 @@
    <translation>Isto é uma página da web, não um arquivo de política: o servidor responde com HTML, talvez sua página de erro ou uma página inicial, e os crawlers não encontram nenhuma regra. Sirva aqui texto simples</translation>
   </message>
   <message>
-   <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
+   <source>The file contains HTML from here on: it decides nothing and does not belong here. Remove it</source>
    <translation>Há HTML no arquivo, daqui em diante: não decide nada e não deveria estar aqui. Remova-o</translation>
   </message>
   <message>
@@ -7306,11 +7306,11 @@
    <translation>HTML em vez de texto</translation>
   </message>
   <message>
-   <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
+   <source>The file is, or contains, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
    <translation>O arquivo é, ou contém, HTML. Muitas vezes o servidor envia sua página de erro ou a página inicial do aplicativo para todo endereço, com status 200: os crawlers a tomam por uma política sem regras e acessam tudo. Às vezes um plug-in escreveu marcação no arquivo. Sirva text/plain apenas com diretivas, ou responda 404 se não houver política.</translation>
   </message>
   <message>
-   <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
+   <source>%1 is HTML for %2; in this file it is read character by character and matches no real URL. Write %2</source>
    <translation>%1 é HTML para %2; neste arquivo é lido letra por letra e não corresponde a nenhuma URL real. Escreva %2</translation>
   </message>
   <message>
@@ -7318,7 +7318,7 @@
    <translation>Entidade HTML em um valor</translation>
   </message>
   <message>
-   <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
+   <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; e similares pertencem ao HTML. Um arquivo de política é texto simples: os cinco caracteres são comparados como estão, então uma regra para uma consulta como ?a=1&amp;amp;b=2 não corresponde a nenhuma requisição. Isso vem de copiar um link do código-fonte de uma página.</translation>
   </message>
   <message>
@@ -7402,7 +7402,7 @@
    <translation>espaço ideográfico</translation>
   </message>
   <message>
-   <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
+   <source>There is an invisible character (%1) here, and it counts as part of the word beside it; remove it</source>
    <translation>Há um caractere invisível (%1) aqui, que conta como parte da palavra ao lado; remova-o</translation>
   </message>
   <message>
@@ -7418,7 +7418,7 @@
    <translation>Caractere invisível</translation>
   </message>
   <message>
-   <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
+   <source>Text copied from a web page or a word processor often brings spaces that are not spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
    <translation>Texto copiado de uma página da web ou de um processador de textos costuma trazer espaços que não são espaços (U+00A0) ou caracteres sem largura. Em um arquivo de política, eles pertencem à chave, ao token ou ao caminho que tocam: um agente então nunca é encontrado, um caminho nunca corresponde. Só espaço e tabulação são espaço em branco aqui.</translation>
   </message>
   <message>
@@ -7458,12 +7458,12 @@
    <translation>Grupo nomeado que perde as regras para *</translation>
   </message>
   <message>
-   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
+   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from every rule for *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders by mistake. Repeat in it what should apply there too, or name the agent in the group for *.</source>
    <translation>Um agente segue o grupo mais específico que o nomeia, e nenhum outro. Um grupo para um agente nomeado o libera, portanto, de tudo o que se diz a *. Muitas vezes foi criado para acrescentar uma regra ou um Crawl-delay e abre sem querer as pastas fechadas. Repita nele o que também deve valer ali, ou nomeie o agente no grupo para *.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
-   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <source>The file has lost its line breaks: this line contains %n directives, and crawlers read at most the first. Put each on its own line</source>
+   <comment>The file has lost its line breaks: this line contains %n directive, and crawlers read at most the first. Put each on its own line</comment>
    <translation>
     <numerusform>O arquivo perdeu suas quebras de linha: esta linha contém %n diretiva, da qual os crawlers leem no máximo a primeira. Ponha cada uma em sua própria linha</numerusform>
     <numerusform>O arquivo perdeu suas quebras de linha: esta linha contém %n diretivas, das quais os crawlers leem no máximo a primeira. Ponha cada uma em sua própria linha</numerusform>
@@ -7478,7 +7478,7 @@
    <translation>Quebras de linha perdidas</translation>
   </message>
   <message>
-   <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
+   <source>Each directive needs its own line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every #; read the result before you publish it, since prose may contain such words too.</source>
    <translation>Cada diretiva fica em uma linha. Um formulário, um modelo ou uma cópia juntou várias linhas em uma; o que um crawler lê então é a primeira diretiva com todo o resto como valor ou, depois de um #, absolutamente nada. A correção divide a linha antes de cada diretiva e de cada sinal de comentário; leia o resultado antes de publicá-lo, pois o texto corrido também pode conter tais palavras.</translation>
   </message>
   <message>
@@ -7494,11 +7494,11 @@
    <translation>Bloco gerenciado por outros</translation>
   </message>
   <message>
-   <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
+   <source>A content delivery network or a plug-in puts its own block into the file when it is served, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
    <translation>Uma rede de distribuição de conteúdo ou um plug-in insere seu próprio bloco no arquivo na saída, entre marcas. O que é servido não é então o arquivo em seu disco. Grupos para o mesmo agente no bloco e na sua parte são lidos como um só pelos crawlers do padrão, de modo que o bloco pode abrir ou fechar o que você não abriu nem fechou.</translation>
   </message>
   <message>
-   <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
+   <source>compete: no applies to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
    <translation>compete: no se dirige aos concorrentes em seu mercado, mas nenhum mercado está declarado: os agentes têm de adivinhar a quem se refere. Adicione uma linha como “market: reference-publishing”</translation>
   </message>
   <message>
@@ -7506,7 +7506,7 @@
    <translation>compete: no sem market</translation>
   </message>
   <message>
-   <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
+   <source>compete: no forbids the use by a competitor in the declared market. Without market it still applies, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
    <translation>compete: no proíbe o uso por um concorrente no mercado declarado. Sem market ele ainda vale, mas cada agente julga por si se seu operador concorre com você. Uma linha de texto livre resolve.</translation>
   </message>
   <message>
@@ -7518,11 +7518,11 @@
    <translation>Linhas meta só contam antes da primeira diretiva, que está na %1; esta é um comentário como qualquer outro. Mova-a para cima</translation>
   </message>
   <message>
-   <source>%1 is no meta key. Did you mean %2?</source>
+   <source>%1 is not a meta key. Did you mean %2?</source>
    <translation>%1 não é uma chave meta. Você quis dizer %2?</translation>
   </message>
   <message>
-   <source>%1 is no meta key of the specification; agents pass it over</source>
+   <source>%1 is not a meta key of the specification; agents ignore it</source>
    <translation>%1 não é uma chave meta da especificação; os agentes a ignoram</translation>
   </message>
   <message>
@@ -7534,7 +7534,7 @@
    <translation>Linha meta que não é lida</translation>
   </message>
   <message>
-   <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
+   <source>Facts about the file are comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written differently, or further down, they are comments like any other.</source>
    <translation>Dados sobre o arquivo ficam em comentários no topo, antes da primeira diretiva: “# meta: chave: valor” com uma das chaves spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence e chain-id. Escritos de outro modo, ou mais abaixo, são comentários como quaisquer outros.</translation>
   </message>
   <message>
@@ -7554,7 +7554,7 @@
    <translation>Uma linha é uma chave, dois-pontos e um valor. Sem os dois-pontos não é linha válida e é ignorada por todo leitor que segue o padrão; só o Google adivinha, e apenas quando a linha tem exatamente duas palavras. A regra pretendida não conta.</translation>
   </message>
   <message>
-   <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
+   <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
    <translation>Para agentes sem bloco próprio, nada está declarado sobre %1. “Não declarado” não é resposta: diga yes, no ou ask</translation>
   </message>
   <message>
@@ -7586,7 +7586,7 @@
    <translation>As linhas podem terminar em LF, CRLF ou CR, e os leitores do padrão aceitam os três, também misturados. Leitores caseiros costumam conhecer um só: um CR isolado então cola duas linhas, o que perde uma regra. Fins de linha mistos vêm, em geral, de arquivos montados em vários sistemas.</translation>
   </message>
   <message>
-   <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
+   <source>User-agent names no agent, so the rules below apply to no agent. Write * for every crawler, or a product token</source>
    <translation>User-agent não nomeia ninguém, então as regras abaixo não são para ninguém. Escreva * para todo crawler, ou um token de produto</translation>
   </message>
   <message>
@@ -7658,12 +7658,12 @@
    <translation>A especificação de robots-ai.txt pede ao menos uma linha User-agent, e seu validador rejeita um arquivo sem nenhuma. Os crawlers tratam tal arquivo como inexistente: ele não restringe nada.</translation>
   </message>
   <message>
-   <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
+   <source>The file contains NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>O arquivo contém bytes NUL. Alguns crawlers terminam a linha ali, outros o arquivo; remova-os</translation>
   </message>
   <message numerus="yes">
-   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
-   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <source>The file contains NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file contains NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
    <translation>
     <numerusform>O arquivo contém bytes NUL em %n lugar. Alguns crawlers terminam a linha ali, outros o arquivo; remova-os</numerusform>
     <numerusform>O arquivo contém bytes NUL em %n lugares. Alguns crawlers terminam a linha ali, outros o arquivo; remova-os</numerusform>
@@ -7742,7 +7742,7 @@
    <translation>Dois ritmos para o mesmo horário</translation>
   </message>
   <message>
-   <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
+   <source>Two Request-rate lines of one group apply at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
    <translation>Duas linhas Request-rate de um grupo valem ao mesmo tempo e indicam ritmos diferentes. Decide a mais lenta, então a outra linha não tem efeito ali. Em geral duas janelas compartilham o último e o primeiro minuto: os dois extremos pertencem à janela, de modo que 0600-1200 é seguida de 1201-1800.</translation>
   </message>
   <message>
@@ -7762,7 +7762,7 @@
    <translation>Todo caminho de uma URL começa com /, e uma regra é comparada a partir do início do caminho. Um valor que não começa com / nem com * não corresponde, portanto, a nada: a página que deveria ser fechada continua aberta. Escreva /pasta para uma pasta no topo, /*.php ou *.php para um final em qualquer lugar. robots-ai.txt não aceita um caminho que comece com *.</translation>
   </message>
   <message>
-   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
+   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 é um padrão da proposta de finalidades: crawlers simples comparam nomes letra por letra e nunca se encontram aqui. Nomeie também cada agente</translation>
   </message>
   <message>
@@ -7774,7 +7774,7 @@
    <translation>Um rascunho de 2024 propõe expressões regulares em linhas User-agent, e há quem escreva nomes como *-ai. O Gatepost os lê como o autor quis, mas os crawlers que seguem a RFC 9309 conhecem um nome ou o * sozinho, nada entre os dois. Recorrem então ao grupo para *. Nomeie os agentes um a um e mantenha o padrão se quiser estar pronto para leitores da proposta.</translation>
   </message>
   <message>
-   <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
+   <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
    <translation>%1 está logo abaixo de um grupo, mas é global: vale para todo agente. Só para alguns agentes, ponha-o em um bloco como [agent: ai-assistant]</translation>
   </message>
   <message>
@@ -7782,11 +7782,11 @@
    <translation>Política global que parece de um grupo</translation>
   </message>
   <message>
-   <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
+   <source>Policy directives outside [agent: …] blocks are global wherever they are, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
    <translation>Diretivas de política fora de blocos [agent: …] são globais onde quer que estejam, também abaixo de um grupo User-agent. Escrita logo abaixo de “User-agent: GPTBot”, uma linha como “train: no” parece ser só para o GPTBot. Separe-as com uma linha vazia ou use um bloco.</translation>
   </message>
   <message>
-   <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
+   <source>The site has a %1, and this rule keeps crawlers that take it literally from reading it. Add %2</source>
    <translation>O site tem um %1, e esta regra impede os crawlers que seguem a letra de lê-lo. Adicione %2</translation>
   </message>
   <message>
@@ -7794,7 +7794,7 @@
    <translation>Arquivo de política que os crawlers não podem acessar</translation>
   </message>
   <message>
-   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
+   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that takes rules literally does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
    <translation>Pelo padrão, só /robots.txt está isento de suas próprias regras. O Gatepost considera isentos também os outros arquivos de política do site, ou nenhum agente poderia saber o que dizem; um agente que segue a letra não acessa um arquivo que as regras para * fecham. Um Allow para ele não faz mal e não deixa dúvida.</translation>
   </message>
   <message>
@@ -7810,7 +7810,7 @@
    <translation>Regra que fecha um arquivo de política</translation>
   </message>
   <message>
-   <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
+   <source>/robots.txt may always be fetched, whatever it says. Gatepost assumes the same for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that takes rules literally will stay away from a file that it may not fetch.</source>
    <translation>/robots.txt sempre pode ser acessado, diga o que disser. O Gatepost considera que o mesmo vale para /robots-ai.txt, /robots2.txt e o endpoint de ask, pois de outro modo nenhum agente poderia conhecer a política; mas isso é uma escolha, e um agente que segue a letra ficará longe de um arquivo que não pode acessar.</translation>
   </message>
   <message>
@@ -7830,7 +7830,7 @@
    <translation>Alguns tokens, como Google-Extended e Applebot-Extended, não representam nenhum crawler: dizem o que pode ser feito com o conteúdo que outro crawler do mesmo operador acessou. Crawl-delay, Request-rate e Visit-time no grupo deles não alcançam ninguém.</translation>
   </message>
   <message>
-   <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
+   <source>Anyone can read this file, so this line shows everyone that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
    <translation>Qualquer um pode ler este arquivo, então esta linha conta ao mundo que %1 existe. Proteja-o com senha; uma página que só deva ficar fora dos resultados de busca precisa, em vez disso, de noindex</translation>
   </message>
   <message>
@@ -7838,7 +7838,7 @@
    <translation>Regra que revela um lugar privado</translation>
   </message>
   <message>
-   <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
+   <source>A policy file is public and is the first thing that people looking for a way in will read. A rule for /admin or /backup keeps no one out and shows where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is not secret.</source>
    <translation>Um arquivo de política é público e é a primeira coisa que olha quem procura um modo de entrar. Uma regra para /admin ou /backup não barra ninguém e diz onde procurar. O que deve permanecer privado precisa de um login; a regra pode então sair, ou ficar se a própria página de login não for segredo.</translation>
   </message>
   <message>
@@ -7862,7 +7862,7 @@
    <translation>robots.txt não é o que sua política de agentes gera</translation>
   </message>
   <message>
-   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
+   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will undo that. It works one way only: what should stay belongs in the policy.</source>
    <translation>O site tem uma política de agentes, da qual robots.txt é gerado: entrada igual dá bytes iguais. O arquivo ao lado dela tem outros bytes. Ou a política foi alterada e não foi gerada desde então, ou o arquivo foi editado à mão, e a próxima geração eliminará isso. É um caminho de mão única: o que deve ficar pertence à política.</translation>
   </message>
   <message>
@@ -7878,11 +7878,11 @@
    <translation>Um grupo nomeia um agente uma ou várias vezes: não faz diferença. A segunda linha é peso morto, ou o pretendido era outro agente.</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more</source>
+   <source>%1 is retired: %2 no longer uses it</source>
    <translation>%1 está aposentado: %2 não o envia mais</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
+   <source>%1 is retired: %2 no longer uses it. Today it uses %3; check that they have a group if you meant them</source>
    <translation>%1 está aposentado: %2 não o envia mais. Hoje envia %3; verifique se têm um grupo, caso se referisse a eles</translation>
   </message>
   <message>
@@ -7914,7 +7914,7 @@
    <translation>robots2.txt estende robots.txt e não o substitui: suas regras de caminho podem fechar mais, nunca abrir o que robots.txt fechou. Um Allow, ou crawl: yes, para o que robots.txt proíbe não tem efeito; quem lê só robots2.txt é induzido a erro.</translation>
   </message>
   <message>
-   <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
+   <source>Robot-version is in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
    <translation>Robot-version não está em nenhum grupo e não decide nada. Ponha-o diretamente abaixo das linhas User-agent de seu grupo</translation>
   </message>
   <message>
@@ -7934,19 +7934,19 @@
    <translation>Robot-version no lugar errado</translation>
   </message>
   <message>
-   <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
+   <source>A group is of the extended standard if Robot-version follows its User-agent lines directly, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
    <translation>Um grupo é do padrão estendido se Robot-version vier logo após suas linhas User-agent, só com linhas vazias e comentários no meio. Em qualquer outro lugar a linha não decide nada: as regras do grupo são lidas como simples prefixos e por comprimento, não como caminhos inteiros na ordem do padrão estendido.</translation>
   </message>
   <message>
-   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <source>%1 is in no group, so it applies to no agent and decides nothing. Put it below a User-agent line</source>
    <translation>%1 não está em nenhum grupo, então não se refere a ninguém e não decide nada. Ponha-o abaixo de uma linha User-agent</translation>
   </message>
   <message>
-   <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
+   <source>This rule comes before the first User-agent line, so it applies to no agent and decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>Esta regra está antes da primeira linha User-agent e não pertence a ninguém: não decide nada. Ponha User-agent: * antes dela ou mova-a para um grupo</translation>
   </message>
   <message>
-   <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
+   <source>There is no User-agent line, so this rule applies to no agent and decides nothing. Put User-agent: * before it</source>
    <translation>Não há linha User-agent, então esta regra não pertence a ninguém e não decide nada. Ponha User-agent: * antes dela</translation>
   </message>
   <message>
@@ -7958,11 +7958,11 @@
    <translation>Regra antes de qualquer User-agent</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they apply to no agent and every crawler ignores them. Usually the line User-agent: * is missing, misspelt, or broken by an invisible character. Crawl-delay, Content-Signal and anything else that belongs to a group decide nothing there either.</source>
    <translation>Allow e Disallow pertencem às linhas User-agent acima deles. Antes da primeira, não pertencem a ninguém, e todo crawler os ignora. Em geral a linha User-agent: * falta, está mal escrita ou foi estragada por um caractere invisível. Crawl-delay, Content-Signal e o que mais pertence a um grupo também não decidem nada ali.</translation>
   </message>
   <message>
-   <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
+   <source>Path rules do not belong in a block: this one applies to no agent. Put it in a separate group, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
    <translation>Regras de caminho não cabem em um bloco: esta não é para ninguém. Ponha-a em um grupo próprio, com User-agent: * ou o token de um agente acima dela (o bloco é para a categoria %1)</translation>
   </message>
   <message>
@@ -7970,7 +7970,7 @@
    <translation>Regra de caminho dentro de um bloco [agent: …]</translation>
   </message>
   <message>
-   <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
+   <source>A block contains policy for a category of agents; rules for paths belong in groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it applies to no agent and decides nothing.</source>
    <translation>Um bloco contém a política para uma categoria de agentes; os caminhos são regidos por grupos que começam com User-agent, como em robots.txt. O cabeçalho de um bloco encerra o grupo acima dele, então um Allow ou Disallow abaixo não pertence a ninguém e não decide nada.</translation>
   </message>
   <message>
@@ -7998,8 +7998,8 @@
    <translation>Uma linha Sitemap convida os crawlers para um arquivo que uma regra da mesma política lhes proíbe. Muitos respeitam a regra e nunca veem o sitemap. Um Allow para seu caminho resolve. Sitemaps em outro host não são afetados por este arquivo.</translation>
   </message>
   <message numerus="yes">
-   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
-   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</comment>
    <translation>
     <numerusform>O arquivo tem %n byte; os crawlers não precisam ler mais de 512.000, então o que está da %1 em diante pode ficar sem leitura. Encurte-o: uma regra com * muitas vezes vale por muitas</numerusform>
     <numerusform>O arquivo tem %n bytes; os crawlers não precisam ler mais de 512.000, então o que está da %1 em diante pode ficar sem leitura. Encurte-o: uma regra com * muitas vezes vale por muitas</numerusform>
@@ -8014,7 +8014,7 @@
    <translation>Um crawler deve ler pelo menos 500 KiB do arquivo e pode deixar o resto. O que passa de 512.000 bytes é lido pelo Gatepost, mas crawlers reais podem não ver; uma regra cortada ao meio pode até corresponder a mais do que o pretendido. Ponha primeiro os grupos importantes e troque listas longas por padrões ou por uma pasta comum.</translation>
   </message>
   <message>
-   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <source>Two paths on one line are read as one path with a space in it. Give each its own line</source>
    <translation>Dois caminhos em uma linha são lidos como um só caminho com um espaço. Dê a cada um sua própria linha</translation>
   </message>
   <message>
@@ -8042,7 +8042,7 @@
    <translation>Uma regra tem um só caminho, e tudo até o fim da linha ou até um # pertence a ele. Uma URL nunca contém espaço; os navegadores o enviam como %20 (ou + em uma consulta). O Gatepost lê a regra como os navegadores a enviariam, mas alguns crawlers comparam o próprio espaço, e então a regra nunca corresponde. Vários caminhos precisam de várias linhas, uma observação precisa de um #.</translation>
   </message>
   <message>
-   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
+   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it literally. Write %2</source>
    <translation>Uma regra corresponde a tudo o que começa com ela, então o %1 no fim só acrescenta comprimento; crawlers antigos o tomam por um caractere comum. Escreva %2</translation>
   </message>
   <message>
@@ -8070,7 +8070,7 @@
    <translation>O próprio padrão estendido 2.0 pede que o grupo para * mantenha a forma do padrão original, porque é para robôs que não se conhecem. Robôs que não conhecem 2.0 leem caminhos inteiros e padrões de shell como prefixos, ignoram horários e taxas e podem acabar com uma política diferente da pretendida.</translation>
   </message>
   <message>
-   <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
+   <source>There is a byte order mark inside the file, probably because files were joined. The line is not read as meant; remove the mark</source>
    <translation>Há uma marca de ordem de bytes dentro do arquivo, provavelmente de arquivos juntados. A linha não é lida como pretendido; remova a marca</translation>
   </message>
   <message>
@@ -8078,11 +8078,11 @@
    <translation>Marca de ordem de bytes dentro do arquivo</translation>
   </message>
   <message>
-   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
+   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled characters ï»¿ that a wrong conversion makes of it, it is part of the word next to it: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
    <translation>Uma marca de ordem de bytes só é ignorada como os três primeiros bytes do arquivo. Em qualquer outro lugar, ou como as letras embaralhadas ï»¿ em que uma conversão errada a transforma, ela é parte da palavra ao lado: a chave fica então desconhecida, e a linha não decide nada. É invisível na maioria dos editores.</translation>
   </message>
   <message>
-   <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
+   <source>A % that is not followed by two hex digits: no well-formed URL contains it. Write %1 for a literal percent sign</source>
    <translation>Um % não seguido de dois dígitos hexadecimais: nenhuma URL bem formada o contém. Escreva %1 para um sinal de porcentagem literal</translation>
   </message>
   <message>
@@ -8094,7 +8094,7 @@
    <translation>Em uma URL, um sinal de porcentagem inicia um byte escapado e é seguido de dois dígitos hexadecimais. Qualquer outra coisa é malformada; os crawlers a escapam de vários modos, então é questão de sorte a regra corresponder. Um sinal de porcentagem literal se escreve %25.</translation>
   </message>
   <message>
-   <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
+   <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>Uma segunda diretiva na linha: só alguns leitores veem este %1. Dê-lhe sua própria linha</translation>
   </message>
   <message>
@@ -8102,7 +8102,7 @@
    <translation>Duas diretivas em uma linha</translation>
   </message>
   <message>
-   <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
+   <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>Cada diretiva fica em uma linha. Depois de um valor de User-agent, o Gatepost lê um Allow ou Disallow como linha própria, como a proposta de finalidades o imprime; crawlers simples cortam o valor no espaço em branco e perdem a regra. Em qualquer outro lugar, a segunda diretiva vira parte do valor da primeira, que então não corresponde a nada.</translation>
   </message>
   <message>
@@ -8154,7 +8154,7 @@
    <translation>A palavra antes dos dois-pontos não é nenhuma das que o formato do arquivo conhece; os crawlers ignoram a linha. Se for parecida com uma diretiva conhecida, provavelmente é um lapso, e então a regra pretendida não conta: um erro. Senão, é uma diretiva de uma extensão privada, um comentário sem seu #, ou de um padrão que ninguém lê.</translation>
   </message>
   <message>
-   <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>Isto não é um cabeçalho de bloco: escreva [agent: CATEGORIA], por exemplo [agent: search-indexer]</translation>
   </message>
   <message>
@@ -8234,7 +8234,7 @@
    <translation>Declaração sobre o arquivo dentro de um bloco</translation>
   </message>
   <message>
-   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
+   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they applied to that category only, but they do not.</source>
    <translation>market, content-type, editorialised, ai-assisted, primary-language, report-to e age-rating descrevem o site, não um agente. Dentro de um bloco [agent: …] parecem valer só para aquela categoria, e não é assim.</translation>
   </message>
   <message>
@@ -8254,7 +8254,7 @@
    <translation>Os dois extremos de uma janela pertencem a ela, com precisão de minuto. Extremos iguais são, portanto, um minuto por dia, em que quase nenhum crawler vem; um fim logo antes do início é o dia inteiro e não muda nada. Nenhum dos dois é, provavelmente, o pretendido.</translation>
   </message>
   <message>
-   <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
+   <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
    <translation>Valores se escrevem em minúsculas; alguns leitores os comparam como estão. Escreva %1</translation>
   </message>
   <message>
@@ -8262,7 +8262,7 @@
    <translation>Valor que não está em minúsculas</translation>
   </message>
   <message>
-   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
+   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>Palavras como yes, no e short-only são comparadas aqui sem distinguir maiúsculas, e a especificação as mostra só em minúsculas. Um leitor que compara letra por letra não conhece “No”. Minúsculas são entendidas por todos.</translation>
   </message>
  </context>
@@ -8375,7 +8375,7 @@
    <translation>O nome de um campo deve ser um texto, mas isto é %1. Escreva um nome.</translation>
   </message>
   <message>
-   <source>“%1” stands here a second time. Keep one of the two.</source>
+   <source>“%1” appears here a second time. Keep one of the two.</source>
    <translation>“%1” aparece aqui pela segunda vez. Mantenha um dos dois.</translation>
   </message>
   <message>
@@ -8391,7 +8391,7 @@
    <translation>“%1” é desconhecido, então seu valor não é gerado. O pretendido é “%2”?</translation>
   </message>
   <message>
-   <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
+   <source>“%1” is not a field of an agent policy: it is kept, but not rendered.</source>
    <translation>“%1” não é um campo de uma política de agentes: é mantido, mas não gerado.</translation>
   </message>
   <message>
@@ -8443,11 +8443,11 @@
    <translation>Um robots.txt não diz quem opera um agente, para que ele vem nem por que é tratado assim: vendor, role e notes faltam em toda entrada. Preencha-os.</translation>
   </message>
   <message>
-   <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
+   <source>Names that cannot be in a User-agent line are left out: %1.</source>
    <translation>Nomes que nenhuma linha User-agent de uma política pode conter ficam de fora: %1.</translation>
   </message>
   <message>
-   <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
+   <source>Paths that begin with neither / nor *, or contain a space or “#”, are left out: %1.</source>
    <translation>Caminhos que não começam com / nem com *, ou que contêm espaço ou “#”, ficam de fora: %1.</translation>
   </message>
   <message>
@@ -8463,7 +8463,7 @@
    <translation>Vários grupos nomeiam %1; suas regras são reunidas em uma só entrada.</translation>
   </message>
   <message>
-   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
+   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes to have them rendered.</source>
    <translation>Os comentários dos grupos são mantidos como comentários da política e não são gerados. Mova-os para notes se devem sê-lo.</translation>
   </message>
   <message>
@@ -8483,35 +8483,35 @@
    <translation>Este robots.txt é grande demais para virar uma política.</translation>
   </message>
   <message>
-   <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Um papel vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
-   <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A note on a role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Uma nota sobre um papel vai em uma linha de robots.txt, mas esta contém um fim de linha ou outro caractere de controle. Escreva-a em uma linha.</translation>
   </message>
   <message>
-   <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The title goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>O título vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
-   <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The slug goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>O slug vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
-   <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The id goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>O id vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
-   <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A URL goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Uma URL vai em uma linha de robots.txt, mas esta contém um fim de linha ou outro caractere de controle. Escreva-a em uma linha.</translation>
   </message>
   <message>
-   <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A user agent goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Um user agent vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
-   <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A path goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>Um caminho vai em uma linha de robots.txt, mas este contém um fim de linha ou outro caractere de controle. Escreva-o em uma linha.</translation>
   </message>
   <message>
@@ -8527,7 +8527,7 @@
    <translation>A política não tem id; robots.txt não pode dizer sua identidade. Adicione “id: ” e um ULID.</translation>
   </message>
   <message>
-   <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
+   <source>A slug is part of an address: use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
    <translation>Um slug fica em um endereço: use só letras, dígitos, “-”, “_” e “.”.</translation>
   </message>
   <message>
@@ -8543,7 +8543,7 @@
    </translation>
   </message>
   <message>
-   <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
+   <source>A ULID is written with digits and A–Z without I, L, O and U. Copy the id again.</source>
    <translation>Um ULID se escreve com dígitos e as letras A–Z sem I, L, O e U. Copie o id de novo.</translation>
   </message>
   <message>
@@ -8551,7 +8551,7 @@
    <translation>Um ULID começa com um dígito de 0 a 7. Copie o id de novo.</translation>
   </message>
   <message>
-   <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
+   <source>%1 is not an absolute http or https URL. Write %2 in full, as “https://example.com/…”, with spaces as %3.</source>
    <translation>%1 não é uma URL http ou https absoluta. Escreva %2 por inteiro, como “https://example.com/…”, com espaços como %3.</translation>
   </message>
   <message>
@@ -8579,11 +8579,11 @@
    <translation>O nome do agente está vazio. Escreva seu token de produto.</translation>
   </message>
   <message>
-   <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
+   <source>%1 cannot be in a User-agent line: crawlers cut it at the space or “#”. Write only the product token.</source>
    <translation>%1 não pode ficar em uma linha User-agent: os crawlers o cortam no espaço ou em “#”. Escreva só o token de produto.</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”; strict parsers cut %1.</source>
    <translation>Um token de produto da RFC 9309 só tem letras, “-” e “_”; analisadores estritos cortam %1.</translation>
   </message>
   <message>
@@ -8599,7 +8599,7 @@
    <translation>%1 está aposentado: %2 não o envia mais. Hoje envia %3; verifique se têm entradas, caso se refira a eles.</translation>
   </message>
   <message>
-   <source>%1 is taken for a role of your own. Write %2.</source>
+   <source>%1 is taken for a role that you defined. Write %2.</source>
    <translation>%1 é tomado por um papel criado por você. Escreva %2.</translation>
   </message>
   <message>
@@ -8607,7 +8607,7 @@
    <translation>%1 não é nenhum dos papéis comuns (%2); seu comentário será a própria palavra.</translation>
   </message>
   <message>
-   <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
+   <source>The notes contain a control character that some parsers take for a line end. Remove it.</source>
    <translation>As notas contêm um caractere de controle que alguns analisadores tomam por fim de linha. Remova-o.</translation>
   </message>
   <message>
@@ -8619,7 +8619,7 @@
    <translation>Um “#” começa um comentário em robots.txt e cortaria o caminho. Escreva-o como %1.</translation>
   </message>
   <message>
-   <source>A blank ends the path for some crawlers. Write it as %1.</source>
+   <source>A space ends the path for some crawlers. Write it as %1.</source>
    <translation>Um espaço termina o caminho para alguns crawlers. Escreva-o como %1.</translation>
   </message>
   <message>
@@ -8643,7 +8643,7 @@
    <translation>O valor de %1 não é UTF-8.</translation>
   </message>
   <message>
-   <source>The value of %1 holds a line end or another control character. Write it without.</source>
+   <source>The value of %1 contains a line end or another control character. Write it without.</source>
    <translation>O valor de %1 contém um fim de linha ou outro caractere de controle. Escreva-o sem isso.</translation>
   </message>
   <message>
@@ -8663,7 +8663,7 @@
    <translation>Linha %1: %2</translation>
   </message>
   <message>
-   <source>The policy is no map of fields. Edit the text.</source>
+   <source>The policy is not a map of fields. Edit the text.</source>
    <translation>A política não é um mapa de campos. Edite o texto.</translation>
   </message>
   <message>
@@ -8675,11 +8675,11 @@
    <translation>“%1” é um alias. Edite o texto.</translation>
   </message>
   <message>
-   <source>“%1” is no list. Edit the text.</source>
+   <source>“%1” is not a list. Edit the text.</source>
    <translation>“%1” não é uma lista. Edite o texto.</translation>
   </message>
   <message>
-   <source>“%1” is no map of texts. Edit the text.</source>
+   <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>“%1” não é um mapa de textos. Edite o texto.</translation>
   </message>
   <message>
@@ -8707,7 +8707,7 @@
    <translation>Este lugar da política não pode ser preenchido aqui. Edite o texto.</translation>
   </message>
   <message>
-   <source>This place of the policy is no map of fields. Edit the text.</source>
+   <source>This place in the policy is not a map of fields. Edit the text.</source>
    <translation>Este lugar da política não é um mapa de campos. Edite o texto.</translation>
   </message>
   <message>
@@ -8723,7 +8723,7 @@
    <translation>Esta parte da política está escrita de um modo que não permite alterá-la aqui sem afetar mais coisas, por exemplo porque um alias a repete. Edite o texto.</translation>
   </message>
   <message>
-   <source>This place of the policy is no list. Edit the text.</source>
+   <source>This place in the policy is not a list. Edit the text.</source>
    <translation>Este lugar da política não é uma lista. Edite o texto.</translation>
   </message>
   <message>
@@ -8775,7 +8775,7 @@
    <translation>Um segundo documento, ou texto que não pertence a nada, começa aqui. Mantenha um só documento no arquivo.</translation>
   </message>
   <message>
-   <source>This alias names no anchor that stands before it.</source>
+   <source>This alias names no anchor that comes before it.</source>
    <translation>Este alias não nomeia nenhuma âncora anterior a ele.</translation>
   </message>
   <message numerus="yes">
@@ -8787,7 +8787,7 @@
    </translation>
   </message>
   <message>
-   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
+   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
    <translation>Isto não é YAML: %1. Recue com espaços, feche o que está aberto e ponha um valor entre aspas se contiver “: ” ou “ #” ou começar com um sinal como * ou @.</translation>
   </message>
   <message>
@@ -9182,7 +9182,7 @@
    <translation>Nada para quem coleta em massa ou publica o que outros escreveram.</translation>
   </message>
   <message>
-   <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
+   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
    <translation>robots2.txt: um site de homologação. Ninguém deve vir, e nada deve ser usado.</translation>
   </message>
@@ -9486,7 +9486,7 @@
    <translation>Site de homologação fechado</translation>
   </message>
   <message>
-   <source>Nobody shall come, and nothing shall be used.</source>
+   <source>Keep every crawler out of a staging site.</source>
    <translation>Ninguém deve vir, e nada deve ser usado.</translation>
   </message>
   <message>
@@ -9506,7 +9506,7 @@
    <translation>Ler é livre; resumos, treinamento e ganhar dinheiro só depois de perguntar.</translation>
   </message>
   <message>
-   <source>robots.txt, the usual</source>
+   <source>Typical robots.txt</source>
    <translation>robots.txt, o habitual</translation>
   </message>
   <message>
@@ -9514,7 +9514,7 @@
    <translation>Aberto, com alguns caminhos fechados e um grupo para um crawler.</translation>
   </message>
   <message>
-   <source>robots.txt, all open</source>
+   <source>robots.txt, allow everyone</source>
    <translation>robots.txt, tudo aberto</translation>
   </message>
   <message>
@@ -9586,7 +9586,7 @@
    <translation>Alguns caminhos abertos e outros fechados a agentes de IA, em ritmo suave.</translation>
   </message>
   <message>
-   <source>robots2.txt, one of everything</source>
+   <source>robots2.txt, every directive as a reference</source>
    <translation>robots2.txt, um pouco de tudo</translation>
   </message>
   <message>
@@ -9673,7 +9673,7 @@
    <translation>um horário como 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
-   <source>a ULID: 26 digits and letters, without I, L, O and U</source>
+   <source>a ULID: 26 characters, digits and A–Z without I, L, O and U</source>
    <translation>um ULID: 26 dígitos e letras, sem I, L, O e U</translation>
   </message>
   <message>
@@ -9697,7 +9697,7 @@
    <translation>%1 não é um valor de %2: %3</translation>
   </message>
   <message>
-   <source>%1 holds a control character: remove it</source>
+   <source>%1 contains a control character: remove it</source>
    <translation>%1 contém um caractere de controle: remova-o</translation>
   </message>
   <message>
@@ -9812,7 +9812,7 @@
    <translation>%1 em %2, %3: %4</translation>
   </message>
   <message>
-   <source>It holds for all of these agents, paths and times</source>
+   <source>It is true for all of these agents, paths and times</source>
    <translation>Vale para todos estes agentes, caminhos e momentos</translation>
   </message>
   <message>
@@ -10124,51 +10124,51 @@
    <translation>a linha %1 do ensaio de ask (%2) diz para tentar de novo depois: até lá o agente precisa perguntar</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for %2 any more</source>
-   <comment>%1 does not have to wait for %2 any more</comment>
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
    <translation>
     <numerusform>%1 não precisa mais esperar por %2</numerusform>
     <numerusform>%1 não precisam mais esperar por %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for everything any more</source>
-   <comment>%1 does not have to wait for everything any more</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 não precisa mais esperar por nada</numerusform>
     <numerusform>%1 não precisam mais esperar por nada</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for %1 any more</source>
+   <source>No agent has to wait for %1 any longer</source>
    <translation>Nenhum agente precisa mais esperar por %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for everything any more</source>
+   <source>No agent has to wait any longer</source>
    <translation>Nenhum agente precisa mais esperar por nada</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for %2 any more</source>
-   <comment>%1 does not have to ask for %2 any more</comment>
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
    <translation>
     <numerusform>%1 não precisa mais perguntar por %2</numerusform>
     <numerusform>%1 não precisam mais perguntar por %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for everything any more</source>
-   <comment>%1 does not have to ask for everything any more</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 não precisa mais perguntar por nada</numerusform>
     <numerusform>%1 não precisam mais perguntar por nada</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for %1 any more</source>
+   <source>No agent has to ask for %1 any longer</source>
    <translation>Nenhum agente precisa mais perguntar por %1</translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for everything any more</source>
+   <source>No agent has to ask any longer</source>
    <translation>Nenhum agente precisa mais perguntar por nada</translation>
   </message>
   <message>
@@ -10216,7 +10216,7 @@
    <translation>não nomeia nenhum agente</translation>
   </message>
   <message>
-   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <source>not for %1, which has its own group in line %2: * is for agents that no other group names</source>
    <translation>não é para %1, que tem um grupo próprio na linha %2: * é para agentes que nenhum outro grupo nomeia</translation>
   </message>
   <message>
@@ -10312,7 +10312,7 @@
    <translation>segundo a documentação, %1 ignora robots.txt</translation>
   </message>
   <message>
-   <source>no group speaks to it</source>
+   <source>no group applies to it</source>
    <translation>nenhum grupo se dirige a ele</translation>
   </message>
   <message>
@@ -10360,15 +10360,15 @@
    <translation>Segundo a documentação, %1 não obedece a grupos para *; %2 não sabe disso</translation>
   </message>
   <message>
-   <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
+   <source>Line %1, %2: google/robotstxt reads only a–z, A–Z, - and _ and cuts %3 to “%4”: %5</source>
    <translation>Linha %1, %2: google/robotstxt lê só letras, - e _ e corta %3 para “%4”: %5</translation>
   </message>
   <message>
-   <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
+   <source>Line %1, %2 is in no record of 1994 that contains rules for it: %3</source>
    <translation>A linha %1, %2, não está em nenhum registro de 1994 que contenha regras para ele: %3</translation>
   </message>
   <message>
-   <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
+   <source>Line %1, %2: in 1994 the first record that contains part of the name counted, and %3 contains “%4”</source>
    <translation>Linha %1, %2: em 1994 contava o primeiro registro que contém parte do nome, e %3 contém “%4”</translation>
   </message>
   <message>
@@ -10392,11 +10392,11 @@
    <translation>Linha %1, %2: sua chave é desconhecida e não decide nada; google/robotstxt a toma por %3</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; a robot of 1994 reads one key per line and does not see it</source>
    <translation>A linha %1, %2, contém uma regra na linha User-agent; um robô de 1994 lê uma chave por linha e não a vê</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; %3 reads one key per line and does not see it</source>
    <translation>A linha %1, %2, contém uma regra na linha User-agent; %3 lê uma chave por linha e não a vê</translation>
   </message>
   <message>
@@ -10412,7 +10412,7 @@
    <translation>A linha %1, %2, começa uma sequência de linhas User-agent que outras linhas não encerram, então a linha %3 é para todas elas; um robô de 1994 encerra o registro na linha vazia</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
+   <source>Line %1, %2 comes after a blank line, which ended the record in 1994</source>
    <translation>A linha %1, %2, está depois de uma linha vazia, que em 1994 encerrava o registro</translation>
   </message>
   <message>
@@ -10424,11 +10424,11 @@
    <translation>Linha %1, %2: google/robotstxt compara as sequências de escape percentuais como estão escritas e não decodifica nenhuma</translation>
   </message>
   <message>
-   <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
+   <source>Line %1, %2: * and $ were ordinary characters in 1994, so it does not match</source>
    <translation>Linha %1, %2: * e $ eram caracteres comuns em 1994, então não corresponde</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
+   <source>Line %1, %2 comes before line %3: in 1994 the first rule that matched decided, not the longest</source>
    <translation>A linha %1, %2, está acima da linha %3: em 1994 decidia a primeira regra correspondente, não a mais longa</translation>
   </message>
   <message>

@@ -152,7 +152,7 @@
    <translation>缺少代理：请指定一个，例如 GPTBot</translation>
   </message>
   <message>
-   <source>no product token in the agent: it needs a name made of letters, digits, _, . or -</source>
+   <source>no product token in the agent: it needs a name made of a–z, A–Z, digits, _, . or -</source>
    <translation>代理中没有产品标识：需要由字母、数字、_、. 或 - 组成的名称</translation>
   </message>
   <message>
@@ -480,7 +480,7 @@
    <translation>策略</translation>
   </message>
   <message>
-   <source>What holds for every agent that is not listed. Without it nothing can be rendered.</source>
+   <source>What applies to every agent that is not listed. Without it nothing can be rendered.</source>
    <translation>适用于所有未列出的代理。缺少它就无法生成任何内容。</translation>
   </message>
   <message>
@@ -496,7 +496,7 @@
    <translation>代理</translation>
   </message>
   <message>
-   <source>The agents with a record of their own, in the order in which they are rendered.</source>
+   <source>The agents with their own record, in the order in which they are rendered.</source>
    <translation>拥有各自记录的代理，按生成顺序排列。</translation>
   </message>
   <message>
@@ -520,7 +520,7 @@
    <translation>角色</translation>
   </message>
   <message>
-   <source>What the agent comes for. Neighbours of one role stand under one comment.</source>
+   <source>What the agent comes for. Neighbours with the same role share one comment.</source>
    <translation>代理的来访目的。相邻且角色相同的代理共用一条注释。</translation>
   </message>
   <message>
@@ -628,7 +628,7 @@
    <translation>代理与路径</translation>
   </message>
   <message>
-   <source>Standing right after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then counts for nobody.</source>
+   <source>Directly after the User-agent lines, 2.0 makes the group one of the extended standard: paths are explicit or shell patterns. An odd second number is experimental, and the group then applies to no agent.</source>
    <translation>紧跟在 User-agent 行之后时，2.0 使该组采用扩展标准：路径为显式路径或 shell 模式。第二个数字为奇数表示实验版本，此时该组对任何爬虫都不生效。</translation>
   </message>
   <message>
@@ -668,7 +668,7 @@
    <translation>允许该组的爬虫抓取以此路径开头的内容；* 代表任意一串字符，末尾的 $ 代表结尾。匹配的规则中最长者起决定作用，长度相同时以 Allow 为准。</translation>
   </message>
   <message>
-   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is no rule.</source>
+   <source>Forbids the group's crawlers to fetch what begins with this path; * stands for any run of characters and a final $ for the end. The longest rule that matches decides; an empty value is not a rule.</source>
    <translation>禁止该组的爬虫抓取以此路径开头的内容；* 代表任意一串字符，末尾的 $ 代表结尾。匹配的规则中最长者起决定作用；空值不构成规则。</translation>
   </message>
   <message>
@@ -676,7 +676,7 @@
    <translation>爬取延迟</translation>
   </message>
   <message>
-   <source>Asks for this many seconds between two requests. It is no part of the standard: some crawlers follow it, Googlebot does not.</source>
+   <source>Asks for this many seconds between two requests. It is not part of the standard: some crawlers follow it, Googlebot does not.</source>
    <translation>要求两次请求之间间隔这么多秒。它不属于标准：有些爬虫会遵守，Googlebot 不会。</translation>
   </message>
   <message>
@@ -684,7 +684,7 @@
    <translation>整个文件</translation>
   </message>
   <message>
-   <source>Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand anywhere.</source>
+   <source>Says where a sitemap is, as an absolute URL. It belongs to no group and may appear anywhere.</source>
    <translation>以绝对 URL 指明站点地图的位置。它不属于任何组，可放在任意位置。</translation>
   </message>
   <message>
@@ -700,7 +700,7 @@
    <translation>主机</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>很少被读取</translation>
   </message>
   <message>
@@ -712,7 +712,7 @@
    <translation>清理参数</translation>
   </message>
   <message>
-   <source>Tells Yandex which query parameters do not change a page, with an optional path. No other large crawler reads it and it decides nothing here.</source>
+   <source>Names query parameters that do not change a page, for Yandex, with an optional path. No other large crawler reads it and it decides nothing here.</source>
    <translation>告知 Yandex 哪些查询参数不会改变页面，可附带路径。其他大型爬虫均不读取，它在此不影响任何裁定。</translation>
   </message>
   <message>
@@ -1044,7 +1044,7 @@
    <translation>市场</translation>
   </message>
   <message>
-   <source>Names your main market in your own words, so that agents can tell whether compete: no speaks to them. It is about the whole file.</source>
+   <source>Names your main market in your own words, so that agents can tell whether compete: no applies to them. It is about the whole file.</source>
    <translation>用您自己的话说明主要市场，使代理能够判断 compete: no 是否针对自己。它针对整个文件。</translation>
   </message>
   <message>
@@ -1112,7 +1112,7 @@
    <translation>内容类型</translation>
   </message>
   <message>
-   <source>What kind of content the site mainly holds, by its owner's own account. It is about the whole file.</source>
+   <source>What kind of content the site mainly has, as its owner describes it. It is about the whole file.</source>
    <translation>按所有者自己的说法，站点主要包含哪类内容。它针对整个文件。</translation>
   </message>
   <message>
@@ -1490,11 +1490,11 @@
    <translation>%1 没有扩展标准的组。</translation>
   </message>
   <message>
-   <source>Robot-version must stand directly below the User-agent lines: split the User-agent line and its rule first.</source>
+   <source>Robot-version must be directly below the User-agent lines: split the User-agent line and its rule first.</source>
    <translation>Robot-version 必须位于 User-agent 行的正下方：请先拆分 User-agent 行及其规则。</translation>
   </message>
   <message>
-   <source>Other lines stand between this group's User-agent lines: part the groups first.</source>
+   <source>There are other lines between this group's User-agent lines: separate the groups first.</source>
    <translation>此组的 User-agent 行之间夹有其他行：请先拆分这些组。</translation>
   </message>
   <message>
@@ -1554,7 +1554,7 @@
    <translation>此组中没有这样的代理。</translation>
   </message>
   <message>
-   <source>This rule stands on its User-agent line: split the line first, then move the rule.</source>
+   <source>This rule is on its User-agent line: split the line first, then move the rule.</source>
    <translation>此规则位于其 User-agent 行上：请先拆分该行，再移动规则。</translation>
   </message>
   <message>
@@ -1570,7 +1570,7 @@
    <translation>规则只能是 Allow 或 Disallow。</translation>
   </message>
   <message>
-   <source>%1 does not stand in a group of %2.</source>
+   <source>%1 is not in a group for %2.</source>
    <translation>%1 不在 %2 的组中。</translation>
   </message>
   <message>
@@ -1586,11 +1586,11 @@
    <translation>没有此组，其下的策略行就会落入上方的块 [agent: %1]：请先将它们上移。</translation>
   </message>
   <message>
-   <source>A value cannot hold a line break: what follows it would be a line of its own.</source>
+   <source>A value cannot contain a line break: what follows it would be a separate line.</source>
    <translation>值中不能有换行：其后的内容会自成一行。</translation>
   </message>
   <message>
-   <source>A value cannot hold a NUL byte.</source>
+   <source>A value cannot contain a NUL byte.</source>
    <translation>值中不能有 NUL 字节。</translation>
   </message>
   <message>
@@ -1598,11 +1598,11 @@
    <translation># 在此会开始注释；在路径或 URL 中请写 %1。</translation>
   </message>
   <message>
-   <source>A # after a blank would begin a comment here.</source>
+   <source>A # after a space would begin a comment here.</source>
    <translation>空格之后的 # 在此会开始注释。</translation>
   </message>
   <message>
-   <source>A rule cannot stand on its User-agent line: add it as a line of its own.</source>
+   <source>A rule cannot be on its User-agent line: add it as a separate line.</source>
    <translation>规则不能位于其 User-agent 行上：请将其添加为单独一行。</translation>
   </message>
   <message>
@@ -1622,7 +1622,7 @@
    <translation>没有此行，该组的规则就会归入另一个组：请改为移除该组。</translation>
   </message>
   <message>
-   <source>An agent and a rule stand on this line: split it first.</source>
+   <source>There is an agent and a rule on this line: split it first.</source>
    <translation>此行上有一个代理和一条规则：请先拆分该行。</translation>
   </message>
   <message>
@@ -1653,7 +1653,7 @@
    <translation>块需要类别或代理的名称。</translation>
   </message>
   <message>
-   <source>A block's name cannot hold a line break, a NUL byte, # or a bracket.</source>
+   <source>A block's name cannot contain a line break, a NUL byte, # or a bracket.</source>
    <translation>块的名称不能含有换行、NUL 字节、# 或方括号。</translation>
   </message>
   <message>
@@ -1661,7 +1661,7 @@
    <translation>%1 没有 [agent: …] 块。</translation>
   </message>
   <message>
-   <source>%1 is no policy directive of %2.</source>
+   <source>%1 is not a policy directive of %2.</source>
    <translation>%1 不是 %2 的策略指令。</translation>
   </message>
   <message>
@@ -1767,11 +1767,11 @@
    <translation>表达式：本程序会读取，但大多数爬虫只比较完整的标识。</translation>
   </message>
   <message>
-   <source>Ends at its first / or blank: it is read as “%1”.</source>
+   <source>Ends at its first / or space: it is read as “%1”.</source>
    <translation>在第一个 / 或空格处截止：读作“%1”。</translation>
   </message>
   <message>
-   <source>Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.</source>
+   <source>Strict crawlers cut it to “%1”: the standard allows only a–z, A–Z, _ and -.</source>
    <translation>严格的爬虫会将其截为“%1”：标准只允许字母、_ 和 -。</translation>
   </message>
  </context>
@@ -1973,7 +1973,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>not looked at: %n</source>
+   <source>%n line(s) not considered</source>
    <translation>
     <numerusform>未查看：%n</numerusform>
    </translation>
@@ -1998,7 +1998,7 @@
    <translation>已过 %1：no</translation>
   </message>
   <message>
-   <source>holds for this one request</source>
+   <source>applies to this one request</source>
    <translation>仅对这一次请求有效</translation>
   </message>
   <message>
@@ -2006,7 +2006,7 @@
    <translation>已过 %1：仅对那一次请求有效</translation>
   </message>
   <message>
-   <source>%1 old, holds %2 more</source>
+   <source>%1 old, valid for another %2</source>
    <translation>已过 %1，剩余有效期 %2</translation>
   </message>
   <message>
@@ -2101,7 +2101,7 @@
    <translation>HTTP 往来消息</translation>
   </message>
   <message>
-   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top follows at once.</source>
+   <source>No answer is rehearsed. Add what your ask endpoint would say, and to whom: the answer on top changes immediately.</source>
    <translation>尚未预演任何答复。请添加您的询问端点会对谁作何答复：上方的答案会立即随之改变。</translation>
   </message>
   <message>
@@ -2142,11 +2142,11 @@
    <translation>%1 对 %2 声明为“ask”：生效值为“%3”。</translation>
   </message>
   <message>
-   <source>But %1 is “%2” for %3: it need not ask.</source>
+   <source>%3 need not ask: %1 is “%2”.</source>
    <translation>但 %1 对 %3 为“%2”：无须询问。</translation>
   </message>
   <message>
-   <source>But %1 is unstated for %2: it need not ask.</source>
+   <source>%2 need not ask: %1 is not restricted.</source>
    <translation>但 %1 对 %2 未声明：无须询问。</translation>
   </message>
  </context>
@@ -2172,7 +2172,7 @@
    <translation>%1，%2：未设置</translation>
   </message>
   <message>
-   <source>%1, %2: not set. What holds is %3: %4.</source>
+   <source>%1, %2: not set. What applies is %3: %4.</source>
    <translation>%1，%2：未设置。生效的是 %3：%4。</translation>
   </message>
   <message>
@@ -2280,7 +2280,7 @@
    <translation>各类代理的策略</translation>
   </message>
   <message>
-   <source>A letter sets the word that begins with it, with Shift it goes on to the row below, Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
+   <source>A key sets the word that begins with it; with Shift it also moves to the row below. Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes into the column.</source>
    <translation>按字母键会设为以该字母开头的词，同时按 Shift 则转到下一行；Delete 取消设置，Enter 打开词列表。粘贴如“train: no”这样的多行列表会填入该列。</translation>
   </message>
  </context>
@@ -2291,11 +2291,11 @@
    <translation>用时超过 10 秒。</translation>
   </message>
   <message>
-   <source>%1 is no http or https address: refused.</source>
+   <source>%1 is not an http or https address: refused.</source>
    <translation>%1 不是 http 或 https 地址：已拒绝。</translation>
   </message>
   <message>
-   <source>The address holds a user name or password: refused.</source>
+   <source>The address contains a user name or password: refused.</source>
    <translation>地址中含有用户名或密码：已拒绝。</translation>
   </message>
   <message>
@@ -2346,7 +2346,7 @@
    <translation>在 %1 之前停止。%2 请将其映射到本地文件，或获取它。</translation>
   </message>
   <message>
-   <source>Stopped: “%1” is no http or https address.</source>
+   <source>Stopped: “%1” is not an http or https address.</source>
    <translation>已停止：“%1”不是 http 或 https 地址。</translation>
   </message>
   <message>
@@ -2435,7 +2435,7 @@
    <translation>无法读取 %1。%2</translation>
   </message>
   <message>
-   <source>“%1” is no http(s) URL: nothing is followed.</source>
+   <source>“%1” is not an http(s) URL: nothing is followed.</source>
    <translation>“%1”不是 http(s) URL：不跟进任何文件。</translation>
   </message>
  </context>
@@ -2636,7 +2636,7 @@
  <context>
   <name>gatepost::ui::Completion</name>
   <message>
-   <source>everybody without a group of their own</source>
+   <source>every agent without its own group</source>
    <translation>没有自己的组的所有爬虫</translation>
   </message>
   <message>
@@ -2818,7 +2818,7 @@
    <translation>关闭蜜罐 %1</translation>
   </message>
   <message>
-   <source>Every group that leaves %1 open closes it, or agents with a group of their own would not know.</source>
+   <source>Every group that leaves %1 open closes it, or agents with their own group would not know.</source>
    <translation>每个开放 %1 的组都会将其关闭，否则有自己的组的代理无从得知。</translation>
   </message>
  </context>
@@ -2948,7 +2948,7 @@
    <translation>%1，第 %2 行</translation>
   </message>
   <message>
-   <source>Not set here. What holds is %1: %2.</source>
+   <source>Not set here. What applies is %1: %2.</source>
    <translation>此处未设置。生效的是 %1：%2。</translation>
   </message>
   <message>
@@ -3012,11 +3012,11 @@
    <translation>关于整个文件</translation>
   </message>
   <message>
-   <source>These lines belong to no group. They may stand anywhere; new ones go to the end.</source>
+   <source>These lines belong to no group. They may be anywhere; new ones go to the end.</source>
    <translation>这些行不属于任何组。它们可放在任意位置；新行添加到末尾。</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>很少被读取</translation>
   </message>
   <message>
@@ -3024,7 +3024,7 @@
    <translation>没有字段的行</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>注释、无法理解的行以及不属于任何一方的行保持原样。按 Enter 转到该行。</translation>
   </message>
  </context>
@@ -3268,7 +3268,7 @@
    <translation>没有组</translation>
   </message>
   <message>
-   <source>A line that is no rule stands between the User-agent lines: for standard crawlers these agents are one group.</source>
+   <source>There is a line that is not a rule between the User-agent lines: for standard crawlers these agents are one group.</source>
    <translation>User-agent 行之间夹有非规则的行：对标准爬虫而言，这些代理属于同一组。</translation>
   </message>
   <message numerus="yes">
@@ -3312,7 +3312,7 @@
    <translation>实验性，无人读取</translation>
   </message>
   <message>
-   <source>Another line stands between its User-agent lines.</source>
+   <source>There is another line between its User-agent lines.</source>
    <translation>其 User-agent 行之间夹有其他行。</translation>
   </message>
  </context>
@@ -3343,7 +3343,7 @@
    <translation>时段与节奏</translation>
   </message>
   <message>
-   <source>Version and comments for the robot's people</source>
+   <source>Version and notes to the operator</source>
    <translation>版本以及写给机器人运营人员的注释</translation>
   </message>
   <message>
@@ -3351,7 +3351,7 @@
    <translation>偏好信号：抓取之后的使用</translation>
   </message>
   <message>
-   <source>Read by few</source>
+   <source>Rarely supported</source>
    <translation>很少被读取</translation>
   </message>
   <message>
@@ -3406,7 +3406,7 @@
    <translation>已无法读取 %1。您的文本仍保留在此。</translation>
   </message>
   <message>
-   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file anew.</source>
+   <source>%1 was removed or renamed by another program. Your text is still here; saving writes the file again.</source>
    <translation>%1 被其他程序移除或重命名。您的文本仍保留在此；保存会重新写入该文件。</translation>
   </message>
   <message>
@@ -3854,11 +3854,11 @@
    <translation>重做 %1(&amp;Y)</translation>
   </message>
   <message>
-   <source>%1 holds no policy file.</source>
+   <source>%1 contains no policy file.</source>
    <translation>%1 中没有策略文件。</translation>
   </message>
   <message>
-   <source>%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an agent policy. A new file can be made from a template and saved there.</source>
+   <source>%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent policy. A new file can be made from a template and saved there.</source>
    <translation>%1 中没有 robots.txt，也没有 robots-ai.txt、robots2.txt 或代理策略。可以从模板新建文件并保存到该处。</translation>
   </message>
   <message>
@@ -3946,7 +3946,7 @@
    <translation>仍要保存</translation>
   </message>
   <message>
-   <source>Saving replaces what is there now. Reloading lets your changes go.</source>
+   <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>保存会替换现有内容。重新加载会丢弃您的更改。</translation>
   </message>
   <message>
@@ -3998,7 +3998,7 @@
    <translation>清空列表</translation>
   </message>
   <message>
-   <source>The files of this site have %1. Everything is judged anew at each key, so typing waits. The text alone is faster.</source>
+   <source>The files of this site have %1. Everything is judged again at each key, so typing waits. The text alone is faster.</source>
    <translation>此站点的文件共 %1。每次按键都会重新裁定全部内容，因此输入会有延迟。仅显示文本会更快。</translation>
   </message>
   <message>
@@ -4062,7 +4062,7 @@
    <translation>未保存</translation>
   </message>
   <message>
-   <source>not a file yet</source>
+   <source>Never saved</source>
    <translation>尚未存为文件</translation>
   </message>
   <message>
@@ -4218,7 +4218,7 @@
    <translation>自动换行(&amp;W)</translation>
   </message>
   <message>
-   <source>Show &amp;blanks and tabs</source>
+   <source>Show &amp;spaces and tabs</source>
    <translation>显示空格和制表符(&amp;B)</translation>
   </message>
   <message>
@@ -4531,7 +4531,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n line(s) that are no path were left out.</source>
+   <source>%n line(s) that are not paths were left out.</source>
    <translation>
     <numerusform>%n 行不是路径，已略去。</numerusform>
    </translation>
@@ -4697,7 +4697,7 @@
    <translation>没有字段的行</translation>
   </message>
   <message>
-   <source>Comments, lines that are not understood and lines that belong to nobody stay as they are. Enter goes there.</source>
+   <source>Comments, lines that are not understood and lines that apply to no agent stay as they are. Press Enter to go there.</source>
    <translation>注释、无法理解的行以及不属于任何一方的行保持原样。按 Enter 转到该行。</translation>
   </message>
  </context>
@@ -4796,7 +4796,7 @@
    <translation>控制字符</translation>
   </message>
   <message>
-   <source>blank of another width</source>
+   <source>space of another width</source>
    <translation>其他宽度的空格</translation>
   </message>
   <message>
@@ -4881,7 +4881,7 @@
  <context>
   <name>gatepost::ui::PathList</name>
   <message>
-   <source>This is no sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
+   <source>This is not a sitemap: its root is &lt;%1&gt;, not &lt;urlset&gt;.</source>
    <translation>这不是站点地图：其根元素是 &lt;%1&gt;，而不是 &lt;urlset&gt;。</translation>
   </message>
   <message>
@@ -4924,7 +4924,7 @@
    <translation>下移</translation>
   </message>
   <message>
-   <source>The chosen agent</source>
+   <source>Selected agent</source>
    <translation>所选代理</translation>
   </message>
   <message>
@@ -5095,7 +5095,7 @@
    <translation>语言(&amp;L)</translation>
   </message>
   <message>
-   <source>Another language is used from the next start of Gatepost.</source>
+   <source>Takes effect after a restart.</source>
    <translation>语言更改将在下次启动 Gatepost 时生效。</translation>
   </message>
   <message>
@@ -5154,7 +5154,7 @@
    <translation>应用(&amp;A)</translation>
   </message>
   <message>
-   <source>A file has changed since: close this and ask anew.</source>
+   <source>A file has changed since: close this and ask again.</source>
    <translation>有文件在此期间已更改：请关闭此窗口并重新操作。</translation>
   </message>
  </context>
@@ -5229,7 +5229,7 @@
    <translation>搜索</translation>
   </message>
   <message>
-   <source>Fetches that a user asked for</source>
+   <source>On behalf of a user</source>
    <translation>应用户请求的抓取</translation>
   </message>
   <message>
@@ -5312,7 +5312,7 @@
    <translation>显示更改(&amp;C)…</translation>
   </message>
   <message>
-   <source>Who may come, by purpose</source>
+   <source>Who may crawl, by purpose</source>
    <translation>谁可以来访，按目的</translation>
   </message>
   <message>
@@ -5340,7 +5340,7 @@
    <translation>归入运营方所述的抓取内容用途之下；有多种目的的代理归入最严格的一种。其余代理仍归入其类别的目的。</translation>
   </message>
   <message>
-   <source>&amp;As it is now</source>
+   <source>&amp;Reset</source>
    <translation>还原为现状(&amp;A)</translation>
   </message>
   <message numerus="yes">
@@ -5441,7 +5441,7 @@
    <translation>代理</translation>
   </message>
   <message>
-   <source>category as known</source>
+   <source>Category: automatic</source>
    <translation>按已知类别</translation>
   </message>
   <message>
@@ -5675,7 +5675,7 @@
    <translation>发现未保存的文本</translation>
   </message>
   <message>
-   <source>Gatepost did not end in order last time. This is what had not been saved.</source>
+   <source>Gatepost closed unexpectedly. This is what had not been saved.</source>
    <translation>Gatepost 上次未正常退出。以下是当时未保存的内容。</translation>
   </message>
   <message>
@@ -5687,7 +5687,7 @@
    <translation>打开该文本，但不保存。撤销可恢复文件中的文本。</translation>
   </message>
   <message>
-   <source>Saves the text as a file of its own beside the other.</source>
+   <source>Saves the text as a separate file beside the other.</source>
    <translation>将该文本另存为文件，与原文件并存。</translation>
   </message>
   <message>
@@ -5723,7 +5723,7 @@
    <translation>− 表示文件中的内容，+ 表示未保存的文本：</translation>
   </message>
   <message>
-   <source>&amp;Throw away</source>
+   <source>&amp;Discard</source>
    <translation>丢弃(&amp;T)</translation>
   </message>
  </context>
@@ -5805,7 +5805,7 @@
    <translation>未设置</translation>
   </message>
   <message>
-   <source>Holds here through %1</source>
+   <source>Applies here through %1</source>
    <translation>此处因 %1 而有效</translation>
   </message>
   <message>
@@ -6005,11 +6005,11 @@
    <translation>策略测试</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Make a test of this answer”.</source>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
    <translation>必须始终成立的事，例如“必须允许 Googlebot 抓取 /”。请在上方提出问题，然后按“将此答案设为测试”。</translation>
   </message>
   <message>
-   <source>Make a test of this answer</source>
+   <source>Keep as test</source>
    <translation>将此答案设为测试</translation>
   </message>
   <message>
@@ -6025,7 +6025,7 @@
    <translation>移除所选测试</translation>
   </message>
   <message>
-   <source>Put its question</source>
+   <source>Ask again</source>
    <translation>提出其问题</translation>
   </message>
   <message>
@@ -6146,7 +6146,7 @@
    <translation>帮助</translation>
   </message>
   <message>
-   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 tells what it is and where that is written.&lt;/p&gt;</source>
+   <source>&lt;p&gt;Put the caret on a directive, a value, an agent or a problem: F1 explains what it is and where that is written.&lt;/p&gt;</source>
    <translation>&lt;p&gt;将光标置于指令、值、代理或问题上：按 F1 即可了解它是什么以及出处。&lt;/p&gt;</translation>
   </message>
   <message>
@@ -6262,12 +6262,12 @@
   </message>
   <message>
    <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what holds from then: “open”</comment>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
    <translation>自 %1 起：%2</translation>
   </message>
   <message>
    <source>%1: %2</source>
-   <comment>a time, and what holds then</comment>
+   <comment>a time, and what applies then</comment>
    <translation>%1：%2</translation>
   </message>
  </context>
@@ -6464,7 +6464,7 @@
    <translation>%1 的开头不是标识，因此该行不指定任何爬虫。请写爬虫的产品标识</translation>
   </message>
   <message>
-   <source>The version is not compared: the line names every %1. Leave it away</source>
+   <source>The version is not compared: the line names every %1. Remove it</source>
    <translation>版本不参与比较：该行指定所有的 %1。请将其略去</translation>
   </message>
   <message>
@@ -6476,7 +6476,7 @@
    <translation>只读取 %1；%2 被截掉。请只写产品标识</translation>
   </message>
   <message>
-   <source>A User-agent line names one agent: of this list only %1 is read, comma and all. Give each a line of its own</source>
+   <source>A User-agent line names one agent: of this list only %1 is read, including the comma. Give each its own line</source>
    <translation>一行 User-agent 只指定一个代理：此列表中只读取 %1，连同逗号。请每个各占一行</translation>
   </message>
   <message>
@@ -6488,11 +6488,11 @@
    <translation>只被部分读取的 User-agent 值</translation>
   </message>
   <message>
-   <source>A User-agent line holds one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list behind it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
+   <source>A User-agent line contains one product token. It ends at the first / or white space; a version, a whole HTTP User-Agent header or a list after it is not read. “Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls itself here. One real file in sixteen names agents by whole headers.</source>
    <translation>一行 User-agent 只包含一个产品标识，它在第一个 / 或空白处结束；其后的版本、完整的 HTTP User-Agent 标头或列表都不会被读取。因此“Mozilla/5.0 (compatible; X)”指定的是 Mozilla，而没有爬虫在此这样自称。现实中每十六个文件就有一个以完整标头指定代理。</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows everyone what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt 优先：其%2的 %1 允许所有代理抓取此规则所禁止的内容。如要使此规则有效，请移除那条 Allow</translation>
   </message>
   <message>
@@ -6500,7 +6500,7 @@
    <translation>robots.txt 优先：其%2的 %1 允许所有代理抓取此规则所禁止的部分路径</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this to hold</source>
+   <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt 优先：其%2的 %1 允许 %3 抓取此规则所禁止的内容。如要使此规则有效，请移除那条 Allow</translation>
   </message>
   <message>
@@ -6512,7 +6512,7 @@
    <translation>robots-ai.txt 禁止了 robots.txt 允许的内容</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not hold; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
    <translation>以 robots.txt 为准。凡 robots.txt 中有规则允许的路径，robots-ai.txt 中的 Disallow 便不成立；只有在 robots.txt 对该路径未作规定时，才由 robots-ai.txt 决定。因此 robots.txt 中一条简单的“Allow: /”会使整个 robots-ai.txt 失效，尽管它看似与默认情况无异。</translation>
   </message>
   <message>
@@ -6543,15 +6543,15 @@
    <translation>值 ask 会让代理访问站点的询问端点。如果该处没有响应，或返回 404，则所有 ask 均为 no。robots2.txt 旁的文件 asks.json 用于预演答复：Gatepost 随即显示每个代理得到什么、有效多久、针对哪些路径。</translation>
   </message>
   <message>
-   <source>Rules are no regular expressions: %1 is compared letter by letter and matches nothing that is asked for. Only * and a final $ have a meaning</source>
+   <source>Rules are not regular expressions: %1 is compared character by character and matches no real URL. Only * and a final $ have a meaning</source>
    <translation>规则不是正则表达式：%1 会逐字母比较，不匹配任何请求。只有 * 和末尾的 $ 有特殊含义</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: nothing needs an escape in a rule. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: nothing needs an escape in a rule. Write %1</source>
    <translation>反斜杠在此是普通字符，而 URL 中不会有反斜杠：规则中无须转义。请写 %1</translation>
   </message>
   <message>
-   <source>A backslash is an ordinary character here, and no URL holds one: the rule matches nothing that is asked for. Write %1</source>
+   <source>A backslash is an ordinary character here, and no URL contains one: the rule matches no real URL. Write %1</source>
    <translation>反斜杠在此是普通字符，而 URL 中不会有反斜杠：此规则不匹配任何请求。请写 %1</translation>
   </message>
   <message>
@@ -6563,7 +6563,7 @@
    <translation>URL 路径的各部分以 / 分隔。在扩展标准 2.0 之外，反斜杠在规则中没有意义：它既不像在 Windows 中那样分隔文件夹，也不像在正则表达式中那样转义下一个字符。浏览器在请求之前会将其变为 /，因此这样的规则永远不会匹配。</translation>
   </message>
   <message>
-   <source>%1 is no regular expression that can be read (%2), so the line matches nobody. Write the agent's name</source>
+   <source>%1 cannot be read as a regular expression (%2), so the line matches no agent. Write the agent's name</source>
    <translation>%1 不是可以读取的正则表达式（%2），因此该行不匹配任何代理。请写代理的名称</translation>
   </message>
   <message>
@@ -6571,11 +6571,11 @@
    <translation>无法读取的正则表达式</translation>
   </message>
   <message>
-   <source>The value of this User-agent line is a regular expression (it holds one of \ ^ $ [ ] ( ) { } | + ? or .*) with a fault, or with look-around or a back-reference, which are not taken since their time is not bounded. The line then matches nobody. A header such as Mozilla/5.0 (compatible; …) is cut before it comes to that.</source>
+   <source>The value of this User-agent line is a regular expression (it contains one of \ ^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a back-reference, which are not supported because they can take unbounded time. The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is cut before it is read as an expression.</source>
    <translation>此 User-agent 行的值是正则表达式（含有 \ ^ $ [ ] ( ) { } | + ? 或 .* 之一），但有错误，或者含有环视或反向引用；后两者耗时没有上限，因而不予采用。此时该行不匹配任何代理。像 Mozilla/5.0 (compatible; …) 这样的标头在此之前就会被截断。</translation>
   </message>
   <message>
-   <source>%1 is no number of seconds, so the line decides nothing. Write a number alone, as in 10 or 0.5</source>
+   <source>%1 is not a number of seconds, so the line decides nothing. Write only a number, such as 10 or 0.5</source>
    <translation>%1 不是秒数，因此该行不起任何决定作用。请只写数字，例如 10 或 0.5</translation>
   </message>
   <message>
@@ -6591,7 +6591,7 @@
    <translation>%1 中的数字没有配上时间，因此该行视为不存在：它是文档数还是秒数？请写“文档数/秒数”，例如 1/10</translation>
   </message>
   <message>
-   <source>%1 is no rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
+   <source>%1 is not a rate, so the line counts as absent. Write documents/time, both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459</source>
    <translation>%1 不是速率，因此该行视为不存在。请写“文档数/时间”，两者均为大于 0 的整数，例如 1/10、5/1m 或 1/20m 1700-0459</translation>
   </message>
   <message numerus="yes">
@@ -6617,7 +6617,7 @@
    <translation>Request-rate 说明在多长时间内可请求多少个文档：1/10 是每十秒一个，5/1m 是每分钟五个，100/24h 是每天一百个；其后可跟一天中的时段。单独一个数字无法确定是哪一个，程序不作猜测。格式错误的行视为不存在。</translation>
   </message>
   <message>
-   <source>%1 is no version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
+   <source>%1 is not a version, so the group is read as plain robots.txt. Write two or three whole numbers with dots: 1.0 or 2.0</source>
    <translation>%1 不是版本，因此该组按普通 robots.txt 读取。请写以点分隔的两个或三个整数：1.0 或 2.0</translation>
   </message>
   <message>
@@ -6629,7 +6629,7 @@
    <translation>Robot-version 由以点分隔的两个或三个整数组成：2.0 表示扩展标准，1.0 表示普通标准。其他写法不会被读取，该组视为普通组。</translation>
   </message>
   <message>
-   <source>%1 is no window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
+   <source>%1 is not a window of the day, so the line counts as absent. Write two UTC times of four digits, 00:00 to 23:59, as in 0600-0845</source>
    <translation>%1 不是一天中的时段，因此该行视为不存在。请写两个四位数字的 UTC 时间，00:00 至 23:59，例如 0600-0845</translation>
   </message>
   <message>
@@ -6637,7 +6637,7 @@
    <translation>格式错误的 Visit-time</translation>
   </message>
   <message>
-   <source>Visit-time holds a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
+   <source>Visit-time is a window of the day in UTC: two times of two digits for the hour (00 to 23) and two for the minute, with or without a colon, and a hyphen or space between. 2400 and 6:00 are malformed, so are names of zones. A malformed line counts as absent: the agent may then come at any time.</source>
    <translation>Visit-time 包含一天中的一个时段（UTC）：两个时间，各有两位小时（00 至 23）和两位分钟，中间可有冒号也可没有，两个时间以连字符或空格分隔。2400 和 6:00 格式错误，时区名称也是。格式错误的行视为不存在：此时代理可在任何时间来访。</translation>
   </message>
   <message>
@@ -6657,7 +6657,7 @@
    <translation>搜索引擎在评估页面之前会先渲染它：抓取其样式表和脚本。如果这些被关闭，页面在它们看来就是空白或残缺的，由脚本加载的内容也会遗漏。请开放 *.css 和 *.js，只关闭确实庞大或私密的内容。</translation>
   </message>
   <message>
-   <source>The whole site is closed to every crawler without a group of its own. Right for a test site; on a live one remove the /</source>
+   <source>The whole site is closed to every crawler without its own group. Right for a test site; on a live site remove the /</source>
    <translation>整个站点对所有没有自己的组的爬虫关闭。对测试站点是合适的；在正式站点上请移除 /</translation>
   </message>
   <message>
@@ -6681,7 +6681,7 @@
    <translation>整个站点对某个搜索引擎关闭</translation>
   </message>
   <message>
-   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer tokens of their own, such as Google-Extended.</source>
+   <source>A group with Disallow: / for a search engine's crawler takes the site out of that engine's results, in time. It is a warning for the largest ones, where it is seldom meant: to keep content out of AI training the operators offer separate tokens, such as Google-Extended.</source>
    <translation>针对搜索引擎爬虫的 Disallow: / 会使站点逐渐退出该引擎的搜索结果。对最大的几个引擎会发出警告，因为这很少是有意为之：如果要使内容不用于 AI 训练，运营方提供了专门的标识，例如 Google-Extended。</translation>
   </message>
   <message>
@@ -6761,7 +6761,7 @@
    <translation>有 chain 而无 chain-id</translation>
   </message>
   <message>
-   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL of its own in this comparison, so without a chain-id a chain back to it is followed once more.</source>
+   <source>Agents stop when they meet a file again. They know it by its URL, and by the chain-id in its meta comments; the latter also where one file is served under several addresses. A local file has no URL in this comparison, so without a chain-id a chain back to it is followed once more.</source>
    <translation>代理再次遇到同一文件时会停止。它们通过 URL 以及元信息注释中的 chain-id 识别文件；后者在同一文件以多个地址提供时也适用。本地文件在此比较中没有自己的 URL，因此如果没有 chain-id，绕回该文件的链会被再跟进一次。</translation>
   </message>
   <message>
@@ -6805,7 +6805,7 @@
    <translation>在爬虫不读取的文件中关闭</translation>
   </message>
   <message>
-   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message stands at the first rule of each group.</source>
+   <source>robots.txt is the one policy file that crawlers are documented to read. No operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what only these files close stays open in practice: Googlebot still comes to a site whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and keep the other file for agents that learn to read it. The message appears at the first rule of each group.</source>
    <translation>robots.txt 是唯一有文档表明爬虫会读取的策略文件。尚无运营方表示其爬虫读取 robots-ai.txt 或 robots2.txt，因此只由这些文件关闭的内容实际上仍然开放：即使 robots2.txt 写有 crawl: no，Googlebot 照样会来。请将规则也写入 robots.txt，并为日后学会读取的代理保留另一个文件。此消息显示在每个组的第一条规则处。</translation>
   </message>
   <message>
@@ -6821,7 +6821,7 @@
    <translation>同一路径的 Allow 与 Disallow</translation>
   </message>
   <message>
-   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever stands first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
+   <source>One and the same path is allowed and disallowed to the same agents. The standard settles it: at equal length Allow wins, whichever comes first. Crawlers of the old school take the first in the file instead, so the file does not mean the same to all. One of the two is probably left over.</source>
    <translation>同一路径对相同的代理既允许又禁止。标准对此有规定：长度相同时以 Allow 为准，与先后无关。老派爬虫则取文件中的第一条，因此文件并非对所有爬虫含义相同。其中一条很可能是遗留的。</translation>
   </message>
   <message numerus="yes">
@@ -6843,7 +6843,7 @@
    <translation>针对不遵守者的 Crawl-delay</translation>
   </message>
   <message>
-   <source>Crawl-delay is no part of the standard, and the operators of these agents say that they do not follow it: they find their pace by themselves. A server that answers 429 or 503 under load slows most of them down.</source>
+   <source>Crawl-delay is not part of the standard, and the operators of these agents say that they do not follow it: they set their pace themselves. A server that answers 429 or 503 under load slows most of them down.</source>
    <translation>Crawl-delay 不属于标准，这些代理的运营方表示不遵守它：它们自行确定节奏。服务器在高负载时返回 429 或 503，可使其中大多数放慢。</translation>
   </message>
   <message>
@@ -6859,19 +6859,19 @@
    <translation>attribution 说明是否必须注明来源，link-back 说明是否必须链接到来源。要求前者而免除后者是可行的，但很可能是疏忽，因为人们无法凭名称跳转。preferred 由代理自行选择。</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>严格的解析器会将 %1 截为空：产品标识只包含字母、_ 和 -。其运营方的文档即如此，因此请保留</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>严格的解析器会将 %1 截为空：产品标识只包含字母、_ 和 -。请写爬虫运营方文档中的标识</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. It is what its operator documents, so keep it</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>严格的解析器会将 %1 截为 %2：产品标识只包含字母、_ 和 -。其运营方的文档即如此，因此请保留</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to %2: a product token holds letters, _ and - alone. Write the token that the crawler's operator documents</source>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>严格的解析器会将 %1 截为 %2：产品标识只包含字母、_ 和 -。请写爬虫运营方文档中的标识</translation>
   </message>
   <message>
@@ -6879,7 +6879,7 @@
    <translation>会被严格解析器截断的标识</translation>
   </message>
   <message>
-   <source>A product token is made of letters, underscore and hyphen. A reader that keeps to the letter of the standard ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
+   <source>A product token is made of a–z, A–Z, underscore and hyphen. A reader that follows the standard strictly ends it at the first other character, so AI2Bot becomes AI and 360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole word. Where an operator documents such a token there is no better way to name it.</source>
    <translation>产品标识由字母、下划线和连字符组成。严格遵循标准的读取程序会在第一个其他字符处截止，于是 AI2Bot 变成 AI，360Spider 变成空。Gatepost 和相关运营方比较的是整个词。如果运营方的文档中就是这样的标识，便没有更好的指定方式。</translation>
   </message>
   <message>
@@ -6887,7 +6887,7 @@
    <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中更长的 %1 决定。请移除其中一条</translation>
   </message>
   <message>
-   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which stands first. Remove one of the two</source>
+   <source>This rule decides nothing: every path that it matches is decided by %1 in %2, which comes first. Remove one of the two</source>
    <translation>此规则不起任何决定作用：它匹配的每个路径都由%2中位置在前的 %1 决定。请移除其中一条</translation>
   </message>
   <message>
@@ -6931,11 +6931,11 @@
    <translation>Discovery 公布的是同一主机上的 AI 发现文件。位于别处的文件对此站点没有说明作用，代理也有理由不信任它。站点自身的地址取自其设置或 Sitemap 行。</translation>
   </message>
   <message>
-   <source>In a group of the extended standard $ is a letter and rules match the whole path anyway. Leave it away</source>
+   <source>In a group of the extended standard $ is an ordinary character, and rules match the whole path anyway. Remove it</source>
    <translation>在扩展标准的组中，$ 是普通字符，而规则本来就匹配整个路径。请将其略去</translation>
   </message>
   <message>
-   <source>$ means the end of the path only as the last sign; here it is a letter, and hardly any URL holds it. Write %1 if it is meant, else remove it or what follows</source>
+   <source>$ means the end of the path only as the last character; here it is an ordinary character, and hardly any URL contains it. Write %1 if that is meant; otherwise remove it or what follows</source>
    <translation>$ 只有作为最后一个符号才表示路径结尾；在此它是普通字符，而几乎没有 URL 含有它。如果本意如此请写 %1，否则请移除它或其后的内容</translation>
   </message>
   <message>
@@ -6975,11 +6975,11 @@
    <translation>在同一范围（整个文件，或同名的所有块）内，一条指令只计一次：取第一个值有效的行。其余的不起任何决定作用，如果它们的内容不同，就会出人意料。</translation>
   </message>
   <message>
-   <source>The same rule stands in %1 already; it counts once. Remove one</source>
+   <source>The same rule is already in %1; it counts once. Remove one</source>
    <translation>同样的规则已在%1给出；它只计一次。请移除其中一条</translation>
   </message>
   <message>
-   <source>The same path stands, written otherwise, in %1 already; it counts once. Remove one</source>
+   <source>The same path, written differently, is already in %1; it counts once. Remove one</source>
    <translation>同一路径已以另一种写法在%1给出；它只计一次。请移除其中一条</translation>
   </message>
   <message>
@@ -6987,7 +6987,7 @@
    <translation>重复给出的规则</translation>
   </message>
   <message>
-   <source>The same Allow or Disallow stands twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
+   <source>The same Allow or Disallow appears twice in what an agent reads as one group. The second changes nothing. It makes the file longer and easy to misread: whoever removes one of them has not removed the rule.</source>
    <translation>在代理视为同一组的内容中，同样的 Allow 或 Disallow 出现了两次。第二条不改变任何内容，却使文件变长且容易误读：移除其中一条，并不等于移除了该规则。</translation>
   </message>
   <message>
@@ -6999,7 +6999,7 @@
    <translation>未声明任何内容的块</translation>
   </message>
   <message>
-   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines stand under another header, or a User-agent line ended it too soon.</source>
+   <source>A block overrides the global policy for its category, line by line. Without a line it overrides nothing. Perhaps its lines are under another header, or a User-agent line ended it too soon.</source>
    <translation>块会逐行覆盖全局策略中对其类别的规定。没有任何行就不覆盖任何内容。它的行也许位于另一个块头之下，或者被某个 User-agent 行过早截断。</translation>
   </message>
   <message>
@@ -7007,7 +7007,7 @@
    <translation>该组没有规则：它允许 %1 抓取全部内容。如果本意如此，请用空的 Disallow: 写明</translation>
   </message>
   <message>
-   <source>The group has no rule: it lets %1 fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
+   <source>The group has no rule: it lets %1 fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
    <translation>该组没有规则：它允许 %1 抓取全部内容，而其下的内容针对其他代理。如果本意如此，请用空的 Disallow: 写明</translation>
   </message>
   <message numerus="yes">
@@ -7018,8 +7018,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>The group has no rule: it lets its %n agents fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</source>
-   <comment>The group has no rule: it lets its %n agent fetch everything, and what stands below is for others. If that is meant, say so with an empty Disallow:</comment>
+   <source>The group has no rule: it lets its %n agents fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</source>
+   <comment>The group has no rule: it lets its %n agent fetch everything, and what is below applies to others. If that is meant, say so with an empty Disallow:</comment>
    <translation>
     <numerusform>该组没有规则：它允许其 %n 个代理抓取全部内容，而其下的内容针对其他代理。如果本意如此，请用空的 Disallow: 写明</numerusform>
    </translation>
@@ -7033,7 +7033,7 @@
    <translation>未作任何声明的组会向其代理允许全部内容，包括 * 的组所禁止的，因为代理只遵循一个组。也许其规则丢失了，或被无人认识的指令取代了。明确写出其后为空的“Disallow:”可以有意表达同样的意思。</translation>
   </message>
   <message>
-   <source>The file is UTF-16, which crawlers do not read: to them it holds no rule at all. Save it as UTF-8</source>
+   <source>The file is UTF-16, which crawlers do not read: to them it contains no rule at all. Save it as UTF-8</source>
    <translation>该文件是 UTF-16，爬虫不读取：对它们而言其中没有任何规则。请保存为 UTF-8</translation>
   </message>
   <message>
@@ -7063,11 +7063,11 @@
    <translation>非 UTF-8</translation>
   </message>
   <message>
-   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a letter of an older code page (Windows-1252, Latin-1); in a path it then stands for another path than the one meant, since crawlers percent-encode the bytes as they stand. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
+   <source>Policy files are UTF-8. A byte that is not UTF-8 is usually a character of an older code page (Windows-1252, Latin-1); in a path it then means another path than intended, since crawlers percent-encode the bytes as they are. UTF-16 hides the whole file. Save the file as UTF-8 without BOM.</source>
    <translation>策略文件采用 UTF-8。非 UTF-8 的字节通常是旧代码页（Windows-1252、Latin-1）中的字母；在路径中，它代表的路径与本意不同，因为爬虫会按原样对字节进行百分号编码。UTF-16 会使整个文件无法识别。请将文件保存为不带 BOM 的 UTF-8。</translation>
   </message>
   <message>
-   <source>%1 matches a star that really stands in the URL, which is rare. For any run of characters write *</source>
+   <source>%1 matches a star that is really in the URL, which is rare. For any run of characters write *</source>
    <translation>%1 匹配 URL 中真正的星号，这很少见。任意一串字符请写 *</translation>
   </message>
   <message>
@@ -7075,7 +7075,7 @@
    <translation>字面星号</translation>
   </message>
   <message>
-   <source>%2A in a rule stands for a star in the URL itself; it is no wildcard. That is right where URLs hold stars, and a slip where a tool has escaped the wildcard on its way into the file.</source>
+   <source>%2A in a rule stands for a star in the URL itself; it is not a wildcard. That is right where URLs contain stars, and a mistake where a tool has escaped the wildcard on its way into the file.</source>
    <translation>规则中的 %2A 代表 URL 中真正的星号，不是通配符。如果 URL 中含有星号，这样写是对的；如果是工具在写入文件时转义了通配符，则是错误。</translation>
   </message>
   <message>
@@ -7123,7 +7123,7 @@
    <translation>其他指令的值</translation>
   </message>
   <message>
-   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it stands the line states nothing.</source>
+   <source>The value belongs to another directive: short-only to quote, session-only to store, ask to those that can be asked for, required to attribution and link-back. Perhaps the key is the wrong one. As it is, the line states nothing.</source>
    <translation>该值属于其他指令：short-only 属于 quote，session-only 属于 store，ask 属于可以询问的指令，required 属于 attribution 和 link-back。也许是键写错了。按目前的写法，该行未声明任何内容。</translation>
   </message>
   <message>
@@ -7147,15 +7147,15 @@
    <translation>规则是此站点的路径；%1 不匹配任何内容。请写 %2</translation>
   </message>
   <message>
-   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path of this site; %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>规则是此站点的路径；%1 不匹配任何内容。如果它是本主机的路径，请写 %2</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2</source>
    <translation>规则应为路径，而不是完整的 URL：%1 不匹配任何内容。请写 %2</translation>
   </message>
   <message>
-   <source>A rule holds a path, not a whole URL: %1 matches nothing. Write %2, if it is a path of this very host</source>
+   <source>A rule is a path, not a whole URL: %1 matches nothing. Write %2, if it is a path on this host</source>
    <translation>规则应为路径，而不是完整的 URL：%1 不匹配任何内容。如果它是本主机的路径，请写 %2</translation>
   </message>
   <message>
@@ -7237,7 +7237,7 @@
    <translation>这是网页，而不是策略文件：服务器以 HTML 应答，也许是其错误页或起始页，爬虫找不到任何规则。请在此提供纯文本</translation>
   </message>
   <message>
-   <source>HTML stands in the file, from here on: it decides nothing and is not meant to be here. Remove it</source>
+   <source>The file contains HTML from here on: it decides nothing and does not belong here. Remove it</source>
    <translation>从此处起文件中有 HTML：它不起任何决定作用，也不应出现在此。请将其移除</translation>
   </message>
   <message>
@@ -7245,11 +7245,11 @@
    <translation>HTML 而非文本</translation>
   </message>
   <message>
-   <source>The file is, or holds, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
+   <source>The file is, or contains, HTML. Often the server sends its error page or the application's start page for every address, with status 200: crawlers then take it for a policy without rules and fetch everything. Sometimes a plug-in has written markup into the file. Serve text/plain with directives alone, or answer 404 if there is no policy.</source>
    <translation>该文件是 HTML，或含有 HTML。往往是服务器对每个地址都以状态 200 返回错误页或应用的起始页：爬虫会将其当作没有规则的策略，从而抓取全部内容。有时是插件向文件中写入了标记。请以 text/plain 提供纯指令；如果没有策略，请返回 404。</translation>
   </message>
   <message>
-   <source>%1 is HTML for %2; in this file it is read letter by letter and matches no real URL. Write %2</source>
+   <source>%1 is HTML for %2; in this file it is read character by character and matches no real URL. Write %2</source>
    <translation>%1 是 %2 的 HTML 写法；在此文件中它会逐字母读取，不匹配任何真实的 URL。请写 %2</translation>
   </message>
   <message>
@@ -7257,7 +7257,7 @@
    <translation>值中的 HTML 实体</translation>
   </message>
   <message>
-   <source>&amp;amp; and its like belong into HTML. A policy file is plain text: the five letters are compared as they stand, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
+   <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; 之类的写法属于 HTML。策略文件是纯文本：这五个字符会按原样比较，因此针对 ?a=1&amp;amp;b=2 这类查询的规则不会匹配任何请求。这通常是从页面源代码中复制链接造成的。</translation>
   </message>
   <message>
@@ -7340,7 +7340,7 @@
    <translation>表意文字空格</translation>
   </message>
   <message>
-   <source>An invisible character (%1) stands here and counts as a part of the word beside it; remove it</source>
+   <source>There is an invisible character (%1) here, and it counts as part of the word beside it; remove it</source>
    <translation>此处有不可见字符（%1），会算作相邻词的一部分；请将其移除</translation>
   </message>
   <message>
@@ -7356,7 +7356,7 @@
    <translation>不可见字符</translation>
   </message>
   <message>
-   <source>Text copied from a web page or a word processor often brings spaces that are no spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
+   <source>Text copied from a web page or a word processor often brings spaces that are not spaces (U+00A0) or characters without width. In a policy file they belong to the key, the token or the path they touch: an agent is then never found, a path never matches. Only space and tab are white space here.</source>
    <translation>从网页或文字处理程序复制的文本，往往带有并非普通空格的空格（U+00A0）或没有宽度的字符。在策略文件中，它们会成为所紧邻的键、标识或路径的一部分：代理因此永远找不到，路径永远不匹配。此处只有空格和制表符算作空白。</translation>
   </message>
   <message>
@@ -7395,12 +7395,12 @@
    <translation>失去 * 规则的具名组</translation>
   </message>
   <message>
-   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from everything that is said to *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders unawares. Repeat in it what should hold there too, or name the agent in the group for *.</source>
+   <source>An agent follows the most specific group that names it, and no other. A group for a named agent therefore frees it from every rule for *. Often it was made to add one rule or a Crawl-delay, and opens the closed folders by mistake. Repeat in it what should apply there too, or name the agent in the group for *.</source>
    <translation>代理只遵循指定了它的最具体的组，不遵循其他组。因此，针对特定代理的组会使它不受对 * 所作全部规定的约束。这样的组往往是为了增加一条规则或 Crawl-delay 而建，却在不知不觉中开放了已关闭的文件夹。请在其中重复同样应当适用的内容，或在 * 的组中列出该代理。</translation>
   </message>
   <message numerus="yes">
-   <source>The file has lost its line breaks: this line holds %n directives, of which crawlers read the first at most. Put each on a line of its own</source>
-   <comment>The file has lost its line breaks: this line holds %n directive, of which crawlers read the first at most. Put each on a line of its own</comment>
+   <source>The file has lost its line breaks: this line contains %n directives, and crawlers read at most the first. Put each on its own line</source>
+   <comment>The file has lost its line breaks: this line contains %n directive, and crawlers read at most the first. Put each on its own line</comment>
    <translation>
     <numerusform>文件丢失了换行：此行有 %n 条指令，爬虫最多读取第一条。请将每条各放一行</numerusform>
    </translation>
@@ -7414,7 +7414,7 @@
    <translation>丢失的换行</translation>
   </message>
   <message>
-   <source>One directive stands on one line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every comment sign; read the result before you publish it, since prose may hold such words too.</source>
+   <source>Each directive needs its own line. A form, a template or a copy has put several lines into one; what a crawler then reads is the first directive with all the rest as its value, or, behind a #, nothing at all. The fix splits the line before every directive and every #; read the result before you publish it, since prose may contain such words too.</source>
    <translation>一条指令占一行。表单、模板或复制操作将数行并成了一行；爬虫此时读到的是第一条指令，其余全部成为它的值，或者在 # 之后什么也读不到。修复会在每条指令和每个注释符号之前拆行；发布之前请检查结果，因为普通文字中也可能含有这些词。</translation>
   </message>
   <message>
@@ -7430,11 +7430,11 @@
    <translation>由他方管理的块</translation>
   </message>
   <message>
-   <source>A content delivery network or a plug-in puts its own block into the file on its way out, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
+   <source>A content delivery network or a plug-in puts its own block into the file when it is served, between marks. What is served is then not the file on your disk. Groups for the same agent in the block and in your part are read as one by crawlers of the standard, so the block can open or close what you did not.</source>
    <translation>内容分发网络或插件会在文件发出时，将自己的块写入标记之间。因此实际提供的并不是您磁盘上的文件。标准爬虫会将该块中与您的部分中针对同一代理的组合并读取，因此该块可能开放或关闭您未曾设置的内容。</translation>
   </message>
   <message>
-   <source>compete: no speaks to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
+   <source>compete: no applies to competitors in your market, but no market is declared: agents must guess who is meant. Add a line such as “market: reference-publishing”</source>
    <translation>compete: no 针对您所在市场的竞争对手，但未声明市场：代理只能猜测所指何人。请添加一行，例如“market: reference-publishing”</translation>
   </message>
   <message>
@@ -7442,7 +7442,7 @@
    <translation>有 compete: no 而无 market</translation>
   </message>
   <message>
-   <source>compete: no forbids the use by a competitor in the declared market. Without market it still holds, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
+   <source>compete: no forbids the use by a competitor in the declared market. Without market it still applies, but every agent judges for itself whether its operator competes with you. One line of free text settles it.</source>
    <translation>compete: no 禁止所声明市场中的竞争对手使用。没有 market 时它仍然有效，但每个代理要自行判断其运营方是否与您竞争。写一行任意文本即可解决。</translation>
   </message>
   <message>
@@ -7454,11 +7454,11 @@
    <translation>meta 行只有在第一条指令之前才有效，而第一条指令在%1；这只是普通注释。请将其上移</translation>
   </message>
   <message>
-   <source>%1 is no meta key. Did you mean %2?</source>
+   <source>%1 is not a meta key. Did you mean %2?</source>
    <translation>%1 不是 meta 键。是否指 %2？</translation>
   </message>
   <message>
-   <source>%1 is no meta key of the specification; agents pass it over</source>
+   <source>%1 is not a meta key of the specification; agents ignore it</source>
    <translation>%1 不是规范中的 meta 键；代理会略过它</translation>
   </message>
   <message>
@@ -7470,7 +7470,7 @@
    <translation>未被读取的 meta 行</translation>
   </message>
   <message>
-   <source>Facts about the file stand in comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written otherwise, or further down, they are comments like any other.</source>
+   <source>Facts about the file are comments at its top, before the first directive: “# meta: key: value” with one of the keys spec-version, last-update, update-frequency, significant-change, authored-by, contact, jurisdiction, licence and chain-id. Written differently, or further down, they are comments like any other.</source>
    <translation>关于文件的信息以注释形式写在文件顶部、第一条指令之前：“# meta: key: value”，键为 spec-version、last-update、update-frequency、significant-change、authored-by、contact、jurisdiction、licence 和 chain-id 之一。写法不同或位置靠后，则只是普通注释。</translation>
   </message>
   <message>
@@ -7490,7 +7490,7 @@
    <translation>一行由键、冒号和值组成。没有冒号就不成其为行，凡遵循标准的读取程序都会略过；只有 Google 会猜测，且仅限该行恰好有两个词的情况。本想写的规则不生效。</translation>
   </message>
   <message>
-   <source>For agents without a block of their own nothing is stated on %1. Unstated is no answer: say yes, no or ask</source>
+   <source>For agents without their own block nothing is stated about %1. Unstated is not an answer: say yes, no or ask</source>
    <translation>对没有自己的块的代理，未声明 %1。未声明不是答复：请写 yes、no 或 ask</translation>
   </message>
   <message>
@@ -7521,7 +7521,7 @@
    <translation>行可以 LF、CRLF 或 CR 结尾，符合标准的读取程序三者都接受，混用也可。自制的读取程序往往只认识其中一种：此时单独的 CR 会将两行粘连，从而丢失一条规则。混合的行尾大多来自在多个系统上拼合的文件。</translation>
   </message>
   <message>
-   <source>User-agent names nobody, so the rules below are for nobody. Write * for every crawler, or a product token</source>
+   <source>User-agent names no agent, so the rules below apply to no agent. Write * for every crawler, or a product token</source>
    <translation>User-agent 未指定任何爬虫，因此其下的规则不针对任何爬虫。所有爬虫请写 *，或写产品标识</translation>
   </message>
   <message>
@@ -7593,12 +7593,12 @@
    <translation>robots-ai.txt 的规范要求至少一行 User-agent，其验证程序会拒绝没有该行的文件。爬虫将这样的文件视为不存在：它不限制任何内容。</translation>
   </message>
   <message>
-   <source>The file holds NUL bytes. Some crawlers end the line there, others the file; remove them</source>
+   <source>The file contains NUL bytes. Some crawlers end the line there, others the file; remove them</source>
    <translation>文件中有 NUL 字节。有些爬虫会在此结束该行，有些会结束整个文件；请将其移除</translation>
   </message>
   <message numerus="yes">
-   <source>The file holds NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
-   <comment>The file holds NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
+   <source>The file contains NUL bytes in %n places. Some crawlers end the line there, others the file; remove them</source>
+   <comment>The file contains NUL bytes in %n place. Some crawlers end the line there, others the file; remove them</comment>
    <translation>
     <numerusform>文件中有 %n 处 NUL 字节。有些爬虫会在此结束该行，有些会结束整个文件；请将其移除</numerusform>
    </translation>
@@ -7674,7 +7674,7 @@
    <translation>同一时间的两种节奏</translation>
   </message>
   <message>
-   <source>Two Request-rate lines of one group hold at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
+   <source>Two Request-rate lines of one group apply at the same time and name different paces. The slowest decides, so the other line has no effect there. Mostly two windows share their last and first minute: both ends belong to a window, so 0600-1200 is followed by 1201-1800.</source>
    <translation>同一组的两个 Request-rate 行在同一时间有效，却指定了不同的节奏。以最慢的为准，因此另一行在此时无效。大多是两个时段共用了首尾的一分钟：时段包含两端，因此 0600-1200 之后应接 1201-1800。</translation>
   </message>
   <message>
@@ -7694,7 +7694,7 @@
    <translation>URL 的每个路径都以 / 开头，规则从路径的开头进行比较。因此，既不以 / 也不以 * 开头的值不会匹配任何内容：本想关闭的页面仍然开放。顶层文件夹写作 /folder，任意位置的结尾写作 /*.php 或 *.php。robots-ai.txt 不接受以 * 开头的路径。</translation>
   </message>
   <message>
-   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names letter by letter and never find themselves here. Name each agent as well</source>
+   <source>%1 is a pattern of the purpose proposal: plain crawlers compare names character by character and never find themselves here. Name each agent as well</source>
    <translation>%1 是目的提案中的模式：普通爬虫逐字母比较名称，在此永远找不到自己。请同时列出各个代理</translation>
   </message>
   <message>
@@ -7706,7 +7706,7 @@
    <translation>2024 年的一份草案提议在 User-agent 行中使用正则表达式，也有人写 *-ai 这样的名称。Gatepost 按作者的本意读取，但遵循 RFC 9309 的爬虫只认识名称或单独的 *，没有中间形式。它们会回退到 * 的组。请逐一列出代理；如果希望兼顾该提案的读取程序，可保留此模式。</translation>
   </message>
   <message>
-   <source>%1 stands right below a group but is global: it holds for every agent. For some agents alone, put it into a block such as [agent: ai-assistant]</source>
+   <source>%1 is directly below a group but is global: it applies to every agent. For some agents only, put it in a block such as [agent: ai-assistant]</source>
    <translation>%1 紧接在组的下方，却是全局的：它对所有代理有效。如果只针对某些代理，请将其放入块中，例如 [agent: ai-assistant]</translation>
   </message>
   <message>
@@ -7714,11 +7714,11 @@
    <translation>看似属于某个组的全局策略</translation>
   </message>
   <message>
-   <source>Policy directives outside [agent: …] blocks are global wherever they stand, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
+   <source>Policy directives outside [agent: …] blocks are global wherever they are, also below a User-agent group. Written directly under “User-agent: GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. Part them with a blank line, or use a block.</source>
    <translation>[agent: …] 块之外的策略指令，无论位于何处都是全局的，在 User-agent 组之下也是如此。“train: no”这样的行直接写在“User-agent: GPTBot”之下，看起来就像只针对 GPTBot。请用空行将它们隔开，或使用块。</translation>
   </message>
   <message>
-   <source>The site has a %1, and this rule keeps crawlers that go by the letter from reading it. Add %2</source>
+   <source>The site has a %1, and this rule keeps crawlers that take it literally from reading it. Add %2</source>
    <translation>站点有 %1，而此规则使严格按字面行事的爬虫无法读取它。请添加 %2</translation>
   </message>
   <message>
@@ -7726,7 +7726,7 @@
    <translation>爬虫不得抓取的策略文件</translation>
   </message>
   <message>
-   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that goes by the letter does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
+   <source>Only /robots.txt is exempt from its own rules by the standard. Gatepost takes the site's other policy files to be exempt too, or no agent could learn what they say; an agent that takes rules literally does not fetch a file that the rules for * close. An Allow for it does no harm and leaves no doubt.</source>
    <translation>按照标准，只有 /robots.txt 不受自身规则约束。Gatepost 将站点的其他策略文件也视为不受约束，否则代理无从得知其内容；但严格按字面行事的代理不会抓取被 * 的规则关闭的文件。为它添加一条 Allow 没有害处，也不留疑问。</translation>
   </message>
   <message>
@@ -7742,7 +7742,7 @@
    <translation>关闭策略文件的规则</translation>
   </message>
   <message>
-   <source>/robots.txt may always be fetched, whatever it says. Gatepost takes the same to hold for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that keeps to the letter will stay away from a file that it may not fetch.</source>
+   <source>/robots.txt may always be fetched, whatever it says. Gatepost assumes the same for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could learn the policy otherwise; but that is a choice, and an agent that takes rules literally will stay away from a file that it may not fetch.</source>
    <translation>/robots.txt 始终可以抓取，无论其内容如何。Gatepost 认为 /robots-ai.txt、/robots2.txt 和询问端点同样如此，因为否则代理无从得知策略；但这是一种选择，严格按字面行事的代理会避开它不得抓取的文件。</translation>
   </message>
   <message>
@@ -7762,7 +7762,7 @@
    <translation>有些标识（如 Google-Extended 和 Applebot-Extended）并不代表爬虫：它们说明可以如何使用同一运营方的另一爬虫所抓取的内容。其组中的 Crawl-delay、Request-rate 和 Visit-time 不作用于任何爬虫。</translation>
   </message>
   <message>
-   <source>Anyone can read this file, so this line tells the world that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
+   <source>Anyone can read this file, so this line shows everyone that %1 is there. Protect it with a password; a page that should only stay out of search results needs noindex instead</source>
    <translation>任何人都可以读取此文件，因此此行等于公开 %1 的存在。请用密码保护它；如果页面只是不应出现在搜索结果中，则需要 noindex</translation>
   </message>
   <message>
@@ -7770,7 +7770,7 @@
    <translation>暴露私密位置的规则</translation>
   </message>
   <message>
-   <source>A policy file is public and is the first thing that people look at who search for a way in. A rule for /admin or /backup bars no one and tells where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is no secret.</source>
+   <source>A policy file is public and is the first thing that people looking for a way in will read. A rule for /admin or /backup keeps no one out and shows where to look. What must stay private needs a login; the rule may then go, or stay if the login page itself is not secret.</source>
    <translation>策略文件是公开的，也是寻找入侵途径的人最先查看的内容。针对 /admin 或 /backup 的规则挡不住任何人，反而指明了该往哪里找。必须保密的内容需要登录；此后该规则可以删去，如果登录页面本身并非秘密，也可以保留。</translation>
   </message>
   <message>
@@ -7794,7 +7794,7 @@
    <translation>robots.txt 与其代理策略生成的不同</translation>
   </message>
   <message>
-   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will take that away. It is one way only: what should stay belongs into the policy.</source>
+   <source>The site has an agent policy, from which robots.txt is rendered: equal input gives equal bytes. The file beside it has other bytes. Either the policy was changed and not rendered since, or the file was edited by hand, and the next rendering will undo that. It works one way only: what should stay belongs in the policy.</source>
    <translation>站点有代理策略，robots.txt 由它生成：相同的输入产生相同的字节。旁边的文件字节不同。要么是策略更改后没有重新生成，要么是文件经过手动编辑，而下次生成会抹去这些编辑。生成是单向的：应当保留的内容要写入策略。</translation>
   </message>
   <message>
@@ -7810,11 +7810,11 @@
    <translation>一个组将代理列出一次或多次没有区别。第二行是多余的，或者本意是另一个代理。</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more</source>
+   <source>%1 is retired: %2 no longer uses it</source>
    <translation>%1 已停用：%2 不再使用它</translation>
   </message>
   <message>
-   <source>%1 is retired: %2 does not send it any more. Today it sends %3; check that they have a group if you meant them</source>
+   <source>%1 is retired: %2 no longer uses it. Today it uses %3; check that they have a group if you meant them</source>
    <translation>%1 已停用：%2 不再使用它。目前使用 %3；如果本意是针对它们，请检查它们是否有组</translation>
   </message>
   <message>
@@ -7846,7 +7846,7 @@
    <translation>robots2.txt 扩展 robots.txt，而不是取代它：它的路径规则可以关闭更多，但绝不能开放 robots.txt 已关闭的内容。对 robots.txt 所禁止的内容写 Allow 或 crawl: yes 没有效果；只读 robots2.txt 的一方会被它误导。</translation>
   </message>
   <message>
-   <source>Robot-version stands in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
+   <source>Robot-version is in no group and decides nothing. Put it directly below the User-agent lines of its group</source>
    <translation>Robot-version 不在任何组中，不起任何决定作用。请将其放在其组的 User-agent 行的正下方</translation>
   </message>
   <message>
@@ -7866,19 +7866,19 @@
    <translation>位置错误的 Robot-version</translation>
   </message>
   <message>
-   <source>A group is of the extended standard if Robot-version follows its User-agent lines at once, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
+   <source>A group is of the extended standard if Robot-version follows its User-agent lines directly, with nothing but blank lines and comments between. Anywhere else the line decides nothing: the group's rules are read as plain prefixes and by length, not as whole paths in the order of the extended standard.</source>
    <translation>如果 Robot-version 紧跟在 User-agent 行之后，中间只有空行和注释，则该组属于扩展标准。在其他位置，该行不起任何决定作用：该组的规则按普通前缀和长度读取，而不是作为完整路径按扩展标准的顺序读取。</translation>
   </message>
   <message>
-   <source>%1 stands in no group, so it is about nobody and decides nothing. Put it below a User-agent line</source>
+   <source>%1 is in no group, so it applies to no agent and decides nothing. Put it below a User-agent line</source>
    <translation>%1 不在任何组中，因此不针对任何代理，不起任何决定作用。请将其放在某个 User-agent 行下方</translation>
   </message>
   <message>
-   <source>This rule stands before the first User-agent line and belongs to nobody: it decides nothing. Put User-agent: * before it, or move it into a group</source>
+   <source>This rule comes before the first User-agent line, so it applies to no agent and decides nothing. Put User-agent: * before it, or move it into a group</source>
    <translation>此规则位于第一个 User-agent 行之前，不属于任何一方：它不起任何决定作用。请在其前面写 User-agent: *，或将其移入某个组</translation>
   </message>
   <message>
-   <source>There is no User-agent line, so this rule belongs to nobody and decides nothing. Put User-agent: * before it</source>
+   <source>There is no User-agent line, so this rule applies to no agent and decides nothing. Put User-agent: * before it</source>
    <translation>没有 User-agent 行，因此此规则不属于任何一方，不起任何决定作用。请在其前面写 User-agent: *</translation>
   </message>
   <message>
@@ -7890,11 +7890,11 @@
    <translation>User-agent 之前的规则</translation>
   </message>
   <message>
-   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they belong to nobody and every crawler passes them over. Mostly the line User-agent: * is missing, misspelt, or spoilt by an invisible character. Crawl-delay, Content-Signal and what else belongs to a group decide nothing there either.</source>
+   <source>Allow and Disallow belong to the User-agent lines above them. Before the first one they apply to no agent and every crawler ignores them. Usually the line User-agent: * is missing, misspelt, or broken by an invisible character. Crawl-delay, Content-Signal and anything else that belongs to a group decide nothing there either.</source>
    <translation>Allow 和 Disallow 属于其上方的 User-agent 行。在第一个 User-agent 行之前，它们不属于任何一方，所有爬虫都会略过。大多是 User-agent: * 这一行缺失、拼错，或被不可见字符破坏。Crawl-delay、Content-Signal 以及其他属于组的行在那里同样不起任何决定作用。</translation>
   </message>
   <message>
-   <source>Path rules do not belong into a block: this one is for nobody. Put it into a group of its own, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
+   <source>Path rules do not belong in a block: this one applies to no agent. Put it in a separate group, with User-agent: * or an agent's token above it (the block is for the category %1)</source>
    <translation>路径规则不应放在块中：此规则不针对任何代理。请将其放入单独的组，上方写 User-agent: * 或代理的标识（该块针对类别 %1）</translation>
   </message>
   <message>
@@ -7902,7 +7902,7 @@
    <translation>[agent: …] 块中的路径规则</translation>
   </message>
   <message>
-   <source>A block holds policy for a category of agents; paths are ruled by groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it belongs to nobody and decides nothing.</source>
+   <source>A block contains policy for a category of agents; rules for paths belong in groups that begin with User-agent, as in robots.txt. A block's header ends the group above it, so an Allow or Disallow below it applies to no agent and decides nothing.</source>
    <translation>块包含针对一类代理的策略；路径由以 User-agent 开头的组来规定，与 robots.txt 相同。块头会结束其上方的组，因此其下的 Allow 或 Disallow 不属于任何一方，不起任何决定作用。</translation>
   </message>
   <message>
@@ -7930,8 +7930,8 @@
    <translation>Sitemap 行邀请爬虫读取某个文件，而同一策略的规则却禁止它们抓取。许多爬虫遵守规则，永远看不到站点地图。为其路径添加一条 Allow 即可解决。位于其他主机的站点地图不受此文件影响。</translation>
   </message>
   <message numerus="yes">
-   <source>The file has %n bytes; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</source>
-   <comment>The file has %n byte; crawlers need not read more than 512,000, so what stands from %1 on may be unread. Shorten it: one rule with * often does for many</comment>
+   <source>The file has %n bytes; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</source>
+   <comment>The file has %n byte; crawlers need not read more than 512,000, so what comes after %1 may be unread. Shorten it: one rule with * can often replace many</comment>
    <translation>
     <numerusform>文件有 %n 个字节；爬虫无须读取超过 512,000 字节，因此从%1起的内容可能不会被读取。请将其缩短：一条带 * 的规则往往可代替许多规则</numerusform>
    </translation>
@@ -7945,7 +7945,7 @@
    <translation>爬虫必须读取文件的至少 500 KiB，其余可以不读。Gatepost 会读取 512,000 字节之后的内容，但实际的爬虫可能看不到；从中间截断的规则甚至可能匹配超出本意的内容。请将重要的组放在前面，并用模式或共同的文件夹代替冗长的列表。</translation>
   </message>
   <message>
-   <source>Two paths on one line are read as one path with a space in it. Give each a line of its own</source>
+   <source>Two paths on one line are read as one path with a space in it. Give each its own line</source>
    <translation>一行中的两个路径会被读作一个含空格的路径。请每个各占一行</translation>
   </message>
   <message>
@@ -7973,7 +7973,7 @@
    <translation>一条规则只有一个路径，直至行尾或 # 的全部内容都属于它。URL 从不含空格；浏览器将其发送为 %20（查询中也可用 +）。Gatepost 按浏览器发送的形式读取规则，但有些爬虫比较空格本身，这时规则永远不会匹配。多个路径需要多行，备注需要以 # 开头。</translation>
   </message>
   <message>
-   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it for a letter. Write %2</source>
+   <source>A rule matches everything that begins with it, so the %1 at the end adds nothing but length; old crawlers take it literally. Write %2</source>
    <translation>规则匹配以它开头的全部内容，因此末尾的 %1 只会增加长度；旧爬虫会将其视为普通字符。请写 %2</translation>
   </message>
   <message>
@@ -8001,7 +8001,7 @@
    <translation>扩展标准 2.0 本身要求 * 的组保持原始标准的形式，因为它针对的是未知的机器人。不了解 2.0 的机器人会将完整路径和 shell 模式读作前缀，略过时段和速率，最终得到的策略可能与本意不同。</translation>
   </message>
   <message>
-   <source>A byte order mark stands inside the file, probably from files put together. The line is not read as meant; remove the mark</source>
+   <source>There is a byte order mark inside the file, probably because files were joined. The line is not read as meant; remove the mark</source>
    <translation>文件内部有字节顺序标记，很可能来自拼合的文件。该行不会按本意读取；请移除该标记</translation>
   </message>
   <message>
@@ -8009,11 +8009,11 @@
    <translation>文件内部的字节顺序标记</translation>
   </message>
   <message>
-   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled letters ï»¿ that a wrong conversion makes of it, it is a part of the word it stands beside: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
+   <source>A byte order mark is only skipped as the first three bytes of the file. Anywhere else, or as the garbled characters ï»¿ that a wrong conversion makes of it, it is part of the word next to it: the key is then unknown and the line decides nothing. It is invisible in most editors.</source>
    <translation>字节顺序标记只有作为文件的前三个字节时才会被跳过。在其他位置，或以错误转换产生的乱码 ï»¿ 出现时，它会成为所紧邻的词的一部分：键因此无法识别，该行不起任何决定作用。它在大多数编辑器中不可见。</translation>
   </message>
   <message>
-   <source>A % that no two hex digits follow: no well-formed URL holds it. Write %1 for a literal percent sign</source>
+   <source>A % that is not followed by two hex digits: no well-formed URL contains it. Write %1 for a literal percent sign</source>
    <translation>% 之后没有两个十六进制数字：格式正确的 URL 中不会有它。字面百分号请写 %1</translation>
   </message>
   <message>
@@ -8025,7 +8025,7 @@
    <translation>URL 中的百分号表示转义字节的开始，其后为两个十六进制数字。其他写法都是格式错误；爬虫会以不同方式对其转义，因此规则能否匹配全凭运气。字面百分号写作 %25。</translation>
   </message>
   <message>
-   <source>A second directive on the line: only some readers see this %1. Give it a line of its own</source>
+   <source>A second directive on the line: only some readers see this %1. Give it its own line</source>
    <translation>该行有第二条指令：只有部分读取程序能看到此 %1。请使其单独占一行</translation>
   </message>
   <message>
@@ -8033,7 +8033,7 @@
    <translation>一行中的两条指令</translation>
   </message>
   <message>
-   <source>One directive stands on one line. Behind a User-agent value Gatepost reads an Allow or Disallow as a line of its own, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
+   <source>Each directive needs its own line. After a User-agent value Gatepost reads an Allow or Disallow as a separate line, as the purpose proposal prints it; plain crawlers cut the value at the white space and lose the rule. Anywhere else the second directive becomes a part of the first one's value, which then matches nothing.</source>
    <translation>一条指令占一行。在 User-agent 值之后，Gatepost 会将 Allow 或 Disallow 作为单独一行读取，如目的提案所示；普通爬虫在空白处截断该值，从而丢失规则。在其他位置，第二条指令会成为第一条指令的值的一部分，于是该值不匹配任何内容。</translation>
   </message>
   <message>
@@ -8085,7 +8085,7 @@
    <translation>冒号前的词不是此文件格式所知的指令；爬虫会略过该行。如果它与已知指令相近，很可能是笔误，本想写的规则因而不生效：这是错误。否则，它是私有扩展的指令、缺少 # 的注释，或属于无人读取的标准。</translation>
   </message>
   <message>
-   <source>This is no block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
    <translation>这不是块头：请写 [agent: CATEGORY]，例如 [agent: search-indexer]</translation>
   </message>
   <message>
@@ -8165,7 +8165,7 @@
    <translation>块内关于文件的声明</translation>
   </message>
   <message>
-   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they held for that category alone, and do not.</source>
+   <source>market, content-type, editorialised, ai-assisted, primary-language, report-to and age-rating describe the site, not an agent. Inside an [agent: …] block they look as if they applied to that category only, but they do not.</source>
    <translation>market、content-type、editorialised、ai-assisted、primary-language、report-to 和 age-rating 描述的是站点，而不是代理。写在 [agent: …] 块内，看似只对该类别有效，其实不然。</translation>
   </message>
   <message>
@@ -8185,7 +8185,7 @@
    <translation>时段包含两端，精确到分钟。因此两端相等表示每天一分钟，几乎没有爬虫会在此时来访；结束恰在开始之前则是一整天，不改变任何内容。两者很可能都不是本意。</translation>
   </message>
   <message>
-   <source>Values are written in lower case; some readers compare them as they stand. Write %1</source>
+   <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
    <translation>值以小写书写；有些读取程序按原样比较。请写 %1</translation>
   </message>
   <message>
@@ -8193,7 +8193,7 @@
    <translation>非小写的值</translation>
   </message>
   <message>
-   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares letter by letter does not know “No”. Lower case is understood by all.</source>
+   <source>Words such as yes, no and short-only are compared without case here, and the specification shows them in lower case only. A reader that compares exactly does not know “No”. Lower case is understood by all.</source>
    <translation>yes、no 和 short-only 等词在此比较时不区分大小写，而规范中只以小写示出。逐字母比较的读取程序不认识“No”。小写人人都懂。</translation>
   </message>
  </context>
@@ -8306,7 +8306,7 @@
    <translation>字段的名称必须是文本，但此处是%1。请写一个名称。</translation>
   </message>
   <message>
-   <source>“%1” stands here a second time. Keep one of the two.</source>
+   <source>“%1” appears here a second time. Keep one of the two.</source>
    <translation>“%1”在此第二次出现。请只保留一个。</translation>
   </message>
   <message>
@@ -8322,7 +8322,7 @@
    <translation>“%1”未知，因此其值不会生成。是否指“%2”？</translation>
   </message>
   <message>
-   <source>“%1” is no field of an agent policy: it is kept, but not rendered.</source>
+   <source>“%1” is not a field of an agent policy: it is kept, but not rendered.</source>
    <translation>“%1”不是代理策略的字段：它会保留，但不会生成。</translation>
   </message>
   <message>
@@ -8371,11 +8371,11 @@
    <translation>robots.txt 不说明代理由谁运营、为何来访以及为何如此对待：所有条目都缺少 vendor、role 和 notes。请补充。</translation>
   </message>
   <message>
-   <source>Names that no User-agent line of a policy can hold are left out: %1.</source>
+   <source>Names that cannot be in a User-agent line are left out: %1.</source>
    <translation>策略的 User-agent 行中无法容纳的名称已略去：%1。</translation>
   </message>
   <message>
-   <source>Paths that begin neither with / nor with * or hold a blank or “#” are left out: %1.</source>
+   <source>Paths that begin with neither / nor *, or contain a space or “#”, are left out: %1.</source>
    <translation>既不以 / 也不以 * 开头，或含有空格或“#”的路径已略去：%1。</translation>
   </message>
   <message>
@@ -8391,7 +8391,7 @@
    <translation>有多个组指定 %1；其规则已并入一个条目。</translation>
   </message>
   <message>
-   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes if they shall be.</source>
+   <source>Comments of the groups are kept as comments of the policy and are not rendered. Move them into notes to have them rendered.</source>
    <translation>组的注释保留为策略的注释，不会生成。如果需要生成，请将它们移入 notes。</translation>
   </message>
   <message>
@@ -8411,35 +8411,35 @@
    <translation>此 robots.txt 过大，无法转为策略。</translation>
   </message>
   <message>
-   <source>A role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>角色会写入 robots.txt 的一行，但此角色含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
-   <source>A note on a role goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A note on a role goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>角色备注会写入 robots.txt 的一行，但此备注含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
-   <source>The title goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The title goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>标题会写入 robots.txt 的一行，但此标题含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
-   <source>The slug goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The slug goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>短名称会写入 robots.txt 的一行，但此短名称含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
-   <source>The id goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>The id goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>id 会写入 robots.txt 的一行，但此 id 含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
-   <source>A URL goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A URL goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>URL 会写入 robots.txt 的一行，但此 URL 含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
-   <source>A user agent goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A user agent goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>用户代理会写入 robots.txt 的一行，但此用户代理含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
-   <source>A path goes into one line of robots.txt, but this one holds a line end or another control character. Write it in one line.</source>
+   <source>A path goes on one line of robots.txt, but this one contains a line end or another control character. Write it on one line.</source>
    <translation>路径会写入 robots.txt 的一行，但此路径含有行尾或其他控制字符。请写成一行。</translation>
   </message>
   <message>
@@ -8455,7 +8455,7 @@
    <translation>策略没有 id；robots.txt 无法说明其标识。请添加“id: ”和 ULID。</translation>
   </message>
   <message>
-   <source>A slug stands in an address: use letters, digits, “-”, “_” and “.” only.</source>
+   <source>A slug is part of an address: use a–z, A–Z, digits, “-”, “_” and “.” only.</source>
    <translation>slug 会用于地址中：请只使用字母、数字、“-”、“_”和“.”。</translation>
   </message>
   <message>
@@ -8470,7 +8470,7 @@
    </translation>
   </message>
   <message>
-   <source>A ULID is written with digits and the letters A–Z without I, L, O and U. Copy the id again.</source>
+   <source>A ULID is written with digits and A–Z without I, L, O and U. Copy the id again.</source>
    <translation>ULID 由数字和除 I、L、O、U 之外的字母 A–Z 组成。请重新复制 id。</translation>
   </message>
   <message>
@@ -8478,7 +8478,7 @@
    <translation>ULID 以 0 至 7 的数字开头。请重新复制 id。</translation>
   </message>
   <message>
-   <source>%1 is no absolute http or https URL. Write %2 in full, as “https://example.com/…”, with blanks as %3.</source>
+   <source>%1 is not an absolute http or https URL. Write %2 in full, as “https://example.com/…”, with spaces as %3.</source>
    <translation>%1 不是 http 或 https 绝对 URL。请完整书写 %2，例如“https://example.com/…”，空格写作 %3。</translation>
   </message>
   <message>
@@ -8506,11 +8506,11 @@
    <translation>代理的名称为空。请写其产品标识。</translation>
   </message>
   <message>
-   <source>%1 cannot stand in a User-agent line: crawlers cut it at the blank or “#”. Write the product token alone.</source>
+   <source>%1 cannot be in a User-agent line: crawlers cut it at the space or “#”. Write only the product token.</source>
    <translation>%1 不能用于 User-agent 行：爬虫会在空格或“#”处将其截断。请只写产品标识。</translation>
   </message>
   <message>
-   <source>A product token of RFC 9309 has only letters, “-” and “_”; strict parsers cut %1.</source>
+   <source>A product token of RFC 9309 has only a–z, A–Z, “-” and “_”; strict parsers cut %1.</source>
    <translation>RFC 9309 的产品标识只有字母、“-”和“_”；严格的解析器会截断 %1。</translation>
   </message>
   <message>
@@ -8526,7 +8526,7 @@
    <translation>%1 已停用：%2 不再使用它。目前使用 %3；如果本意是针对它们，请检查它们是否有条目。</translation>
   </message>
   <message>
-   <source>%1 is taken for a role of your own. Write %2.</source>
+   <source>%1 is taken for a role that you defined. Write %2.</source>
    <translation>%1 会被视为您自定的角色。请写 %2。</translation>
   </message>
   <message>
@@ -8534,7 +8534,7 @@
    <translation>%1 不是常用角色（%2）之一；其注释就是该词本身。</translation>
   </message>
   <message>
-   <source>The notes hold a control character that some parsers take for a line end. Remove it.</source>
+   <source>The notes contain a control character that some parsers take for a line end. Remove it.</source>
    <translation>备注中有控制字符，某些解析器会将其视为行尾。请将其移除。</translation>
   </message>
   <message>
@@ -8546,7 +8546,7 @@
    <translation>“#”在 robots.txt 中会开始注释，从而截断路径。请写作 %1。</translation>
   </message>
   <message>
-   <source>A blank ends the path for some crawlers. Write it as %1.</source>
+   <source>A space ends the path for some crawlers. Write it as %1.</source>
    <translation>对某些爬虫而言，空格会结束路径。请写作 %1。</translation>
   </message>
   <message>
@@ -8570,7 +8570,7 @@
    <translation>%1 的值不是 UTF-8。</translation>
   </message>
   <message>
-   <source>The value of %1 holds a line end or another control character. Write it without.</source>
+   <source>The value of %1 contains a line end or another control character. Write it without.</source>
    <translation>%1 的值含有行尾或其他控制字符。请去除后再写。</translation>
   </message>
   <message>
@@ -8590,7 +8590,7 @@
    <translation>第 %1 行：%2</translation>
   </message>
   <message>
-   <source>The policy is no map of fields. Edit the text.</source>
+   <source>The policy is not a map of fields. Edit the text.</source>
    <translation>策略不是字段的映射。请编辑文本。</translation>
   </message>
   <message>
@@ -8602,11 +8602,11 @@
    <translation>“%1”是别名。请编辑文本。</translation>
   </message>
   <message>
-   <source>“%1” is no list. Edit the text.</source>
+   <source>“%1” is not a list. Edit the text.</source>
    <translation>“%1”不是列表。请编辑文本。</translation>
   </message>
   <message>
-   <source>“%1” is no map of texts. Edit the text.</source>
+   <source>“%1” is not a map of texts. Edit the text.</source>
    <translation>“%1”不是文本的映射。请编辑文本。</translation>
   </message>
   <message>
@@ -8634,7 +8634,7 @@
    <translation>策略的此处无法在此填写。请编辑文本。</translation>
   </message>
   <message>
-   <source>This place of the policy is no map of fields. Edit the text.</source>
+   <source>This place in the policy is not a map of fields. Edit the text.</source>
    <translation>策略的此处不是字段的映射。请编辑文本。</translation>
   </message>
   <message>
@@ -8650,7 +8650,7 @@
    <translation>策略此部分的写法使其无法单独在此更改而不牵动其他内容，例如有别名重复引用了它。请编辑文本。</translation>
   </message>
   <message>
-   <source>This place of the policy is no list. Edit the text.</source>
+   <source>This place in the policy is not a list. Edit the text.</source>
    <translation>策略的此处不是列表。请编辑文本。</translation>
   </message>
   <message>
@@ -8700,7 +8700,7 @@
    <translation>从此处起是第二个文档，或不属于任何内容的文本。文件中请只保留一个文档。</translation>
   </message>
   <message>
-   <source>This alias names no anchor that stands before it.</source>
+   <source>This alias names no anchor that comes before it.</source>
    <translation>此别名所指的锚点未在其前面出现。</translation>
   </message>
   <message numerus="yes">
@@ -8711,7 +8711,7 @@
    </translation>
   </message>
   <message>
-   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @.</source>
+   <source>This is not YAML: %1. Indent with spaces, close what is opened, and put a value in quotes if it has “: ” or “ #” in it or begins with a character such as * or @.</source>
    <translation>这不是 YAML：%1。请用空格缩进，闭合已打开的内容；如果值中含有“: ”或“ #”，或以 *、@ 等符号开头，请将其放入引号。</translation>
   </message>
   <message>
@@ -9106,7 +9106,7 @@
    <translation>对批量采集者或发布他人文字者一概不予。</translation>
   </message>
   <message>
-   <source>robots2.txt: a staging site. Nobody shall come, and nothing shall be used.</source>
+   <source>robots2.txt: a staging site. Keep every crawler out of it.</source>
    <extracomment>A comment in templates/robots2-staging.txt</extracomment>
    <translation>robots2.txt：预发布站点。任何人不得来访，任何内容不得使用。</translation>
   </message>
@@ -9410,7 +9410,7 @@
    <translation>关闭的预发布站点</translation>
   </message>
   <message>
-   <source>Nobody shall come, and nothing shall be used.</source>
+   <source>Keep every crawler out of a staging site.</source>
    <translation>任何人不得来访，任何内容不得使用。</translation>
   </message>
   <message>
@@ -9430,7 +9430,7 @@
    <translation>可自由读取；摘要、训练和盈利须先询问。</translation>
   </message>
   <message>
-   <source>robots.txt, the usual</source>
+   <source>Typical robots.txt</source>
    <translation>robots.txt，通常的设置</translation>
   </message>
   <message>
@@ -9438,7 +9438,7 @@
    <translation>开放，关闭了几个路径，并为一个爬虫设有单独的组。</translation>
   </message>
   <message>
-   <source>robots.txt, all open</source>
+   <source>robots.txt, allow everyone</source>
    <translation>robots.txt，全部开放</translation>
   </message>
   <message>
@@ -9510,7 +9510,7 @@
    <translation>一部分路径对 AI 代理开放，一部分关闭，节奏平缓。</translation>
   </message>
   <message>
-   <source>robots2.txt, one of everything</source>
+   <source>robots2.txt, every directive as a reference</source>
    <translation>robots2.txt，全部指令各一条</translation>
   </message>
   <message>
@@ -9597,7 +9597,7 @@
    <translation>时间，例如 2026-04-07 08:00 UTC</translation>
   </message>
   <message>
-   <source>a ULID: 26 digits and letters, without I, L, O and U</source>
+   <source>a ULID: 26 characters, digits and A–Z without I, L, O and U</source>
    <translation>ULID：26 个数字和字母，不含 I、L、O 和 U</translation>
   </message>
   <message>
@@ -9621,7 +9621,7 @@
    <translation>%1 不是 %2 的值：%3</translation>
   </message>
   <message>
-   <source>%1 holds a control character: remove it</source>
+   <source>%1 contains a control character: remove it</source>
    <translation>%1 含有控制字符：请将其移除</translation>
   </message>
   <message>
@@ -9730,7 +9730,7 @@
    <translation>%1，%2，%3：%4</translation>
   </message>
   <message>
-   <source>It holds for all of these agents, paths and times</source>
+   <source>It is true for all of these agents, paths and times</source>
    <translation>对所有这些代理、路径和时间均成立</translation>
   </message>
   <message>
@@ -10024,47 +10024,47 @@
    <translation>询问预演第 %1 行（%2）答复稍后重试：在此之前代理须询问</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for %2 any more</source>
-   <comment>%1 does not have to wait for %2 any more</comment>
+   <source>%1 no longer have to wait for %2</source>
+   <comment>%1 no longer has to wait for %2</comment>
    <translation>
     <numerusform>%1 访问 %2 不再须等待</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to wait for everything any more</source>
-   <comment>%1 does not have to wait for everything any more</comment>
+   <source>%1 no longer have to wait for anything</source>
+   <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 访问全部不再须等待</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for %1 any more</source>
+   <source>No agent has to wait for %1 any longer</source>
    <translation>所有代理访问 %1 不再须等待</translation>
   </message>
   <message>
-   <source>Every agent does not have to wait for everything any more</source>
+   <source>No agent has to wait any longer</source>
    <translation>所有代理访问全部不再须等待</translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for %2 any more</source>
-   <comment>%1 does not have to ask for %2 any more</comment>
+   <source>%1 no longer have to ask for %2</source>
+   <comment>%1 no longer has to ask for %2</comment>
    <translation>
     <numerusform>%1 访问 %2 不再须询问</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%1 do not have to ask for everything any more</source>
-   <comment>%1 does not have to ask for everything any more</comment>
+   <source>%1 no longer have to ask for anything</source>
+   <comment>%1 no longer has to ask for anything</comment>
    <translation>
     <numerusform>%1 访问全部不再须询问</numerusform>
    </translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for %1 any more</source>
+   <source>No agent has to ask for %1 any longer</source>
    <translation>所有代理访问 %1 不再须询问</translation>
   </message>
   <message>
-   <source>Every agent does not have to ask for everything any more</source>
+   <source>No agent has to ask any longer</source>
    <translation>所有代理访问全部不再须询问</translation>
   </message>
   <message>
@@ -10111,7 +10111,7 @@
    <translation>未指定任何代理</translation>
   </message>
   <message>
-   <source>not for %1, which has a group of its own in line %2: * is for agents that no other group names</source>
+   <source>not for %1, which has its own group in line %2: * is for agents that no other group names</source>
    <translation>不针对 %1，它在第 %2 行有自己的组：* 针对没有其他组指定的代理</translation>
   </message>
   <message>
@@ -10207,7 +10207,7 @@
    <translation>有文档表明 %1 无视 robots.txt</translation>
   </message>
   <message>
-   <source>no group speaks to it</source>
+   <source>no group applies to it</source>
    <translation>没有组针对它</translation>
   </message>
   <message>
@@ -10255,15 +10255,15 @@
    <translation>有文档表明 %1 不遵守 * 的组；%2 不知道这一点</translation>
   </message>
   <message>
-   <source>Line %1, %2: google/robotstxt reads letters, - and _ only and cuts %3 to “%4”: %5</source>
+   <source>Line %1, %2: google/robotstxt reads only a–z, A–Z, - and _ and cuts %3 to “%4”: %5</source>
    <translation>第 %1 行，%2：google/robotstxt 只读取字母、- 和 _，将 %3 截为“%4”：%5</translation>
   </message>
   <message>
-   <source>Line %1, %2 is in no record of 1994 that holds rules for it: %3</source>
+   <source>Line %1, %2 is in no record of 1994 that contains rules for it: %3</source>
    <translation>第 %1 行，%2 不在任何包含其规则的 1994 年记录中：%3</translation>
   </message>
   <message>
-   <source>Line %1, %2: in 1994 the first record counted that holds a part of the name, and %3 contains “%4”</source>
+   <source>Line %1, %2: in 1994 the first record that contains part of the name counted, and %3 contains “%4”</source>
    <translation>第 %1 行，%2：在 1994 年，以第一个包含名称一部分的记录为准，而 %3 包含“%4”</translation>
   </message>
   <message>
@@ -10287,11 +10287,11 @@
    <translation>第 %1 行，%2：其键未知，不起任何决定作用；google/robotstxt 将其视为 %3</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; a robot of 1994 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; a robot of 1994 reads one key per line and does not see it</source>
    <translation>第 %1 行，%2 在 User-agent 行上带有规则；1994 年的机器人每行只读一个键，看不到它</translation>
   </message>
   <message>
-   <source>Line %1, %2 holds a rule on the User-agent line; %3 reads one key a line and does not see it</source>
+   <source>Line %1, %2 has a rule on the User-agent line; %3 reads one key per line and does not see it</source>
    <translation>第 %1 行，%2 在 User-agent 行上带有规则；%3 每行只读一个键，看不到它</translation>
   </message>
   <message>
@@ -10307,7 +10307,7 @@
    <translation>第 %1 行，%2 开始了一串不会被其他行结束的 User-agent 行，因此第 %3 行针对其全部；1994 年的机器人在空行处结束记录</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands behind a blank line, which ended the record in 1994</source>
+   <source>Line %1, %2 comes after a blank line, which ended the record in 1994</source>
    <translation>第 %1 行，%2 位于空行之后，而空行在 1994 年会结束记录</translation>
   </message>
   <message>
@@ -10319,11 +10319,11 @@
    <translation>第 %1 行，%2：google/robotstxt 按原样比较百分号转义，不对其解码</translation>
   </message>
   <message>
-   <source>Line %1, %2: * and $ were plain letters in 1994, so it does not match</source>
+   <source>Line %1, %2: * and $ were ordinary characters in 1994, so it does not match</source>
    <translation>第 %1 行，%2：* 和 $ 在 1994 年是普通字符，因此它不匹配</translation>
   </message>
   <message>
-   <source>Line %1, %2 stands above line %3: in 1994 the first rule that matched decided, not the longest</source>
+   <source>Line %1, %2 comes before line %3: in 1994 the first rule that matched decided, not the longest</source>
    <translation>第 %1 行，%2 位于第 %3 行之上：在 1994 年，由第一条匹配的规则而非最长的规则起决定作用</translation>
   </message>
   <message>

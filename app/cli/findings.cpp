@@ -218,18 +218,17 @@ void printExplanation(std::ostream &out, FindingFormat format, std::string_view 
 }
 
 void printPolicyExplanation(std::ostream &out, FindingFormat format, std::string_view code) {
-    explain(out, format,
-            {.code = code,
-             .severity = Severity::Error,
-             .title = GATEPOST_TEXT("lint", "Fault of an agent policy"),
-             .explanation = GATEPOST_TEXT(
-                 "lint",
-                 "robots.txt is rendered from the agent policy. An error in it means that nothing "
-                 "is rendered, since the file would "
-                 "say something else than the policy; a warning, that it is rendered but likely "
-                 "not as meant; a note is worth "
-                 "knowing. The finding's own message says what is wrong and the way out."),
-             .source = "agent-policy schema; S100–S104"});
+    explain(
+        out, format,
+        {.code = code,
+         .severity = Severity::Error,
+         .title = GATEPOST_TEXT("lint", "Fault of an agent policy"),
+         .explanation = GATEPOST_TEXT(
+             "lint", "robots.txt is rendered from the agent policy. An error in it means that "
+                     "nothing is rendered, since the file would not say what the policy says; a "
+                     "warning, that it is rendered but probably not as meant; a note is worth "
+                     "knowing. The finding's own message says what is wrong and how to fix it."),
+         .source = "agent-policy schema; S100–S104"});
 }
 
 } // namespace gatepost::cli

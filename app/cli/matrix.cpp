@@ -219,7 +219,7 @@ int run(const MatrixOptions &options) {
 void addMatrixCommand(CLI::App &app, int &status) {
     auto options = std::make_shared<MatrixOptions>();
     CLI::App *command =
-        app.add_subcommand("matrix", "Answer for many agents and paths at once, as a table");
+        app.add_subcommand("matrix", "Answer for many agents and paths together, as a table");
     options->site.addTo(*command);
     command->add_option("--agent", options->agents,
                         "An agent; may be repeated; default those of gatepost.yaml");

@@ -55,14 +55,14 @@ std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
         // A token ends at the first "/" (S14); a whole header would name its first word, which nobody means.
         if (std::ranges::any_of(request.scopeName, isBlank))
             return std::unexpected("“" + request.scopeName +
-                                   "” is no token: a group is named by one word such as GPTBot");
+                                   "” is not a token: a group is named by one word such as GPTBot");
         request.scope = SetRequest::Scope::Group;
         request.scopeName = cutAgentValue(request.scopeName);
         if (request.scopeName.empty())
             return std::unexpected("“" + options.scope + "” names nobody: group:TOKEN");
     } else
         return std::unexpected("“" + options.scope +
-                               "” is no scope: global, agent:CATEGORY, group:TOKEN or meta");
+                               "” is not a scope: global, agent:CATEGORY, group:TOKEN or meta");
     const std::string &text = options.assignment;
     const std::size_t equals = text.find('=');
     request.add = equals != std::string::npos && equals > 0 && text[equals - 1] == '+';

@@ -280,12 +280,12 @@ std::string standsElsewhere(const Tree &tree, const Directive &row) {
     const std::string name(row.name);
     const std::string file(tree.dialect().name);
     if (row.place == Place::Group || row.place == Place::AgentLine)
-        return name + " stands in a group of " + file + ": the scope is group:TOKEN";
+        return name + " is in a group of " + file + ": the scope is group:TOKEN";
     if (row.place == Place::Meta)
         return name + " is a meta key: the scope is meta";
     if (row.wholeFile || row.place == Place::File || row.place == Place::LastLine)
         return name + " is about the whole file: the scope is global";
-    return name + " stands outside groups: the scope is global or agent:CATEGORY";
+    return name + " is outside groups: the scope is global or agent:CATEGORY";
 }
 
 Text edited(const Tree &tree, SetRequest request, std::vector<std::string> &notes) {

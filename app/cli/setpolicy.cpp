@@ -79,12 +79,12 @@ Text editEntity(std::string_view text, const SetRequest &request) {
         return std::unexpected("role_notes are set one by one: role_notes.ROLE=TEXT");
     if (request.remove) {
         if (request.value)
-            return std::unexpected(request.name + " holds one value: remove it by its name alone");
+            return std::unexpected(request.name + " has one value: remove it by its name alone");
         return applied(text, removePolicyField(text, row->name));
     }
     if (row->kind == ValueKind::Structure)
         return std::unexpected(request.name +
-                               " has fields of its own and is not set here: edit the text");
+                               " has its own fields and is not set here: edit the text");
     const Text value = checked(*row, *request.value);
     return value ? applied(text, setPolicyField(text, row->name, *value)) : value;
 }
@@ -169,7 +169,7 @@ Text editAgent(std::string_view text, SetRequest request, std::vector<std::strin
     if (!request.remove)
         return applied(text, setAgentField(text, agent, row->name, *request.value));
     if (request.value)
-        return std::unexpected(request.name + " holds one value: remove it by its name alone");
+        return std::unexpected(request.name + " has one value: remove it by its name alone");
     // Without its name or its policy an entry says nothing: it goes as a whole.
     if (row->id == DirectiveId::KnoUserAgent || row->id == DirectiveId::KnoPolicy)
         return applied(text, removeAgent(text, agent));

@@ -101,7 +101,7 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
     SiteFolder found;
     if (!options.folder.empty()) {
         if (!isFolder(FileSystem::real(), options.folder))
-            return std::unexpected(options.folder + ": is no folder that can be read");
+            return std::unexpected(options.folder + ": is not a folder that can be read");
         auto read = readFolder(files, options);
         if (!read)
             return std::unexpected(read.error());

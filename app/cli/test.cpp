@@ -106,7 +106,7 @@ int run(TestOptions options) {
         options.site.folder = options.folder;
     }
     if (options.site.folder.empty())
-        return complain("no site: give the folder that holds gatepost.yaml");
+        return complain("no site: give the folder that contains gatepost.yaml");
     Instant now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     if (!options.at.empty()) {
         const auto at = parseInstant(options.at);

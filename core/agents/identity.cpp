@@ -161,7 +161,7 @@ std::expected<Identity, Message> identify(std::string_view text, std::optional<C
         if (named.name.empty())
             return std::unexpected<Message>(
                 GATEPOST_TEXT("agents", "no product token in the agent: it needs a name made of "
-                                        "letters, digits, _, . or -"));
+                                        "a–z, A–Z, digits, _, . or -"));
         identity.known = registry.keep(named.name);
     }
 

@@ -136,7 +136,7 @@ constexpr Directive kRows[] = {
      .section = GATEPOST_TEXT("dialect", "Policy"),
      .help = GATEPOST_TEXT(
          "dialect",
-         "What holds for every agent that is not listed. Without it nothing can be rendered."),
+         "What applies to every agent that is not listed. Without it nothing can be rendered."),
      .example = "disallow",
      .source = "robots-txt-format 0.1.0, production",
      .order = 20},
@@ -159,8 +159,7 @@ constexpr Directive kRows[] = {
      .label = GATEPOST_TEXT("dialect", "Agents"),
      .section = GATEPOST_TEXT("dialect", "Agents"),
      .help = GATEPOST_TEXT(
-         "dialect",
-         "The agents with a record of their own, in the order in which they are rendered."),
+         "dialect", "The agents with their own record, in the order in which they are rendered."),
      .example = "[{user_agent: GPTBot, policy: disallow}]",
      .source = "robots-txt-format 0.1.0, production",
      .order = 30},
@@ -193,7 +192,7 @@ constexpr Directive kRows[] = {
      .label = GATEPOST_TEXT("dialect", "Role"),
      .section = GATEPOST_TEXT("dialect", "Agents"),
      .help = GATEPOST_TEXT(
-         "dialect", "What the agent comes for. Neighbours of one role stand under one comment."),
+         "dialect", "What the agent comes for. Neighbours with the same role share one comment."),
      .example = "training",
      .source = "robots-txt-format 0.1.0, example",
      .order = 42},

@@ -15,13 +15,10 @@ constexpr Directive kRows[] = {
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Robot version"),
      .section = GATEPOST_TEXT("dialect", "Agents and paths"),
-     .help = GATEPOST_TEXT(
-         "dialect",
-         "Standing right after the User-agent lines, 2.0 makes the group one of the extended "
-         "standard: "
-         "paths are explicit or shell patterns. An odd second number is experimental, and the "
-         "group "
-         "then counts for nobody."),
+     .help = GATEPOST_TEXT("dialect",
+                           "Directly after the User-agent lines, 2.0 makes the group one of the "
+                           "extended standard: paths are explicit or shell patterns. An odd second "
+                           "number is experimental, and the group then applies to no agent."),
      .example = "2.0",
      .source = "Extended standard 2.0, Robot-version",
      .order = 11},

@@ -46,13 +46,10 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .label = GATEPOST_TEXT("dialect", "Disallow"),
      .section = GATEPOST_TEXT("dialect", "Agents and paths"),
-     .help = GATEPOST_TEXT(
-         "dialect",
-         "Forbids the group's crawlers to fetch what begins with this path; * stands for any "
-         "run of "
-         "characters and a final $ for the end. The longest rule that matches decides; an "
-         "empty value "
-         "is no rule."),
+     .help = GATEPOST_TEXT("dialect",
+                           "Forbids the group's crawlers to fetch what begins with this path; * "
+                           "stands for any run of characters and a final $ for the end. The "
+                           "longest rule that matches decides; an empty value is not a rule."),
      .example = "/private/",
      .source = "RFC 9309 §2.2.2",
      .order = 41},
@@ -63,10 +60,9 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .label = GATEPOST_TEXT("dialect", "Crawl delay"),
      .section = GATEPOST_TEXT("dialect", "Hours and pace"),
-     .help = GATEPOST_TEXT(
-         "dialect",
-         "Asks for this many seconds between two requests. It is no part of the standard: some "
-         "crawlers follow it, Googlebot does not."),
+     .help =
+         GATEPOST_TEXT("dialect", "Asks for this many seconds between two requests. It is not part "
+                                  "of the standard: some crawlers follow it, Googlebot does not."),
      .example = "10",
      .source = "robots-ai.txt v1.7.1, standard directives",
      .order = 22},
@@ -77,10 +73,8 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .label = GATEPOST_TEXT("dialect", "Sitemap"),
      .section = GATEPOST_TEXT("dialect", "Whole file"),
-     .help = GATEPOST_TEXT(
-         "dialect",
-         "Tells where a sitemap lies, as an absolute URL. It belongs to no group and may stand "
-         "anywhere."),
+     .help = GATEPOST_TEXT("dialect", "Says where a sitemap is, as an absolute URL. It belongs to "
+                                      "no group and may appear anywhere."),
      .example = "https://example.com/sitemap.xml",
      .source = "sitemaps.org; RFC 9309 §2.2.4",
      .order = 80},
@@ -108,7 +102,7 @@ constexpr Directive kDecidingNothing[] = {
      .kind = ValueKind::FreeText,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Host"),
-     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
      .help = GATEPOST_TEXT(
          "dialect",
          "Named a site's main mirror for Yandex, which stopped reading it in 2018 and wants "
@@ -124,12 +118,10 @@ constexpr Directive kDecidingNothing[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Clean parameters"),
-     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
      .help = GATEPOST_TEXT(
-         "dialect",
-         "Tells Yandex which query parameters do not change a page, with an optional path. No "
-         "other "
-         "large crawler reads it and it decides nothing here."),
+         "dialect", "Names query parameters that do not change a page, for Yandex, with an "
+                    "optional path. No other large crawler reads it and it decides nothing here."),
      .example = "ref /articles/",
      .source = "Yandex",
      .order = 61},
@@ -140,7 +132,7 @@ constexpr Directive kDecidingNothing[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "No index"),
-     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
      .help = GATEPOST_TEXT(
          "dialect",
          "Was read by Google, unofficially and until 2019; use the robots meta tag or the "
@@ -156,7 +148,7 @@ constexpr Directive kDecidingNothing[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "No follow"),
-     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
      .help = GATEPOST_TEXT(
          "dialect",
          "Means something only as a robots meta tag or in the X-Robots-Tag header; no large "
@@ -172,7 +164,7 @@ constexpr Directive kDecidingNothing[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "No archive"),
-     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
      .help = GATEPOST_TEXT(
          "dialect",
          "Means something only as a robots meta tag or in the X-Robots-Tag header; no large "

@@ -307,10 +307,9 @@ constexpr Directive kRows[] = {
      .wholeFile = true,
      .label = GATEPOST_TEXT("dialect", "Market"),
      .section = GATEPOST_TEXT("dialect", "AI policy"),
-     .help = GATEPOST_TEXT(
-         "dialect",
-         "Names your main market in your own words, so that agents can tell whether compete: "
-         "no speaks to them. It is about the whole file."),
+     .help = GATEPOST_TEXT("dialect",
+                           "Names your main market in your own words, so that agents can tell "
+                           "whether compete: no applies to them. It is about the whole file."),
      .example = "reference-publishing",
      .source = "robots2.txt v0.2.1 section 2",
      .order = 28},
@@ -406,10 +405,8 @@ constexpr Directive kRows[] = {
      .wholeFile = true,
      .label = GATEPOST_TEXT("dialect", "Content type"),
      .section = GATEPOST_TEXT("dialect", "Quality"),
-     .help = GATEPOST_TEXT(
-         "dialect",
-         "What kind of content the site mainly holds, by its owner's own account. It is about "
-         "the whole file."),
+     .help = GATEPOST_TEXT("dialect", "What kind of content the site mainly has, as its owner "
+                                      "describes it. It is about the whole file."),
      .example = "reference",
      .source = "robots2.txt v0.2.1 section 4",
      .order = 50},

@@ -41,7 +41,7 @@ constexpr Directive kRows[] = {
      .repeats = true,
      .experimental = true,
      .label = GATEPOST_TEXT("dialect", "Agent purpose"),
-     .section = GATEPOST_TEXT("dialect", "Read by few"),
+     .section = GATEPOST_TEXT("dialect", "Rarely supported"),
      .help = GATEPOST_TEXT(
          "dialect",
          "Was proposed to name agents by what they do instead of by their token. No crawler is "

@@ -267,7 +267,7 @@ TestResult runTest(const CompiledSite &site, const PolicyTest &test, Instant now
         outcome.reason = result->unproven.front();
     } else {
         outcome.reason =
-            GATEPOST_TEXT("verdict", "It holds for all of these agents, paths and times");
+            GATEPOST_TEXT("verdict", "It is true for all of these agents, paths and times");
     }
     return outcome;
 }

@@ -93,13 +93,12 @@ std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size
     if (old.version == GroupVersion::Extended)
         return result;
     if (facts.hasJoinedRule(group))
-        return refused(
-            GATEPOST_TEXT("edit", "Robot-version must stand directly below the User-agent lines: "
-                                  "split the User-agent line and its rule first."));
-    if (old.trap)
         return refused(GATEPOST_TEXT("edit",
-                                     "Other lines stand between this group's User-agent lines: "
-                                     "part the groups first."));
+                                     "Robot-version must be directly below the User-agent lines: "
+                                     "split the User-agent line and its rule first."));
+    if (old.trap)
+        return refused(GATEPOST_TEXT("edit", "There are other lines between this group's "
+                                             "User-agent lines: separate the groups first."));
     LineDraft draft(tree);
     if (old.versionLine) {
         const Line &line = tree.lines()[*old.versionLine];

@@ -18,7 +18,7 @@ constexpr Phrase kNoGroup = GATEPOST_TEXT("edit", "There is no such group.");
 constexpr Phrase kNoRule = GATEPOST_TEXT("edit", "There is no such rule in this group.");
 constexpr Phrase kNoAgent = GATEPOST_TEXT("edit", "There is no such agent in this group.");
 constexpr Phrase kJoined = GATEPOST_TEXT(
-    "edit", "This rule stands on its User-agent line: split the line first, then move the rule.");
+    "edit", "This rule is on its User-agent line: split the line first, then move the rule.");
 
 bool isRuleKind(DirectiveId id) {
     return id == DirectiveId::Allow || id == DirectiveId::Disallow;
@@ -333,7 +333,7 @@ EditResult setGroupDirective(const Tree &tree, std::size_t group, DirectiveId di
         return refused(kNoGroup);
     const Directive *row = tree.dialect().find(directive);
     if (row == nullptr || row->place != Place::Group || isRuleKind(directive))
-        return refused({GATEPOST_TEXT("edit", "%1 does not stand in a group of %2."),
+        return refused({GATEPOST_TEXT("edit", "%1 is not in a group for %2."),
                         directiveName(directive), tree.dialect().name});
     const std::string_view wanted = trimmed(value);
     if (auto why = valueRefused(tree.dialect(), directive, wanted))
@@ -347,9 +347,9 @@ EditResult setGroupDirective(const Tree &tree, std::size_t group, DirectiveId di
         if (const auto &version = reading.at(group).versionLine)
             own.push_back(*version);
         else if (reading.hasJoinedRule(group))
-            return refused(GATEPOST_TEXT(
-                "edit", "Robot-version must stand directly below the User-agent lines: "
-                        "split the User-agent line and its rule first."));
+            return refused(
+                GATEPOST_TEXT("edit", "Robot-version must be directly below the User-agent lines: "
+                                      "split the User-agent line and its rule first."));
         place = reading.agentsEndLine(group);
         nth = 0;
     }

@@ -107,7 +107,7 @@ std::optional<Message> whyNot(const Tree &tree, const NewGroup &group) {
     for (const NewLine &line : group.lines) {
         const Directive *row = tree.dialect().find(line.directive);
         if (row == nullptr || row->place != Place::Group)
-            return Message(GATEPOST_TEXT("edit", "%1 does not stand in a group of %2."),
+            return Message(GATEPOST_TEXT("edit", "%1 is not in a group for %2."),
                            directiveName(line.directive), tree.dialect().name);
         if (auto why = valueRefused(tree.dialect(), line.directive, trimmed(line.value)))
             return why;

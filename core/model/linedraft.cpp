@@ -193,9 +193,9 @@ std::optional<Message> valueRefused(const Dialect &dialect, DirectiveId directiv
     if (value.find_first_of("\r\n") != std::string_view::npos)
         return GATEPOST_TEXT(
             "edit",
-            "A value cannot hold a line break: what follows it would be a line of its own.");
+            "A value cannot contain a line break: what follows it would be a separate line.");
     if (value.find('\0') != std::string_view::npos)
-        return GATEPOST_TEXT("edit", "A value cannot hold a NUL byte.");
+        return GATEPOST_TEXT("edit", "A value cannot contain a NUL byte.");
     const bool rule = directive == DirectiveId::UserAgent || directive == DirectiveId::Allow ||
                       directive == DirectiveId::Disallow;
     const bool anywhere = rule || dialect.comments == CommentStyle::Anywhere;
@@ -208,13 +208,13 @@ std::optional<Message> valueRefused(const Dialect &dialect, DirectiveId directiv
                                      "A # would begin a comment here; in a path or URL write %1."),
                                  "%23")
                        : Message(GATEPOST_TEXT("edit",
-                                               "A # after a blank would begin a comment here."));
+                                               "A # after a space would begin a comment here."));
     if (directive == DirectiveId::UserAgent) {
         const std::string line = "User-agent: " + std::string(value);
         const Tree alone = Tree::parse(line, dialect.id);
         if (!alone.joinedRules().empty())
             return GATEPOST_TEXT(
-                "edit", "A rule cannot stand on its User-agent line: add it as a line of its own.");
+                "edit", "A rule cannot be on its User-agent line: add it as a separate line.");
     }
     return {};
 }

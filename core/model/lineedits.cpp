@@ -110,8 +110,8 @@ EditResult commentOut(const Tree &tree, std::size_t line) {
                 "edit", "Without this line the group's rules would fall to another group: "
                         "remove the group instead."));
         if (joinedOn(tree, line) != nullptr)
-            return refused(
-                GATEPOST_TEXT("edit", "An agent and a rule stand on this line: split it first."));
+            return refused(GATEPOST_TEXT(
+                "edit", "There is an agent and a rule on this line: split it first."));
         if (rules.size() == 1 && rules.front().line == line && groups.isFollowed(*index) &&
             group.version != GroupVersion::Extended)
             draftClosing(draft, groups, *index, line + 1);

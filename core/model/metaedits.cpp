@@ -58,9 +58,10 @@ EditResult setMeta(const Tree &tree, std::string_view key, std::string_view valu
     if (both.find_first_of("\r\n") != std::string::npos)
         return std::unexpected<Message>(GATEPOST_TEXT(
             "edit",
-            "A value cannot hold a line break: what follows it would be a line of its own."));
+            "A value cannot contain a line break: what follows it would be a separate line."));
     if (both.find('\0') != std::string::npos)
-        return std::unexpected<Message>(GATEPOST_TEXT("edit", "A value cannot hold a NUL byte."));
+        return std::unexpected<Message>(
+            GATEPOST_TEXT("edit", "A value cannot contain a NUL byte."));
     if (key.empty() || key.find(':') != std::string_view::npos)
         return std::unexpected<Message>(
             GATEPOST_TEXT("edit", "A meta key is a word without a colon."));

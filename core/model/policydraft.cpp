@@ -235,7 +235,7 @@ std::optional<Message> blockNameRefused(std::string_view name) {
         return GATEPOST_TEXT("edit", "A block needs the name of a category or an agent.");
     if (name.find_first_of(std::string_view("\r\n\0#[]", 6)) != std::string_view::npos)
         return GATEPOST_TEXT(
-            "edit", "A block's name cannot hold a line break, a NUL byte, # or a bracket.");
+            "edit", "A block's name cannot contain a line break, a NUL byte, # or a bracket.");
     return {};
 }
 

@@ -64,7 +64,7 @@ EditResult setPolicy(const Tree &tree, std::string_view scope, DirectiveId direc
     value = trimmed(value);
     if (!tree.dialect().hasBlocks || row == nullptr ||
         (row->place != Place::PolicyScope && row->place != Place::File))
-        return refused({GATEPOST_TEXT("edit", "%1 is no policy directive of %2."),
+        return refused({GATEPOST_TEXT("edit", "%1 is not a policy directive of %2."),
                         directiveName(directive), tree.dialect().name});
     if (row->wholeFile && !scope.empty())
         return refused(

@@ -147,10 +147,11 @@ private:
                 continue;
             }
             if (!seen.insert(key.text).second) {
-                fault(Error, "kno-duplicate-field", key.range,
-                      Message(GATEPOST_TEXT("policy",
-                                            "“%1” stands here a second time. Keep one of the two."),
-                              key.text));
+                fault(
+                    Error, "kno-duplicate-field", key.range,
+                    Message(GATEPOST_TEXT("policy",
+                                          "“%1” appears here a second time. Keep one of the two."),
+                            key.text));
                 continue;
             }
             const YamlNode &value = m_tree[children[i + 1]];
@@ -200,7 +201,7 @@ private:
         fault(Note, "kno-unknown-field", node.range,
               Message(GATEPOST_TEXT(
                           "policy",
-                          "“%1” is no field of an agent policy: it is kept, but not rendered."),
+                          "“%1” is not a field of an agent policy: it is kept, but not rendered."),
                       node.text));
     }
 

@@ -202,15 +202,14 @@ private:
                                         "comes for and why it is treated so: vendor, role and "
                                         "notes are missing from every entry. Fill them in."));
         if (!m_droppedAgents.empty())
-            m_remarks.push_back(
-                Message(GATEPOST_TEXT(
-                            "policy",
-                            "Names that no User-agent line of a policy can hold are left out: %1."),
-                        joined(m_droppedAgents)));
+            m_remarks.push_back(Message(
+                GATEPOST_TEXT("policy",
+                              "Names that cannot be in a User-agent line are left out: %1."),
+                joined(m_droppedAgents)));
         if (!m_droppedPaths.empty())
             m_remarks.push_back(
-                Message(GATEPOST_TEXT("policy", "Paths that begin neither with / nor with * or "
-                                                "hold a blank or “#” are left out: %1."),
+                Message(GATEPOST_TEXT("policy", "Paths that begin with neither / nor *, or contain "
+                                                "a space or “#”, are left out: %1."),
                         joined(m_droppedPaths)));
         if (!m_droppedLines.empty())
             m_remarks.push_back(Message(
@@ -229,7 +228,7 @@ private:
         if (m_hasComments)
             m_remarks.emplace_back(GATEPOST_TEXT(
                 "policy", "Comments of the groups are kept as comments of the policy and are not "
-                          "rendered. Move them into notes if they shall be."));
+                          "rendered. Move them into notes to have them rendered."));
     }
 
     const PolicySource &m_source;

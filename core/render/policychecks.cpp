@@ -25,29 +25,29 @@ using Value = std::optional<PolicyValue>;
 
 /// What breaks out of the one line of robots.txt that it goes into.
 constexpr Phrase kRoleBreaksLine =
-    GATEPOST_TEXT("policy", "A role goes into one line of robots.txt, but this one holds a line "
-                            "end or another control character. Write it in one line.");
-constexpr Phrase kRoleNoteBreaksLine =
-    GATEPOST_TEXT("policy", "A note on a role goes into one line of robots.txt, but this one holds "
-                            "a line end or another control character. Write it in one line.");
+    GATEPOST_TEXT("policy", "A role goes on one line of robots.txt, but this one contains a line "
+                            "end or another control character. Write it on one line.");
+constexpr Phrase kRoleNoteBreaksLine = GATEPOST_TEXT(
+    "policy", "A note on a role goes on one line of robots.txt, but this one contains a line end "
+              "or another control character. Write it on one line.");
 constexpr Phrase kTitleBreaksLine =
-    GATEPOST_TEXT("policy", "The title goes into one line of robots.txt, but this one holds a line "
-                            "end or another control character. Write it in one line.");
+    GATEPOST_TEXT("policy", "The title goes on one line of robots.txt, but this one contains a "
+                            "line end or another control character. Write it on one line.");
 constexpr Phrase kSlugBreaksLine =
-    GATEPOST_TEXT("policy", "The slug goes into one line of robots.txt, but this one holds a line "
-                            "end or another control character. Write it in one line.");
+    GATEPOST_TEXT("policy", "The slug goes on one line of robots.txt, but this one contains a line "
+                            "end or another control character. Write it on one line.");
 constexpr Phrase kIdBreaksLine =
-    GATEPOST_TEXT("policy", "The id goes into one line of robots.txt, but this one holds a line "
-                            "end or another control character. Write it in one line.");
+    GATEPOST_TEXT("policy", "The id goes on one line of robots.txt, but this one contains a line "
+                            "end or another control character. Write it on one line.");
 constexpr Phrase kUrlBreaksLine =
-    GATEPOST_TEXT("policy", "A URL goes into one line of robots.txt, but this one holds a line end "
-                            "or another control character. Write it in one line.");
+    GATEPOST_TEXT("policy", "A URL goes on one line of robots.txt, but this one contains a line "
+                            "end or another control character. Write it on one line.");
 constexpr Phrase kUserAgentBreaksLine =
-    GATEPOST_TEXT("policy", "A user agent goes into one line of robots.txt, but this one holds a "
-                            "line end or another control character. Write it in one line.");
+    GATEPOST_TEXT("policy", "A user agent goes on one line of robots.txt, but this one contains a "
+                            "line end or another control character. Write it on one line.");
 constexpr Phrase kPathBreaksLine =
-    GATEPOST_TEXT("policy", "A path goes into one line of robots.txt, but this one holds a line "
-                            "end or another control character. Write it in one line.");
+    GATEPOST_TEXT("policy", "A path goes on one line of robots.txt, but this one contains a line "
+                            "end or another control character. Write it on one line.");
 
 class Checks {
 public:
@@ -103,7 +103,7 @@ private:
             add(Warning, "kno-bad-slug", m_policy.slug->range,
                 GATEPOST_TEXT(
                     "policy",
-                    "A slug stands in an address: use letters, digits, “-”, “_” and “.” only."));
+                    "A slug is part of an address: use a–z, A–Z, digits, “-”, “_” and “.” only."));
         if (oneLine(m_policy.id, kIdBreaksLine) && m_policy.id && !isUlid(m_policy.id->text))
             add(Warning, "kno-bad-id", m_policy.id->range, badId(m_policy.id->text));
         if (m_policy.type && m_policy.type->text != "agent-policy")
@@ -126,8 +126,9 @@ private:
                     "A ULID has 26 characters, this id has %n. Copy it again or make a new one."),
                 id.size());
         if (!isUlid(std::string("0").append(id.substr(1))))
-            return GATEPOST_TEXT("policy", "A ULID is written with digits and the letters A–Z "
-                                           "without I, L, O and U. Copy the id again.");
+            return GATEPOST_TEXT(
+                "policy",
+                "A ULID is written with digits and A–Z without I, L, O and U. Copy the id again.");
         return GATEPOST_TEXT("policy",
                              "A ULID begins with a digit from 0 to 7. Copy the id again.");
     }
@@ -141,8 +142,8 @@ private:
             if (*url && oneLine(**url, kUrlBreaksLine) && !isHttpUrl((*url)->text))
                 add(Warning, "kno-bad-url", (*url)->range,
                     Message(GATEPOST_TEXT("policy",
-                                          "%1 is no absolute http or https URL. Write %2 in full, "
-                                          "as “https://example.com/…”, with blanks as %3."),
+                                          "%1 is not an absolute http or https URL. Write %2 in "
+                                          "full, as “https://example.com/…”, with spaces as %3."),
                             gatepost::quoted((*url)->text), name, "%20"));
         }
     }
@@ -221,15 +222,15 @@ private:
         } else if (!isCleanAgentName(name.text)) {
             add(Error, "kno-bad-user-agent", name.range,
                 Message(GATEPOST_TEXT("policy",
-                                      "%1 cannot stand in a User-agent line: crawlers cut it "
-                                      "at the blank or “#”. Write the product token alone."),
+                                      "%1 cannot be in a User-agent line: crawlers cut it at "
+                                      "the space or “#”. Write only the product token."),
                         gatepost::quoted(name.text)));
         } else if (name.text != "*" && !std::ranges::all_of(name.text, [](char c) {
                        return isAlpha(c) || c == '-' || c == '_';
                    })) {
             add(Note, "kno-agent-token", name.range,
-                Message(GATEPOST_TEXT("policy", "A product token of RFC 9309 has only letters, “-” "
-                                                "and “_”; strict parsers cut %1."),
+                Message(GATEPOST_TEXT("policy", "A product token of RFC 9309 has only a–z, A–Z, "
+                                                "“-” and “_”; strict parsers cut %1."),
                         gatepost::quoted(name.text)));
         }
         checkRegistry(name);
@@ -267,9 +268,9 @@ private:
                 return;
             if (equalsIgnoringCase(word.name, trimmed(role.text))) {
                 add(Warning, "kno-other-role", role.range,
-                    Message(
-                        GATEPOST_TEXT("policy", "%1 is taken for a role of your own. Write %2."),
-                        gatepost::quoted(role.text), word.name));
+                    Message(GATEPOST_TEXT("policy",
+                                          "%1 is taken for a role that you defined. Write %2."),
+                            gatepost::quoted(role.text), word.name));
                 return;
             }
             known.emplace_back(word.name);
@@ -286,8 +287,8 @@ private:
         std::erase_if(lines, [](char c) { return c == '\n' || c == '\r'; });
         if (hasLineBreaker(lines))
             add(Error, "kno-line-end", notes.range,
-                GATEPOST_TEXT("policy", "The notes hold a control character that some parsers take "
-                                        "for a line end. Remove it."));
+                GATEPOST_TEXT("policy", "The notes contain a control character that some parsers "
+                                        "take for a line end. Remove it."));
     }
     void checkPath(const PolicyValue &path) {
         if (path.range.empty()) // no text, reported already
@@ -307,7 +308,7 @@ private:
         if (path.text.contains(' ') || path.text.contains('\t'))
             add(Warning, "kno-bad-path", path.range,
                 Message(GATEPOST_TEXT("policy",
-                                      "A blank ends the path for some crawlers. Write it as %1."),
+                                      "A space ends the path for some crawlers. Write it as %1."),
                         "%20"));
     }
     void checkUnusedNotes() {

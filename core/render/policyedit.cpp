@@ -20,11 +20,9 @@ std::optional<Message> refusedValue(std::string_view name, std::string_view valu
     if (name == "notes")
         std::erase(lines, '\n');
     if (hasLineBreaker(lines))
-        return Message(
-            GATEPOST_TEXT(
-                "policy",
-                "The value of %1 holds a line end or another control character. Write it without."),
-            name);
+        return Message(GATEPOST_TEXT("policy", "The value of %1 contains a line end or another "
+                                               "control character. Write it without."),
+                       name);
     return std::nullopt;
 }
 

@@ -54,7 +54,7 @@ PolicySession::PolicySession(std::string_view text) : m_parsed(parseYaml(text)) 
     m_editor.emplace(text, *m_parsed);
     if (m_parsed->root != kNoYaml && tree()[m_parsed->root].kind != YamlKind::Mapping &&
         tree()[m_parsed->root].kind != YamlKind::Null)
-        m_failure = GATEPOST_TEXT("policy", "The policy is no map of fields. Edit the text.");
+        m_failure = GATEPOST_TEXT("policy", "The policy is not a map of fields. Edit the text.");
 }
 
 void PolicySession::fail(Message reason) {
@@ -100,8 +100,8 @@ YamlId PolicySession::collection(YamlId mapping, std::string_view name, YamlKind
         fail({tree()[id].kind == YamlKind::Alias
                   ? GATEPOST_TEXT("policy", "“%1” is an alias. Edit the text.")
               : kind == YamlKind::Sequence
-                  ? GATEPOST_TEXT("policy", "“%1” is no list. Edit the text.")
-                  : GATEPOST_TEXT("policy", "“%1” is no map of texts. Edit the text."),
+                  ? GATEPOST_TEXT("policy", "“%1” is not a list. Edit the text.")
+                  : GATEPOST_TEXT("policy", "“%1” is not a map of texts. Edit the text."),
               name});
         return kNoYaml;
     }

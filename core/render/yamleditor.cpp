@@ -224,7 +224,7 @@ YamlValue YamlEditor::addEntry(YamlId mapping, YamlId after, std::string_view ke
     const YamlNode &node = m_tree[mapping];
     if (node.kind != YamlKind::Mapping) {
         fail(GATEPOST_TEXT("policy",
-                           "This place of the policy is no map of fields. Edit the text."));
+                           "This place in the policy is not a map of fields. Edit the text."));
         return value;
     }
     const YamlLook look = lookAt(after == kNoYaml ? node.range.begin : m_tree[after].range.begin);

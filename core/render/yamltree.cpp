@@ -120,7 +120,7 @@ public:
         if (found == m_anchors.end()) {
             throw Stop{
                 {rangeAt(offset(mark)), "kno-not-yaml",
-                 GATEPOST_TEXT("policy", "This alias names no anchor that stands before it.")}};
+                 GATEPOST_TEXT("policy", "This alias names no anchor that comes before it.")}};
         }
         m_tree.nodes[id].target = found->second;
     }
@@ -194,12 +194,10 @@ YamlError notYaml(std::string_view text, const YAML::Exception &error, std::size
         error.mark.pos < 0 ? text.size() : static_cast<std::size_t>(error.mark.pos) + shift;
     return {
         rangeAt(std::min(known, text.size())), "kno-not-yaml",
-        Message(
-            GATEPOST_TEXT(
-                "policy",
-                "This is not YAML: %1. Indent with spaces, close what is opened, and put a value "
-                "in quotes if it has “: ” or “ #” in it or begins with a sign such as * or @."),
-            error.msg)};
+        Message(GATEPOST_TEXT("policy", "This is not YAML: %1. Indent with spaces, close what is "
+                                        "opened, and put a value in quotes if it has “: ” or “ #” "
+                                        "in it or begins with a character such as * or @."),
+                error.msg)};
 }
 
 } // namespace

@@ -78,20 +78,20 @@ constexpr FetchWords kGains = {
     GATEPOST_TEXT("verdict", "Every agent gains everything"),
 };
 constexpr FetchWords kNeedNotWait = {
-    GATEPOST_COUNTED("verdict", "%1 do not have to wait for %2 any more",
-                     "%1 does not have to wait for %2 any more"),
-    GATEPOST_COUNTED("verdict", "%1 do not have to wait for everything any more",
-                     "%1 does not have to wait for everything any more"),
-    GATEPOST_TEXT("verdict", "Every agent does not have to wait for %1 any more"),
-    GATEPOST_TEXT("verdict", "Every agent does not have to wait for everything any more"),
+    GATEPOST_COUNTED("verdict", "%1 no longer have to wait for %2",
+                     "%1 no longer has to wait for %2"),
+    GATEPOST_COUNTED("verdict", "%1 no longer have to wait for anything",
+                     "%1 no longer has to wait for anything"),
+    GATEPOST_TEXT("verdict", "No agent has to wait for %1 any longer"),
+    GATEPOST_TEXT("verdict", "No agent has to wait any longer"),
 };
 constexpr FetchWords kNeedNotAsk = {
-    GATEPOST_COUNTED("verdict", "%1 do not have to ask for %2 any more",
-                     "%1 does not have to ask for %2 any more"),
-    GATEPOST_COUNTED("verdict", "%1 do not have to ask for everything any more",
-                     "%1 does not have to ask for everything any more"),
-    GATEPOST_TEXT("verdict", "Every agent does not have to ask for %1 any more"),
-    GATEPOST_TEXT("verdict", "Every agent does not have to ask for everything any more"),
+    GATEPOST_COUNTED("verdict", "%1 no longer have to ask for %2",
+                     "%1 no longer has to ask for %2"),
+    GATEPOST_COUNTED("verdict", "%1 no longer have to ask for anything",
+                     "%1 no longer has to ask for anything"),
+    GATEPOST_TEXT("verdict", "No agent has to ask for %1 any longer"),
+    GATEPOST_TEXT("verdict", "No agent has to ask any longer"),
 };
 
 const FetchWords &fetchWords(Decision before, Decision after) {

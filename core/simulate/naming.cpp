@@ -64,8 +64,8 @@ NamingReasons::Refusal NamingReasons::starNot() const {
         const std::uint32_t number = m_named->line + 1;
         switch (m_match.by) {
         case NamedBy::OwnToken:
-            return {{GATEPOST_TEXT("verdict", "not for %1, which has a group of its own in line "
-                                              "%2: * is for agents that no other group names"),
+            return {{GATEPOST_TEXT("verdict", "not for %1, which has its own group in line %2: * "
+                                              "is for agents that no other group names"),
                      m_agent.token, number},
                     true};
         case NamedBy::FallbackToken:

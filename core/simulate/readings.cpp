@@ -111,7 +111,7 @@ private:
     /// What holds in place of the author's group: a clause of its own.
     [[nodiscard]] Phrase instead() const {
         switch (m_other.by()) {
-        case NamedBy::Nobody: return GATEPOST_TEXT("verdict", "no group speaks to it");
+        case NamedBy::Nobody: return GATEPOST_TEXT("verdict", "no group applies to it");
         case NamedBy::Star: return GATEPOST_TEXT("verdict", "the group for * is read instead");
         default: return GATEPOST_TEXT("verdict", "another group is read instead");
         }
@@ -205,16 +205,16 @@ private:
         if (m_manner == Reading::Google) {
             const std::string value = agentValue(line);
             const std::string cut(googleAgentValue(value));
-            return say(
-                ReadingCause::CutToken, line,
-                {GATEPOST_TEXT("verdict", "Line %1, %2: google/robotstxt reads letters, - and _ "
-                                          "only and cuts %3 to “%4”: %5"),
-                 line + 1, textOf(line), value, cut, instead()});
+            return say(ReadingCause::CutToken, line,
+                       {GATEPOST_TEXT("verdict", "Line %1, %2: google/robotstxt reads only a–z, "
+                                                 "A–Z, - and _ and cuts %3 to “%4”: %5"),
+                        line + 1, textOf(line), value, cut, instead()});
         }
         if (m_manner == Reading::Koster1994)
             return say(ReadingCause::BlankLine, line,
-                       {GATEPOST_TEXT("verdict", "Line %1, %2 is in no record of 1994 that holds "
-                                                 "rules for it: %3"),
+                       {GATEPOST_TEXT(
+                            "verdict",
+                            "Line %1, %2 is in no record of 1994 that contains rules for it: %3"),
                         line + 1, textOf(line), instead()});
         return other();
     }
@@ -244,11 +244,11 @@ private:
                 return {}; // the very group the author means
             const auto line = static_cast<std::uint32_t>(
                 *m_tree->lineAt(static_cast<std::uint32_t>(value.data() - m_tree->text().data())));
-            return say(ReadingCause::NamePart, line,
-                       {GATEPOST_TEXT("verdict",
-                                      "Line %1, %2: in 1994 the first record counted that holds a "
-                                      "part of the name, and %3 contains “%4”"),
-                        line + 1, textOf(line), m_agent.name, value});
+            return say(
+                ReadingCause::NamePart, line,
+                {GATEPOST_TEXT("verdict", "Line %1, %2: in 1994 the first record that contains "
+                                          "part of the name counted, and %3 contains “%4”"),
+                 line + 1, textOf(line), m_agent.name, value});
         }
         return {};
     }
@@ -326,15 +326,14 @@ private:
                 return rule.line == *m_author.line;
             }))
             return {};
-        return say(
-            ReadingCause::JoinedRule, m_author.line,
-            {of1994() ? GATEPOST_TEXT("verdict",
-                                      "Line %1, %2 holds a rule on the User-agent line; a robot of "
-                                      "1994 reads one key a line and does not see it")
-                      : GATEPOST_TEXT("verdict",
-                                      "Line %1, %2 holds a rule on the User-agent line; %3 reads "
-                                      "one key a line and does not see it"),
-             *m_author.line + 1, textOf(*m_author.line), reader()});
+        return say(ReadingCause::JoinedRule, m_author.line,
+                   {of1994()
+                        ? GATEPOST_TEXT("verdict",
+                                        "Line %1, %2 has a rule on the User-agent line; a robot of "
+                                        "1994 reads one key per line and does not see it")
+                        : GATEPOST_TEXT("verdict", "Line %1, %2 has a rule on the User-agent line; "
+                                                   "%3 reads one key per line and does not see it"),
+                    *m_author.line + 1, textOf(*m_author.line), reader()});
     }
 
     std::optional<ReadingDifference> groups() {
@@ -388,10 +387,11 @@ private:
                                           "robot of 1994 ends the record at the blank line"),
                  groups.groups[*index].firstLine + 1, textOf(groups.groups[*index].firstLine),
                  *m_author.line + 1});
-        return say(ReadingCause::BlankLine, m_author.line,
-                   {GATEPOST_TEXT("verdict", "Line %1, %2 stands behind a blank line, which ended "
-                                             "the record in 1994"),
-                    *m_author.line + 1, textOf(*m_author.line)});
+        return say(
+            ReadingCause::BlankLine, m_author.line,
+            {GATEPOST_TEXT("verdict",
+                           "Line %1, %2 comes after a blank line, which ended the record in 1994"),
+             *m_author.line + 1, textOf(*m_author.line)});
     }
 
     // ---- which rule wins -------------------------------------------------------------------------
@@ -414,16 +414,18 @@ private:
         if (m_manner != Reading::Koster1994)
             return {};
         if (m_author.line && hasWildcard(*m_author.line))
-            return say(ReadingCause::Wildcards, m_author.line,
-                       {GATEPOST_TEXT("verdict", "Line %1, %2: * and $ were plain letters in 1994, "
-                                                 "so it does not match"),
-                        *m_author.line + 1, textOf(*m_author.line)});
+            return say(
+                ReadingCause::Wildcards, m_author.line,
+                {GATEPOST_TEXT(
+                     "verdict",
+                     "Line %1, %2: * and $ were ordinary characters in 1994, so it does not match"),
+                 *m_author.line + 1, textOf(*m_author.line)});
         if (m_author.line && m_other.line)
-            return say(ReadingCause::FirstMatch, m_other.line,
-                       {GATEPOST_TEXT("verdict", "Line %1, %2 stands above line %3: in 1994 the "
-                                                 "first rule that matched decided, not the "
-                                                 "longest"),
-                        *m_other.line + 1, textOf(*m_other.line), *m_author.line + 1});
+            return say(
+                ReadingCause::FirstMatch, m_other.line,
+                {GATEPOST_TEXT("verdict", "Line %1, %2 comes before line %3: in 1994 the first "
+                                          "rule that matched decided, not the longest"),
+                 *m_other.line + 1, textOf(*m_other.line), *m_author.line + 1});
         return {};
     }
 

@@ -80,7 +80,8 @@ Message wanted(const Directive &row) {
     case ValueKind::DateTimeUtc:
         return GATEPOST_TEXT("value", "a time such as 2026-04-07 08:00 UTC");
     case ValueKind::Ulid:
-        return GATEPOST_TEXT("value", "a ULID: 26 digits and letters, without I, L, O and U");
+        return GATEPOST_TEXT("value",
+                             "a ULID: 26 characters, digits and A–Z without I, L, O and U");
     case ValueKind::AgentList: return GATEPOST_TEXT("value", "a list of agents");
     case ValueKind::NoteMap: return GATEPOST_TEXT("value", "a map of roles to notes");
     case ValueKind::Structure: return GATEPOST_TEXT("value", "text, a list or a map");
@@ -111,7 +112,8 @@ std::optional<ValueProblem> lineBreaker(const Directive &row, std::string_view v
         if (isControl(c) && !text)
             return ValueProblem{
                 ValueFault::BadCharacter,
-                {GATEPOST_TEXT("value", "%1 holds a control character: remove it"), quoted(value)}};
+                {GATEPOST_TEXT("value", "%1 contains a control character: remove it"),
+                 quoted(value)}};
         if (c != '#' || entity || row.place == Place::Meta)
             continue;
         const bool anywhere = row.place == Place::AgentLine || row.place == Place::Group ||

@@ -227,8 +227,8 @@ void SetTest::refuses_data() {
     row("a comment", "robots.txt", {"group:*", "Disallow=/a#b"}, "#");
     row("no date", "robots2.txt", {"meta", "last-update=today"}, "today");
     row("no such directive", "robots.txt", {"global", "train=no"}, "has no directive");
-    row("no such scope", "robots2.txt", {"everyone", "train=no"}, "is no scope");
-    row("an empty scope", "robots2.txt", {"agent:", "train=no"}, "is no scope");
+    row("no such scope", "robots2.txt", {"everyone", "train=no"}, "is not a scope");
+    row("an empty scope", "robots2.txt", {"agent:", "train=no"}, "is not a scope");
     row("no value", "robots2.txt", {"global", "train"}, "NAME=VALUE");
     row("no name", "robots2.txt", {"global", "=no"}, "NAME=VALUE");
     row("a rule is not global", "robots.txt", {"global", "Disallow=/"}, "group:TOKEN");
@@ -236,7 +236,7 @@ void SetTest::refuses_data() {
     row("a quality is not of a block", "robots2.txt", {"agent:monitoring", "market=x"}, "global");
     row("a meta key is not global", "robots2.txt", {"global", "contact=x"}, "scope is meta");
     row("a whole header", "robots.txt", {"group:Mozilla/5.0 (compatible; X/1)", "Disallow=/"},
-        "is no token");
+        "is not a token");
     row("nothing before the slash", "robots.txt", {"group:/1.0", "Disallow=/"}, "names nobody");
     row("no such format", "robots.txt", {"group:*", "Disallow=/", "--as", "robots3.txt"},
         "--as robots3.txt: robots.txt, robots-ai.txt or robots2.txt is expected");

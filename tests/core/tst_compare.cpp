@@ -76,7 +76,7 @@ private Q_SLOTS:
         row("a window closes", "", "User-agent: GPTBot\nVisit-time: 0900-1000\nAllow: /\n",
             "GPTBot must wait for everything: 5 of 5 sample paths\n");
         row("a window goes", "User-agent: GPTBot\nVisit-time: 0900-1000\nAllow: /\n", "",
-            "GPTBot does not have to wait for everything any more: 5 of 5 sample paths\n");
+            "GPTBot no longer has to wait for anything: 5 of 5 sample paths\n");
         row("pace", "User-agent: GPTBot\nCrawl-delay: 5\n", "User-agent: GPTBot\nCrawl-delay: 60\n",
             "GPTBot: pace was 1 request / 5 s, is 1 request / min\n");
     }

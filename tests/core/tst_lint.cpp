@@ -203,9 +203,10 @@ private slots:
                           "there is too much\n");
         QTest::newRow("percent sign")
             << QByteArray("User-agent: *\nDisallow: /a$b\n") << QByteArray("dollar-inside")
-            << QByteArray("$ means the end of the path only as the last sign; here it is a letter, "
-                          "and hardly any URL holds it. Write %24 if it is meant, else remove it "
-                          "or what follows\nEnd the rule at $\nChange to “/a%24b”\n");
+            << QByteArray(
+                   "$ means the end of the path only as the last character; here it is an ordinary "
+                   "character, and hardly any URL contains it. Write %24 if that is meant; "
+                   "otherwise remove it or what follows\nEnd the rule at $\nChange to “/a%24b”\n");
         QTest::newRow("fixes that count")
             << QByteArray("User-agent: *\nRequest-rate: 10\nDisallow: /x\n")
             << QByteArray("bad-request-rate")

@@ -137,24 +137,16 @@ private slots:
                         "      - /private/\n")
                 .append(kUnknown)
                 .append(
-                    "! A policy names one sitemap: 1 more is left out.\n"
-                    "! The group for * has rules for paths. They are in an entry for *, which "
-                    "crawlers "
-                    "read together with the default record.\n"
-                    "! Names that no User-agent line of a policy can hold are left out: “Big "
-                    "Bot”.\n"
-                    "! Paths that begin neither with / nor with * or hold a blank or “#” are left "
-                    "out: "
-                    "“about”, “/a b”, “/c#d”.\n"
-                    "! A policy has no field for these directives; they are left out: "
-                    "“Crawl-delay”, "
-                    "“crawl-delay”, “Visit-time”.\n"
-                    "! A policy has one entry for each agent: groups that name several agents are "
-                    "split.\n"
-                    "! Several groups name “GPTBot”; their rules are joined in one entry.\n"
-                    "! Comments of the groups are kept as comments of the policy and are not "
-                    "rendered. "
-                    "Move them into notes if they shall be.\n"));
+                    "! A policy names one sitemap: 1 more is left out.\n! The group for * has "
+                    "rules for paths. They are in an entry for *, which crawlers read together "
+                    "with the default record.\n! Names that cannot be in a User-agent line are "
+                    "left out: “Big Bot”.\n! Paths that begin with neither / nor *, or contain a "
+                    "space or “#”, are left out: “about”, “/a b”, “/c#d”.\n! A policy has no field "
+                    "for these directives; they are left out: “Crawl-delay”, “crawl-delay”, "
+                    "“Visit-time”.\n! A policy has one entry for each agent: groups that name "
+                    "several agents are split.\n! Several groups name “GPTBot”; their rules are "
+                    "joined in one entry.\n! Comments of the groups are kept as comments of the "
+                    "policy and are not rendered. Move them into notes to have them rendered.\n"));
     }
 
     /// Whatever rules a group has, what is rendered from the new policy says the same of every path.

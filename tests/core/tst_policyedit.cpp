@@ -357,7 +357,7 @@ private slots:
             QTest::newRow(name) << QByteArray(given) << QByteArray(step) << QByteArray(reason);
         };
         row("not YAML", "a: b\nc: [", "set title=T", "Line 2: This is not YAML");
-        row("a list", "- a\n", "set title=T", "no map of fields");
+        row("a list", "- a\n", "set title=T", "not a map of fields");
         row("line end", "title: T\n", "set title=a\nb", "line end");
         row("separator", "title: T\n",
             "set title=a\xE2\x80\xA8"
@@ -371,7 +371,7 @@ private slots:
         row("no such agent", "agents:\n- user_agent: A\n", "agent 1 role=x", "no agent 2");
         row("no agents", "title: T\n", "remove 0", "no agent 1");
         row("no such path", "agents:\n- allow: [/a]\n", "pathset 0 allow 1 /b", "no path 2");
-        row("no list", "agents:\n- allow: /a\n", "pathadd 0 allow 1 /b", "no list");
+        row("no list", "agents:\n- allow: /a\n", "pathadd 0 allow 1 /b", "not a list");
         row("agent an alias", "a: &a {user_agent: A}\nagents:\n- *a\n", "agent 0 role=x", "alias");
         row("list an alias", "a: &a [/a]\nagents:\n- allow: *a\n", "pathadd 0 allow 0 /b", "alias");
         row("shared by an anchor", "slug: &t T\ntitle: *t\n", "set slug=U", "alias repeats it");

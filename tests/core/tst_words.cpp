@@ -33,8 +33,8 @@ const Word kWords[] = {
     {"can be had", "\\bbe had\\b", "retrieved; available"},
     {"sign", "(?<!equals |dollar |percent |plus |minus )\\bsigns?\\b(?! (in|out|up|off)\\b)",
      "character; symbol"},
-    {"letter", "\\bletters?\\b", "character"},
-    {"blank", "(?<!nor )(?<!neither )\\bblanks?\\b(?! lines?\\b)", "space"},
+    {"letter", "\\bletters?\\b(?! mark\\b)", "character"},
+    {"blank", "(?<!nor )(?<!neither )(?<!no-)\\bblanks?\\b(?!-line)(?! lines?\\b)", "space"},
     {"at once", "\\bat once\\b", "immediately; directly; together"},
     {"anew", "\\banew\\b", "again"},
     {"of its own", "\\bof (its|their|your|our|his|her) own\\b", "its own; separate"},
@@ -103,12 +103,12 @@ const Source kSources[] = {
     {"documents", {"ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"}, {}, proseOf, true},
     {"docs", {"docs"}, {"rules.md", "comparison.md", "editor.md"}, proseOf, true},
     {"manual", {"docs/manual"}, {"*.md"}, proseOf, true},
-    {"README", {"README.md"}, {}, proseOf, false},
-    {"made of messages", {"docs"}, {"diagnostics.md"}, proseOf, false},
-    {"messages of core", {"core"}, {"*.cpp", "*.h"}, phrases, false},
+    {"README", {"README.md"}, {}, proseOf, true},
+    {"made of messages", {"docs"}, {"diagnostics.md"}, proseOf, true},
+    {"messages of core", {"core"}, {"*.cpp", "*.h"}, phrases, true},
     {"the manual's references", {"ui/manualtext/references.cpp"}, {}, literalsOf, true},
-    {"messages of ui", {"ui"}, {"*.cpp", "*.h"}, phrases, false},
-    {"help of the command line", {"app/cli"}, {"*.cpp"}, literalsOf, false},
+    {"messages of ui", {"ui"}, {"*.cpp", "*.h"}, phrases, true},
+    {"help of the command line", {"app/cli"}, {"*.cpp"}, literalsOf, true},
 };
 
 QStringList filesOf(const Source &source) {

@@ -615,7 +615,7 @@ void TestEditing::oddCharactersAreNamed_data() {
     QTest::newRow("ZWSP") << 0x200B << "U+200B zero width space";
     QTest::newRow("RLO") << 0x202E << "U+202E right-to-left override";
     QTest::newRow("BOM inside") << 0xFEFF << "U+FEFF zero width no-break space";
-    QTest::newRow("thin") << 0x2009 << "U+2009 blank of another width";
+    QTest::newRow("thin") << 0x2009 << "U+2009 space of another width";
     QTest::newRow("NUL") << 0 << "U+0000 control character";
     QTest::newRow("byte") << 0xDCFF << "byte FF is not UTF-8";
 }

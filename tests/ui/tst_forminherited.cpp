@@ -136,10 +136,10 @@ void TestFormInherited::inheritedInTheMatrix() {
     } rows[] = {
         {"", D::Crawl, "yes", "crawl, all agents: yes"},
         {"", D::Store, "no",
-         "store, all agents: not set. What holds is no: example.org/root.txt, line 2."},
+         "store, all agents: not set. What applies is no: example.org/root.txt, line 2."},
         {"", D::Announce, "–", "announce, all agents: not set"},
         {"ai-assistant", D::Crawl, "yes",
-         "crawl, ai-assistant: not set. What holds is yes: line 1."},
+         "crawl, ai-assistant: not set. What applies is yes: line 1."},
         {"ai-assistant", D::Train, "yes", "What holds is yes: example.org/base.txt, line 6."},
         {"monitoring", D::Read, "no", "What holds is no: line 2."},
         {"monitoring", D::Monetise, "no", "What holds is no: read: no in line 2."},

@@ -369,7 +369,7 @@ private slots:
         QVERIFY(model.setData(model.index(0, AskModel::AskedAt), u"2026-11-19T08:00:00Z"_s,
                               Qt::EditRole));
         QCOMPARE(train(), u"yes"_s);
-        QCOMPARE(cell(model, 0, AskModel::Age), u"23 h old, holds 1 h more"_s);
+        QCOMPARE(cell(model, 0, AskModel::Age), u"23 h old, valid for another 1 h"_s);
         auto *directive = panel.findChildren<QComboBox *>().last();
         directive->setCurrentText(u"train"_s);
         QVERIFY2(panel.exchange().startsWith(
@@ -398,10 +398,11 @@ private slots:
         QTest::addColumn<QByteArray>("asked");
         QTest::addColumn<QString>("expected");
         const QByteArray seven = kFriday;
-        QTest::newRow("now") << u"allow"_s << 200 << seven << u"0 s old, holds 24 h more"_s;
+        QTest::newRow("now") << u"allow"_s << 200 << seven << u"0 s old, valid for another 24 h"_s;
         QTest::newRow("sharp") << u"allow"_s << 200 << QByteArray("2026-11-19T07:00:00Z")
                                << u"24 h old: over after 24 hours"_s;
-        QTest::newRow("once") << u"allow-once"_s << 200 << seven << u"holds for this one request"_s;
+        QTest::newRow("once") << u"allow-once"_s << 200 << seven
+                              << u"applies to this one request"_s;
         QTest::newRow("once, later") << u"allow-once"_s << 200 << QByteArray("2026-11-20T06:59:30Z")
                                      << u"30 s old: was for one request"_s;
         QTest::newRow("limited") << u"allow"_s << 429 << QByteArray("2026-11-20T06:20:00Z")

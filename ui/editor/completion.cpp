@@ -157,9 +157,9 @@ private:
                 return std::nullopt;
             if (row.id == DirectiveId::RobotVersion)
                 return around.afterAgents ? std::optional(1) : std::nullopt;
-            return row.section == "Read by few" ? 5 : row.experimental ? 1 : 0;
+            return row.section == "Rarely supported" ? 5 : row.experimental ? 1 : 0;
         case Place::PolicyScope: return 1;
-        case Place::File: return row.section == "Read by few" ? 5 : 3;
+        case Place::File: return row.section == "Rarely supported" ? 5 : 3;
         case Place::LastLine: return around.isLast ? std::optional(4) : std::nullopt;
         case Place::Meta:
         case Place::EntityField:

@@ -43,8 +43,7 @@ QList<Completion> words(const Directive &directive) {
 QList<Completion> agents(bool withStar) {
     QList<Completion> list;
     if (withStar)
-        list << value("*", Said::tr("everybody without a group of their own"),
-                      CompletionKind::Agent);
+        list << value("*", Said::tr("every agent without its own group"), CompletionKind::Agent);
     QList<Completion> retired;
     for (const KnownAgent &agent : UserAgents::instance().registry().agents())
         (agent.status == AgentStatus::Retired ? retired : list)

@@ -65,7 +65,7 @@ std::optional<OddCharacter> oddCharacter(QChar unit) {
     if (code < 0x20 || (code >= 0x7f && code < 0xa0))
         return OddCharacter{coded(code, Names::tr("control character")), false};
     if (code >= 0x2000 && code <= 0x200A)
-        return OddCharacter{coded(code, Names::tr("blank of another width")), true};
+        return OddCharacter{coded(code, Names::tr("space of another width")), true};
     if (code >= 0xDC80 && code <= 0xDCFF)
         return OddCharacter{
             Names::tr("byte %1 is not UTF-8").arg(QString::number(code - 0xDC00, 16).toUpper()),

@@ -256,9 +256,8 @@ void TextView::explain() {
     }
     if (said.isEmpty()) {
         title = tr("Help");
-        said = Rich::ours(
-            tr("<p>Put the caret on a directive, a value, an agent or a problem: F1 tells what it "
-               "is and where that is written.</p>"));
+        said = Rich::ours(tr("<p>Put the caret on a directive, a value, an agent or a problem: F1 "
+                             "explains what it is and where that is written.</p>"));
     }
     gatepost::ui::showHelp(this, title, said, manual);
 }

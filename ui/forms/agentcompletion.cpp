@@ -99,13 +99,13 @@ QString agentWarning(std::string_view value) {
     case AgentValueKind::Token: break;
     }
     if (cut.size() != value.size())
-        return Words::tr("Ends at its first / or blank: it is read as “%1”.").arg(fromBytes(cut));
+        return Words::tr("Ends at its first / or space: it is read as “%1”.").arg(fromBytes(cut));
     if (!isProductToken(cut)) {
         std::size_t end = 0;
         while (end < cut.size() && isProductToken(cut.substr(end, 1)) && cut[end] != '*')
             ++end;
         return Words::tr(
-                   "Strict crawlers cut it to “%1”: the standard allows letters, _ and - only.")
+                   "Strict crawlers cut it to “%1”: the standard allows only a–z, A–Z, _ and -.")
             .arg(fromBytes(cut.substr(0, end)));
     }
     return {};

@@ -143,7 +143,7 @@ QVariant BlocksModel::data(const QModelIndex &index, int role) const {
         said << (set ? tr("%1, %2: %3").arg(name, who, cell.value)
                  : cell.inherited.value.isEmpty()
                      ? tr("%1, %2: not set").arg(name, who)
-                     : tr("%1, %2: not set. What holds is %3: %4.")
+                     : tr("%1, %2: not set. What applies is %3: %4.")
                            .arg(name, who, cell.inherited.value, cell.inherited.from));
         const QString counts = set ? cell.value : cell.inherited.value;
         for (const Word &word : row.words)

@@ -94,10 +94,9 @@ BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(paren
     setModel(&model);
     setItemDelegate(new CellDelegate(this));
     setAccessibleName(tr("Policy of each kind of agent"));
-    setAccessibleDescription(
-        tr("A letter sets the word that begins with it, with Shift it goes on to the row below, "
-           "Delete unsets, Enter opens the words. A pasted list of lines such as “train: no” goes "
-           "into the column."));
+    setAccessibleDescription(tr("A key sets the word that begins with it; with Shift it also moves "
+                                "to the row below. Delete unsets, Enter opens the words. A pasted "
+                                "list of lines such as “train: no” goes into the column."));
     setSelectionMode(SingleSelection);
     setTabKeyNavigation(false);
     setWordWrap(false);

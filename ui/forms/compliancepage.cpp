@@ -235,11 +235,10 @@ void CompliancePage::closeInBoth() {
         }
         edits.push_back({document, *edit});
     }
-    previewEdits(
-        this, edits, tr("Close the honeypot %1").arg(path),
-        {tr("Every group that leaves %1 open closes it, or agents with a group of their own "
-            "would not know.")
-             .arg(path)});
+    previewEdits(this, edits, tr("Close the honeypot %1").arg(path),
+                 {tr("Every group that leaves %1 open closes it, or agents with their own group "
+                     "would not know.")
+                      .arg(path)});
 }
 
 } // namespace gatepost::ui

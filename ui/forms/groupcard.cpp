@@ -277,9 +277,8 @@ void GroupCard::renewWarning() {
         label->setVisible(!said.isEmpty());
     };
     say(m_warning,
-        m_trap ? tr("A line that is no rule stands between the User-agent lines: for standard "
-                    "crawlers "
-                    "these agents are one group.")
+        m_trap ? tr("There is a line that is not a rule between the User-agent lines: for standard "
+                    "crawlers these agents are one group.")
                : m_agents->warning(),
         m_trap ? Tone::Error : Tone::Warning);
     // The chosen rule's problem, else the first one's.

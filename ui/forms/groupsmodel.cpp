@@ -85,7 +85,7 @@ QVariant GroupsModel::data(const QModelIndex &index, int role) const {
     case Qt::ToolTipRole: {
         QStringList said{names(group, 40), detail(group)};
         if (group.trap)
-            said << tr("Another line stands between its User-agent lines.");
+            said << tr("There is another line between its User-agent lines.");
         return said.join(QLatin1Char('\n'));
     }
     case Qt::DecorationRole: return group.trap ? toneIcon(Tone::Error) : QVariant();

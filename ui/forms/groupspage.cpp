@@ -125,9 +125,9 @@ void GroupsPage::makeFields() {
         QString title;
     };
     const Fold folds[] = {{"Hours and pace", tr("Hours and pace")},
-                          {"Agents and paths", tr("Version and comments for the robot's people")},
+                          {"Agents and paths", tr("Version and notes to the operator")},
                           {"Preference signals", tr("Preference signals: use after the fetch")},
-                          {"Read by few", tr("Read by few")}};
+                          {"Rarely supported", tr("Rarely supported")}};
     QLayoutItem *last = column->takeAt(column->count() - 1); // the stretch stays last
     for (const Fold &fold : folds) {
         QVBoxLayout *inner = nullptr;

@@ -201,7 +201,7 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
     m_faults->setContentsMargins(8, 0, 8, 2);
 
     QVBoxLayout *column = makeColumn(m_detail);
-    addHeading(column, tr("The chosen agent"));
+    addHeading(column, tr("Selected agent"));
     for (const Directive &row : dialect(document.dialectId()).directives)
         if (row.place == Place::AgentField)
             addField(column, row,

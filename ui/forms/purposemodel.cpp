@@ -24,7 +24,7 @@ constexpr quintptr kTop = ~quintptr{0};
 QString purposeText(Purpose purpose) {
     switch (purpose) {
     case Purpose::Search: return PurposeModel::tr("Search");
-    case Purpose::UserFetch: return PurposeModel::tr("Fetches that a user asked for");
+    case Purpose::UserFetch: return PurposeModel::tr("On behalf of a user");
     case Purpose::Training: return PurposeModel::tr("Training and collecting data");
     case Purpose::Generation: return PurposeModel::tr("Making new content");
     case Purpose::Advertising: return PurposeModel::tr("Advertising");

@@ -48,7 +48,7 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     auto *head = new QVBoxLayout;
     head->setContentsMargins(10, 8, 10, 4);
     addHeading(
-        head, tr("Who may come, by purpose"),
+        head, tr("Who may crawl, by purpose"),
         document.dialectId() == DialectId::Robots2
             ? tr("Tick a purpose or an agent. A category whose agents are all ticked or all not "
                  "gets crawl: yes or no in its block.")
@@ -94,7 +94,7 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     });
     tools->addWidget(m_count);
     tools->addStretch(1);
-    auto *reset = new QPushButton(tr("&As it is now"), this);
+    auto *reset = new QPushButton(tr("&Reset"), this);
     connect(reset, &QPushButton::clicked, m_model, &PurposeModel::reset);
     tools->addWidget(reset);
     m_preview->setObjectName(QStringLiteral("previewPurposes"));

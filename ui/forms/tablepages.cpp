@@ -26,9 +26,8 @@ namespace gatepost::ui {
 FilePage::FilePage(SiteModel &site, Document &document, QWidget *parent)
     : FormPage(site, document, parent), m_rest(new OtherLines(site, document, this)) {
     QVBoxLayout *column = makeColumn(this);
-    addHeading(
-        column, tr("About the whole file"),
-        tr("These lines belong to no group. They may stand anywhere; new ones go to the end."));
+    addHeading(column, tr("About the whole file"),
+               tr("These lines belong to no group. They may be anywhere; new ones go to the end."));
     for (const Directive &row : dialect(document.dialectId()).directives)
         if (row.place == Place::File && row.section == "Whole file")
             addField(column, row, fileBinding(site, document, row));
@@ -38,13 +37,12 @@ FilePage::FilePage(SiteModel &site, Document &document, QWidget *parent)
         if (row.place != Place::File || row.section == "Whole file")
             continue;
         if (!few)
-            few = addFold(column, tr("Read by few"), true);
+            few = addFold(column, tr("Rarely supported"), true);
         addField(few, row, fileBinding(site, document, row));
     }
-    m_restHeading =
-        addHeading(column, tr("Lines without a field"),
-                   tr("Comments, lines that are not understood and lines that belong to "
-                      "nobody stay as they are. Enter goes there."));
+    m_restHeading = addHeading(column, tr("Lines without a field"),
+                               tr("Comments, lines that are not understood and lines that apply to "
+                                  "no agent stay as they are. Press Enter to go there."));
     column->addWidget(m_rest, 1);
 }
 
@@ -67,8 +65,8 @@ MetaPage::MetaPage(SiteModel &site, Document &document, QWidget *parent)
             addField(column, row, metaBinding(document, row));
     addField(column, fileCommentRow(), fileCommentBinding(document));
     m_restHeading = addHeading(column, tr("Lines without a field"),
-                               tr("Comments, lines that are not understood and lines that belong "
-                                  "to nobody stay as they are. Enter goes there."));
+                               tr("Comments, lines that are not understood and lines that apply to "
+                                  "no agent stay as they are. Press Enter to go there."));
     column->addWidget(m_rest, 1);
 }
 
@@ -235,7 +233,8 @@ void ChainPage::afterFields() {
             return tr("%1 has the chain-id of a file that was read already: the walk stops.")
                 .arg(url);
         case ChainEnd::NotHad: return tr("%1 could not be read. %2").arg(url, text(chain.detail));
-        case ChainEnd::BadUrl: return tr("“%1” is no http(s) URL: nothing is followed.").arg(url);
+        case ChainEnd::BadUrl:
+            return tr("“%1” is not an http(s) URL: nothing is followed.").arg(url);
         }
         return QString();
     };

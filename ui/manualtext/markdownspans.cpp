@@ -89,7 +89,7 @@ void SpanReader::enter(MD_SPANTYPE type, void *detail) {
         span.kind = Kind::Link;
         span.to = attributeText(static_cast<MD_SPAN_A_DETAIL *>(detail)->href);
         if (!isHarmless(span.to))
-            m_source.fault("an address of this scheme is no link: " + span.to);
+            m_source.fault("an address of this scheme is not a link: " + span.to);
         break;
     case MD_SPAN_IMG:
         span.kind = Kind::Picture;

@@ -383,7 +383,7 @@ void AnswerPanel::showReasons(const Verdict &verdict) {
     if (unreadCount > 0) {
         m_unread = new QTreeWidgetItem;
         m_unread->setForeground(0, grey);
-        m_unread->setText(0, tr("not looked at: %n", nullptr, unreadCount));
+        m_unread->setText(0, tr("%n line(s) not considered", nullptr, unreadCount));
         m_unread->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
         m_reasons->addTopLevelItem(m_unread);
         m_unread->setFirstColumnSpanned(true);

@@ -55,9 +55,9 @@ QString cacheAge(const AskAnswer &answer, Instant at) {
     if (answer.status != 200 || (answer.decision != "allow" && answer.decision != "allow-once"))
         return AskModel::tr("%1 old: no").arg(old);
     if (answer.decision == "allow-once")
-        return age.count() == 0 ? AskModel::tr("holds for this one request")
+        return age.count() == 0 ? AskModel::tr("applies to this one request")
                                 : AskModel::tr("%1 old: was for one request").arg(old);
-    return age < hours(24) ? AskModel::tr("%1 old, holds %2 more")
+    return age < hours(24) ? AskModel::tr("%1 old, valid for another %2")
                                  .arg(old, durationText((hours(24) - age).count()))
                            : AskModel::tr("%1 old: over after 24 hours").arg(old);
 }

@@ -46,7 +46,7 @@ private:
 
 /// The words that may follow "directive" in an ask: those that take "ask", with the crawl directive.
 [[nodiscard]] QStringList askableDirectives();
-/// "answered 3 h 20 min before the question; holds another 20 h 40 min", by S71–S73.
+/// "answered 3 h 20 min before the question; valid for another 20 h 40 min", by S71–S73.
 [[nodiscard]] QString cacheAge(const AskAnswer &answer, Instant at);
 /// The host to ask, as far as the site tells: that of the question's URL, else of the first Sitemap line of robots.txt
 /// that has one. Empty if neither has.

@@ -79,9 +79,8 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
     m_exchange->setFrameShape(QFrame::NoFrame);
     m_exchange->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_view->setModel(m_model);
-    sayWhenEmpty(m_view,
-                 tr("No answer is rehearsed. Add what your ask endpoint would say, and to whom: "
-                    "the answer on top follows at once."));
+    sayWhenEmpty(m_view, tr("No answer is rehearsed. Add what your ask endpoint would say, and to "
+                            "whom: the answer on top changes immediately."));
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::AnyKeyPressed);
     m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
@@ -238,10 +237,9 @@ void AskPanel::showExchange() {
             said << tr("%1 is stated “ask” for %2: effective is “%3”.")
                         .arg(name, who, text(use->effective));
         else if (use->stated)
-            said
-                << tr("But %1 is “%2” for %3: it need not ask.").arg(name, text(*use->stated), who);
+            said << tr("%3 need not ask: %1 is “%2”.").arg(name, text(*use->stated), who);
         else
-            said << tr("But %1 is unstated for %2: it need not ask.").arg(name, who);
+            said << tr("%2 need not ask: %1 is not restricted.").arg(name, who);
     }
     m_outcome->setText(sentencesText(said));
 }

@@ -111,11 +111,11 @@ void ChainFetcher::step(const QUrl &url) {
     const QString scheme = url.scheme().toLower();
     if (!url.isValid() || url.host().isEmpty() ||
         (scheme != QLatin1String("http") && scheme != QLatin1String("https"))) {
-        fail(tr("%1 is no http or https address: refused.").arg(url.toDisplayString()));
+        fail(tr("%1 is not an http or https address: refused.").arg(url.toDisplayString()));
         return;
     }
     if (!url.userInfo().isEmpty()) {
-        fail(tr("The address holds a user name or password: refused."));
+        fail(tr("The address contains a user name or password: refused."));
         return;
     }
     const quint64 run = m_run;

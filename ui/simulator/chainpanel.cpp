@@ -32,7 +32,7 @@ QString chainEndText(const Chain &chain) {
         return ChainModel::tr("Stopped before %1. %2 Map it to a local file, or fetch it.")
             .arg(url, text(chain.detail));
     case ChainEnd::BadUrl:
-        return ChainModel::tr("Stopped: “%1” is no http or https address.").arg(url);
+        return ChainModel::tr("Stopped: “%1” is not an http or https address.").arg(url);
     }
     return {};
 }

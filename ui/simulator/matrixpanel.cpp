@@ -229,7 +229,7 @@ void MatrixPanel::setPaths(const PathList &list, const QString &source) {
             "by one.",
             nullptr, static_cast<int>(list.sitemaps.size()));
     if (list.skipped > 0)
-        remarks << tr("%n line(s) that are no path were left out.", nullptr,
+        remarks << tr("%n line(s) that are not paths were left out.", nullptr,
                       static_cast<int>(list.skipped));
     if (list.truncated)
         remarks << tr("The list was cut: at most %1 paths are taken.")

@@ -78,7 +78,7 @@ std::expected<PathList, QString> pathsFromSitemap(const QByteArray &xml) {
             collector.add(reader.readElementText(QXmlStreamReader::SkipChildElements));
         else if (!isSitemap && !isIndex)
             return std::unexpected(
-                Text::tr("This is no sitemap: its root is <%1>, not <urlset>.").arg(name));
+                Text::tr("This is not a sitemap: its root is <%1>, not <urlset>.").arg(name));
     }
     if (reader.hasError() && collector.list().paths.isEmpty() &&
         collector.list().sitemaps.isEmpty())

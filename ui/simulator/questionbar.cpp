@@ -155,7 +155,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
            "whole HTTP User-Agent header. Ctrl+L"));
     m_agent->setAccessibleName(tr("Agent"));
 
-    m_category->addItem(tr("category as known"), -1);
+    m_category->addItem(tr("Category: automatic"), -1);
     for (std::size_t i = 0; i < kCategoryCount; ++i) {
         const auto category = static_cast<Category>(i);
         m_category->addItem(categoryText(category), static_cast<int>(i));

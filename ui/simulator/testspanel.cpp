@@ -160,15 +160,14 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     m_view->setItemDelegateForColumn(TestsModel::Result,
                                      new VerdictDelegate({TestsModel::ToneRole}, m_view));
     setColumnWidths(m_view, {15, 19, 30, 21, 14});
-    sayWhenEmpty(m_view,
-                 tr("What must stay true, such as “Googlebot must be allowed to fetch /”. Put a "
-                    "question on top, then press “Make a test of this answer”."));
-    auto *make = makeToolButton(QStringLiteral("test"), tr("Make a test of this answer"),
+    sayWhenEmpty(m_view, tr("What must stay true, such as “Googlebot must be allowed to fetch /”. "
+                            "Put a question on top, then press “Keep as test”."));
+    auto *make = makeToolButton(QStringLiteral("test"), tr("Keep as test"),
                                 tr("The present question, with what it is answered now"), this);
     make->setObjectName(QStringLiteral("makeTest"));
     auto *remove =
         makeToolButton(QStringLiteral("remove"), tr("Remove"), tr("Remove the chosen test"), this);
-    auto *ask = makeToolButton(QStringLiteral("agent"), tr("Put its question"),
+    auto *ask = makeToolButton(QStringLiteral("agent"), tr("Ask again"),
                                tr("Ask the chosen test's question"), this);
     QHBoxLayout *tools = makeToolRow();
     tools->addWidget(make);

@@ -141,11 +141,11 @@ QVariant WeekModel::data(const QModelIndex &index, int role) const {
             const Instant from = std::max(band.from, hour);
             parts << (bands.size() == 1
                           ? band.label
-                          : tr("from %1: %2", "%1 an hour, %2 what holds from then: “open”")
+                          : tr("from %1: %2", "%1 an hour, %2 what applies from then: “open”")
                                 .arg(utcDateTime(from).toString(QStringLiteral("HH:mm")),
                                      band.label));
         }
-        return tr("%1: %2", "a time, and what holds then")
+        return tr("%1: %2", "a time, and what applies then")
             .arg(utcAndZoneText(hour), listText(parts));
     }
     default: return {};

@@ -118,8 +118,8 @@ RecoveryDialog::RecoveryDialog(Found found, QWidget *parent)
       m_both(new QPushButton(tr("Save &both"), this)) {
     setObjectName(QStringLiteral("recovery"));
     setWindowTitle(tr("Unsaved text was found"));
-    auto *intro = new Label(
-        tr("Gatepost did not end in order last time. This is what had not been saved."), this);
+    auto *intro =
+        new Label(tr("Gatepost closed unexpectedly. This is what had not been saved."), this);
     intro->setWordWrap(true);
     m_list->setAccessibleName(tr("Unsaved texts"));
     for (const Draft &draft : std::as_const(m_found.drafts)) {
@@ -142,7 +142,7 @@ RecoveryDialog::RecoveryDialog(Found found, QWidget *parent)
     m_both->setObjectName(QStringLiteral("saveBoth"));
     m_restore->setDefault(true);
     m_restore->setToolTip(tr("Opens the text, unsaved. Undo gives the file's text back."));
-    m_both->setToolTip(tr("Saves the text as a file of its own beside the other."));
+    m_both->setToolTip(tr("Saves the text as a separate file beside the other."));
     auto *later = new QPushButton(tr("&Decide later"), this);
     later->setToolTip(tr("Nothing is lost: it is found again at the next start."));
 
@@ -198,7 +198,7 @@ void RecoveryDialog::showCurrent() {
         about << tr("The file was changed by another program in the meantime.");
     about << tr("− in the file, + in the unsaved text:");
     m_about->setText(atLayoutSide(about.join(QLatin1Char('\n'))));
-    m_keep->setText(draft.disk ? tr("&Keep the file") : tr("&Throw away"));
+    m_keep->setText(draft.disk ? tr("&Keep the file") : tr("&Discard"));
     m_difference->showDifference(draft.disk.value_or(std::string()), draft.text);
 }
 

@@ -99,11 +99,10 @@ bool MainWindow::openPath(const QString &path) {
         if (!opened)
             complain(opened.error());
         if (m_site->files().isEmpty()) {
-            statusBar()->showMessage(tr("%1 holds no policy file.").arg(info.fileName()), 8000);
+            statusBar()->showMessage(tr("%1 contains no policy file.").arg(info.fileName()), 8000);
             if (opened)
-                complain(tr("%1 holds neither robots.txt nor robots-ai.txt, robots2.txt or an "
-                            "agent policy. "
-                            "A new file can be made from a template and saved there.")
+                complain(tr("%1 contains no robots.txt, robots-ai.txt, robots2.txt or agent "
+                            "policy. A new file can be made from a template and saved there.")
                              .arg(QDir::toNativeSeparators(info.absoluteFilePath())));
             return false;
         }
@@ -301,7 +300,7 @@ bool MainWindow::saveSideFiles() {
         }
         switch (m_dialogs->choose(
             this, tr("Changed on disk"), text(saved.error().sentence),
-            tr("Saving replaces what is there now. Reloading lets your changes go."),
+            tr("Saving replaces what is there now. Reloading discards your changes."),
             {tr("Compare"), tr("Reload"), tr("Save mine"), tr("Cancel")})) {
         case 0: compareSideFiles(); continue;
         case 1:

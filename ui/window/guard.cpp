@@ -155,7 +155,7 @@ void Guard::lookAt(Document *document) {
     case DiskState::Gone:
         m_messages.post(id, Tone::Warning,
                         tr("%1 was removed or renamed by another program. Your text is still here; "
-                           "saving writes the file anew.")
+                           "saving writes the file again.")
                             .arg(document->displayName()),
                         {{tr("Save"), [this, still] {
                               if (still)

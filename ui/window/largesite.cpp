@@ -33,12 +33,11 @@ void MainWindow::watchSize() {
     if (m_toldLarge || m_site->isPaused())
         return;
     m_toldLarge = true;
-    m_messages->post(
-        QLatin1String(kMessage), Tone::Warning,
-        tr("The files of this site have %1. Everything is judged anew at each key, so typing "
-           "waits. The text alone is faster.")
-            .arg(QLocale().formattedDataSize(static_cast<qint64>(m_site->size()))),
-        {{tr("Show the text alone"), [this] { m_site->setPaused(true); }}});
+    m_messages->post(QLatin1String(kMessage), Tone::Warning,
+                     tr("The files of this site have %1. Everything is judged again at each key, "
+                        "so typing waits. The text alone is faster.")
+                         .arg(QLocale().formattedDataSize(static_cast<qint64>(m_site->size()))),
+                     {{tr("Show the text alone"), [this] { m_site->setPaused(true); }}});
 }
 
 void MainWindow::showPaused() {

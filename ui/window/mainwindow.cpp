@@ -379,7 +379,7 @@ void MainWindow::renewStatus() {
                                               m_caretStatus->text()}));
     }
     m_savedStatus->setText(document->isModified()       ? tr("not saved")
-                           : document->path().isEmpty() ? tr("not a file yet")
+                           : document->path().isEmpty() ? tr("Never saved")
                                                         : tr("saved"));
 }
 

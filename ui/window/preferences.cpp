@@ -216,7 +216,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     QFormLayout *appearance = page(tr("Appearance"));
     appearance->addRow(tr("&Colours"), m_scheme);
     appearance->addRow(tr("&Language"), m_language);
-    hint(appearance, tr("Another language is used from the next start of Gatepost."));
+    hint(appearance, tr("Takes effect after a restart."));
     QFormLayout *editor = page(tr("Editor"));
     editor->addRow(tr("Text &size"), m_textSize);
     editor->addRow(m_wrap);

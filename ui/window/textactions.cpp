@@ -132,7 +132,7 @@ void MainWindow::addTextLooks(QMenu *menu) {
             renewStatus();
         });
     toggle(
-        QStringLiteral("blanks"), tr("Show &blanks and tabs"),
+        QStringLiteral("blanks"), tr("Show &spaces and tabs"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period),
         [this] { return m_editor->showsBlanks(); },
         [this](bool on) { m_editor->setShowsBlanks(on); });

@@ -30,9 +30,9 @@ void check(const FileUnderCheck &file, Report &report) {
                              rest.find_first_of(" \t") == std::string_view::npos;
         Diagnostic &found = report.add(
             file, line.value(),
-            {version ? GATEPOST_TEXT(
-                           "lint",
-                           "The version is not compared: the line names every %1. Leave it away")
+            {version
+                 ? GATEPOST_TEXT("lint",
+                                 "The version is not compared: the line names every %1. Remove it")
              : whole != nullptr
                  ? GATEPOST_TEXT("lint",
                                  "Only %1 is read; %2 is cut off, though the operator names it so")
@@ -76,7 +76,7 @@ void check(const FileUnderCheck &file, Report &report) {
         }
         found.message = {GATEPOST_TEXT("lint",
                                        "A User-agent line names one agent: of this list only %1 is "
-                                       "read, comma and all. Give each a line of its own"),
+                                       "read, including the comma. Give each its own line"),
                          inQuotes(agent.value)};
         found.fixes.clear();
         found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Split into several lines"),
@@ -91,12 +91,11 @@ extern const Check kAgentValueRest = {
              .severity = Severity::Warning,
              .title = GATEPOST_TEXT("lint", "User-agent value that is read in part"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "A User-agent line holds one product token. It ends at the first / or "
-                         "white space; a version, a whole HTTP "
-                         "User-Agent header or a list behind it is not read. “Mozilla/5.0 "
-                         "(compatible; X)” therefore names Mozilla, "
-                         "which no crawler calls itself here. One real file in sixteen names "
-                         "agents by whole headers."),
+                 "lint",
+                 "A User-agent line contains one product token. It ends at the first / or white "
+                 "space; a version, a whole HTTP User-Agent header or a list after it is not read. "
+                 "“Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls "
+                 "itself here. One real file in sixteen names agents by whole headers."),
              .source = "RFC 9309 §2.2.1; S14, S15"},
     .file = check,
 };

@@ -37,13 +37,15 @@ void check(const SiteUnderCheck &site, Report &report) {
                 token == "*"
                     ? (whole
                            ? GATEPOST_TEXT(
-                                 "lint", "robots.txt wins: its %1 in %2 allows everyone what this "
-                                         "rule forbids. Remove that Allow if you want this to hold")
+                                 "lint",
+                                 "robots.txt wins: its %1 in %2 allows everyone what this rule "
+                                 "forbids. Remove that Allow if you want this rule to apply")
                            : GATEPOST_TEXT("lint", "robots.txt wins: its %1 in %2 allows everyone "
                                                    "some of the paths that this rule forbids"))
                     : (whole ? GATEPOST_TEXT(
-                                   "lint", "robots.txt wins: its %1 in %2 allows %3 what this rule "
-                                           "forbids. Remove that Allow if you want this to hold")
+                                   "lint",
+                                   "robots.txt wins: its %1 in %2 allows %3 what this rule "
+                                   "forbids. Remove that Allow if you want this rule to apply")
                              : GATEPOST_TEXT("lint", "robots.txt wins: its %1 in %2 allows %3 some "
                                                      "of the paths that this rule forbids"));
             Diagnostic &found = report.add(
@@ -67,11 +69,11 @@ extern const Check kAiContradiction = {
              .severity = Severity::Warning,
              .title = GATEPOST_TEXT("lint", "robots-ai.txt forbids what robots.txt allows"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "robots.txt is authoritative. Where a rule of it allows a path, a "
-                         "Disallow in robots-ai.txt does not hold; only where robots.txt "
-                         "says nothing about the path does robots-ai.txt decide. A plain "
-                         "“Allow: /” in robots.txt thus undoes the whole of "
-                         "robots-ai.txt, though it seems to say no more than the default."),
+                 "lint",
+                 "robots.txt is authoritative. Where a rule of it allows a path, a Disallow in "
+                 "robots-ai.txt does not apply; only where robots.txt says nothing about the path "
+                 "does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the "
+                 "whole of robots-ai.txt, though it seems to say no more than the default."),
              .source = "robots-ai.txt v1.7.1, relationship and relationships; S41"},
     .site = check,
 };

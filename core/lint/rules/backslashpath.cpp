@@ -53,8 +53,8 @@ void check(const FileUnderCheck &file, Report &report) {
                 file, rule.value,
                 {GATEPOST_TEXT(
                      "lint",
-                     "Rules are no regular expressions: %1 is compared letter by letter and "
-                     "matches nothing that is asked for. Only * and a final $ have a meaning"),
+                     "Rules are not regular expressions: %1 is compared character by character and "
+                     "matches no real URL. Only * and a final $ have a meaning"),
                  inQuotes(value)});
             continue;
         }
@@ -75,11 +75,11 @@ void check(const FileUnderCheck &file, Report &report) {
         Diagnostic &found = report.add(
             file, rule.value,
             {escaped
-                 ? GATEPOST_TEXT("lint", "A backslash is an ordinary character here, and no URL "
-                                         "holds one: nothing needs an escape in a rule. Write %1")
-                 : GATEPOST_TEXT("lint",
-                                 "A backslash is an ordinary character here, and no URL holds one: "
-                                 "the rule matches nothing that is asked for. Write %1"),
+                 ? GATEPOST_TEXT("lint",
+                                 "A backslash is an ordinary character here, and no URL contains "
+                                 "one: nothing needs an escape in a rule. Write %1")
+                 : GATEPOST_TEXT("lint", "A backslash is an ordinary character here, and no URL "
+                                         "contains one: the rule matches no real URL. Write %1"),
              inQuotes(slashed)});
         found.fixes.push_back(replaceFix(rule.value, std::move(slashed), false));
     }

@@ -16,8 +16,8 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         const auto begin = static_cast<std::uint32_t>(agent.value.data() - file.text().data());
         report.add(file, {begin, begin + static_cast<std::uint32_t>(agent.value.size())},
-                   {GATEPOST_TEXT("lint", "%1 is no regular expression that can be read (%2), so "
-                                          "the line matches nobody. Write the agent's name"),
+                   {GATEPOST_TEXT("lint", "%1 cannot be read as a regular expression (%2), so the "
+                                          "line matches no agent. Write the agent's name"),
                     inQuotes(agent.value), pattern.error()});
     }
 }
@@ -29,12 +29,12 @@ extern const Check kBadAgentPattern = {
              .severity = Severity::Error,
              .title = GATEPOST_TEXT("lint", "Regular expression that cannot be read"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "The value of this User-agent line is a regular expression (it holds "
-                         "one of \\ ^ $ [ ] ( ) { } | + ? or .*) with a "
-                         "fault, or with look-around or a back-reference, which are not taken "
-                         "since their time is not bounded. "
-                         "The line then matches nobody. A header such as Mozilla/5.0 "
-                         "(compatible; …) is cut before it comes to that."),
+                 "lint",
+                 "The value of this User-agent line is a regular expression (it contains one of \\ "
+                 "^ $ [ ] ( ) { } | + ? or .*) with an error, or with look-around or a "
+                 "back-reference, which are not supported because they can take unbounded time. "
+                 "The line then matches no agent. A header such as Mozilla/5.0 (compatible; …) is "
+                 "cut before it is read as an expression."),
              .source = "draft-jimenez-tbd-robotstxt-update-00; S15"},
     .file = check,
 };

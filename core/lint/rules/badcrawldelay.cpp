@@ -16,8 +16,8 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         Diagnostic &found =
             report.add(file, value.empty() ? line.key() : line.value(),
-                       {GATEPOST_TEXT("lint", "%1 is no number of seconds, so the line decides "
-                                              "nothing. Write a number alone, as in 10 or 0.5"),
+                       {GATEPOST_TEXT("lint", "%1 is not a number of seconds, so the line decides "
+                                              "nothing. Write only a number, such as 10 or 0.5"),
                         inQuotes(value)});
         // "10s", "10 sec", "0,5": the number is plain.
         std::string number;

@@ -25,8 +25,9 @@ void check(const FileUnderCheck &file, Report &report) {
                        "%1 says no time to go with the number, so the line counts as absent: is it "
                        "documents or seconds? Write documents/seconds, as in 1/10")
                  : GATEPOST_TEXT(
-                       "lint", "%1 is no rate, so the line counts as absent. Write documents/time, "
-                               "both whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459"),
+                       "lint",
+                       "%1 is not a rate, so the line counts as absent. Write documents/time, both "
+                       "whole and above 0, as in 1/10, 5/1m or 1/20m 1700-0459"),
              inQuotes(value)});
         if (number && value.size() < 7) {
             std::size_t written = 0;

@@ -15,7 +15,7 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         Diagnostic &found = report.add(
             file, value.empty() ? line.key() : line.value(),
-            {GATEPOST_TEXT("lint", "%1 is no version, so the group is read as plain robots.txt. "
+            {GATEPOST_TEXT("lint", "%1 is not a version, so the group is read as plain robots.txt. "
                                    "Write two or three whole numbers with dots: 1.0 or 2.0"),
              inQuotes(value)});
         if (value == "1" || value == "2")

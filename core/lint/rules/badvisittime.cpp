@@ -45,7 +45,7 @@ void check(const FileUnderCheck &file, Report &report) {
         Diagnostic &found = report.add(
             file, value.empty() ? line.key() : line.value(),
             {GATEPOST_TEXT("lint",
-                           "%1 is no window of the day, so the line counts as absent. Write two "
+                           "%1 is not a window of the day, so the line counts as absent. Write two "
                            "UTC times of four digits, 00:00 to 23:59, as in 0600-0845"),
              inQuotes(value)});
         if (const auto meant = windowMeant(value))
@@ -61,11 +61,10 @@ extern const Check kBadVisitTime = {
              .title = GATEPOST_TEXT("lint", "Malformed Visit-time"),
              .explanation = GATEPOST_TEXT(
                  "lint",
-                 "Visit-time holds a window of the day in UTC: two times of two digits for the "
-                 "hour (00 to 23) and two for the "
-                 "minute, with or without a colon, and a hyphen or blank between. 2400 and 6:00 "
-                 "are malformed, so are names of "
-                 "zones. A malformed line counts as absent: the agent may then come at any time."),
+                 "Visit-time is a window of the day in UTC: two times of two digits for the hour "
+                 "(00 to 23) and two for the minute, with or without a colon, and a hyphen or "
+                 "space between. 2400 and 6:00 are malformed, so are names of zones. A malformed "
+                 "line counts as absent: the agent may then come at any time."),
              .source = "Extended standard 2.0, Visit-time; S33"},
     .dialects = kRobotsLike,
     .file = check,

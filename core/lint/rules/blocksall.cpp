@@ -25,13 +25,12 @@ void check(const FileUnderCheck &file, Report &report) {
         std::ranges::any_of(file.audiences(), [](const Audience &each) { return !each.isStar(); });
     report.add(
         file, rule.value,
-        others
-            ? GATEPOST_TEXT("lint", "The whole site is closed to every crawler without a group of "
-                                    "its own. Right for a test site; on a live one remove the /")
-            : GATEPOST_TEXT(
-                  "lint",
-                  "The whole site is closed to every crawler, search engines too: it will fade "
-                  "from their results. Right for a test site; on a live one remove the /"));
+        others ? GATEPOST_TEXT("lint", "The whole site is closed to every crawler without its own "
+                                       "group. Right for a test site; on a live site remove the /")
+               : GATEPOST_TEXT(
+                     "lint",
+                     "The whole site is closed to every crawler, search engines too: it will fade "
+                     "from their results. Right for a test site; on a live one remove the /"));
 }
 
 } // namespace

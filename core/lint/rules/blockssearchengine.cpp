@@ -51,10 +51,9 @@ extern const Check kBlocksSearchEngine = {
              .title = GATEPOST_TEXT("lint", "Whole site closed to a search engine"),
              .explanation = GATEPOST_TEXT(
                  "lint", "A group with Disallow: / for a search engine's crawler takes the site "
-                         "out of that engine's results, in time. It is a "
-                         "warning for the largest ones, where it is seldom meant: to keep "
-                         "content out of AI training the operators offer "
-                         "tokens of their own, such as Google-Extended."),
+                         "out of that engine's results, in time. It is a warning for the largest "
+                         "ones, where it is seldom meant: to keep content out of AI training the "
+                         "operators offer separate tokens, such as Google-Extended."),
              .source = "RFC 9309 §2.2.2; the operators' documentation"},
     .dialects = kRobots,
     .file = check,

@@ -25,10 +25,9 @@ extern const Check kChainWithoutId = {
              .explanation = GATEPOST_TEXT(
                  "lint",
                  "Agents stop when they meet a file again. They know it by its URL, and by the "
-                 "chain-id in its meta comments; the latter also "
-                 "where one file is served under several addresses. A local file has no URL of its "
-                 "own in this "
-                 "comparison, so without a chain-id a chain back to it is followed once more."),
+                 "chain-id in its meta comments; the latter also where one file is served under "
+                 "several addresses. A local file has no URL in this comparison, so without a "
+                 "chain-id a chain back to it is followed once more."),
              .source = "robots2.txt v0.2.1, chain safety; S58, S59"},
     .dialects = kRobots2,
     .file = check,

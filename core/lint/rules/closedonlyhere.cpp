@@ -175,13 +175,13 @@ extern const Check kClosedOnlyHere = {
              .severity = Severity::Warning,
              .title = GATEPOST_TEXT("lint", "Closed in a file that crawlers do not read"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "robots.txt is the one policy file that crawlers are documented to read. "
-                         "No operator says yet that its crawlers read robots-ai.txt or "
-                         "robots2.txt, so what only these files close stays open in practice: "
-                         "Googlebot still comes to a site whose robots2.txt says crawl: no. Write "
-                         "the rules into robots.txt as well, and keep the other file for agents "
-                         "that learn to read it. The message stands at the first rule of each "
-                         "group."),
+                 "lint",
+                 "robots.txt is the one policy file that crawlers are documented to read. No "
+                 "operator says yet that its crawlers read robots-ai.txt or robots2.txt, so what "
+                 "only these files close stays open in practice: Googlebot still comes to a site "
+                 "whose robots2.txt says crawl: no. Write the rules into robots.txt as well, and "
+                 "keep the other file for agents that learn to read it. The message appears at the "
+                 "first rule of each group."),
              .source = "operators' documentation; S40, S50, S56, S83"},
     .dialects = kRobotsAi | kRobots2,
     .site = check,

@@ -36,10 +36,9 @@ extern const Check kContradictoryRules = {
              .explanation = GATEPOST_TEXT(
                  "lint",
                  "One and the same path is allowed and disallowed to the same agents. The standard "
-                 "settles it: at equal length "
-                 "Allow wins, whichever stands first. Crawlers of the old school take the first in "
-                 "the file instead, so the "
-                 "file does not mean the same to all. One of the two is probably left over."),
+                 "settles it: at equal length Allow wins, whichever comes first. Crawlers of the "
+                 "old school take the first in the file instead, so the file does not mean the "
+                 "same to all. One of the two is probably left over."),
              .source = "RFC 9309 §2.2.2; S23, S91"},
     .file = check,
 };

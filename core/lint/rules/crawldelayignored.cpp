@@ -53,10 +53,9 @@ extern const Check kCrawlDelayIgnored = {
              .severity = Severity::Note,
              .title = GATEPOST_TEXT("lint", "Crawl-delay for agents that do not follow it"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "Crawl-delay is no part of the standard, and the operators of these "
-                         "agents say that they do not follow it: they "
-                         "find their pace by themselves. A server that answers 429 or 503 under "
-                         "load slows most of them down."),
+                 "lint", "Crawl-delay is not part of the standard, and the operators of these "
+                         "agents say that they do not follow it: they set their pace themselves. A "
+                         "server that answers 429 or 503 under load slows most of them down."),
              .source = "the operators' documentation; S18"},
     .dialects = kRobotsLike,
     .file = check,

@@ -21,20 +21,21 @@ void check(const FileUnderCheck &file, Report &report) {
                 ? (known
                        ? GATEPOST_TEXT(
                              "lint",
-                             "Strict parsers cut %1 to nothing: a product token holds letters, _ "
-                             "and - alone. It is what its operator documents, so keep it")
+                             "Strict parsers cut %1 to nothing: a product token contains only a–z, "
+                             "A–Z, _ and -. It is what its operator documents, so keep it")
                        : GATEPOST_TEXT(
                              "lint",
-                             "Strict parsers cut %1 to nothing: a product token holds letters, _ "
-                             "and - alone. Write the token that the crawler's operator documents"))
+                             "Strict parsers cut %1 to nothing: a product token contains only a–z, "
+                             "A–Z, _ and -. Write the token that the crawler's operator documents"))
                 : (known
                        ? GATEPOST_TEXT(
-                             "lint", "Strict parsers cut %1 to %2: a product token holds letters, "
-                                     "_ and - alone. It is what its operator documents, so keep it")
+                             "lint",
+                             "Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, "
+                             "_ and -. It is what its operator documents, so keep it")
                        : GATEPOST_TEXT(
                              "lint",
-                             "Strict parsers cut %1 to %2: a product token holds letters, _ and - "
-                             "alone. Write the token that the crawler's operator documents"));
+                             "Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, "
+                             "_ and -. Write the token that the crawler's operator documents"));
         Diagnostic &found =
             report.add(file, {begin, begin + static_cast<std::uint32_t>(agent.value.size())},
                        {phrase, inQuotes(agent.value), inQuotes(kept)});
@@ -46,18 +47,17 @@ void check(const FileUnderCheck &file, Report &report) {
 } // namespace
 
 extern const Check kCutToken = {
-    .rule = {.code = "cut-token",
-             .severity = Severity::Warning,
-             .title = GATEPOST_TEXT("lint", "Token that strict parsers cut"),
-             .explanation = GATEPOST_TEXT(
-                 "lint", "A product token is made of letters, underscore and hyphen. A reader "
-                         "that keeps to the letter of the standard ends "
-                         "it at the first other character, so AI2Bot becomes AI and 360Spider "
-                         "becomes nothing. Gatepost, and the "
-                         "operators concerned, compare the whole word. Where an operator "
-                         "documents such a token there "
-                         "is no better way to name it."),
-             .source = "RFC 9309 §2.2.1; S14, S90"},
+    .rule =
+        {.code = "cut-token",
+         .severity = Severity::Warning,
+         .title = GATEPOST_TEXT("lint", "Token that strict parsers cut"),
+         .explanation = GATEPOST_TEXT(
+             "lint",
+             "A product token is made of a–z, A–Z, underscore and hyphen. A reader that follows "
+             "the standard strictly ends it at the first other character, so AI2Bot becomes AI and "
+             "360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole "
+             "word. Where an operator documents such a token there is no better way to name it."),
+         .source = "RFC 9309 §2.2.1; S14, S90"},
     .file = check,
 };
 

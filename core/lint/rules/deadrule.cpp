@@ -27,7 +27,7 @@ void check(const FileUnderCheck &file, Report &report) {
                        : GATEPOST_TEXT(
                              "lint",
                              "This rule decides nothing: every path that it matches is decided by "
-                             "%1 in %2, which stands first. Remove one of the two"))
+                             "%1 in %2, which comes first. Remove one of the two"))
                 : (longer
                        ? GATEPOST_TEXT("lint", "This rule decides nothing: every path that it "
                                                "matches is decided by %1 in %2, which is longer. "

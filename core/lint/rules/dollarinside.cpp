@@ -16,19 +16,21 @@ void check(const FileUnderCheck &file, Report &report) {
         const auto begin = rule.value.begin + static_cast<std::uint32_t>(at);
         if (file.inExtendedGroup(i)) {
             if (at + 1 == value.size())
-                report.add(file, {begin, begin + 1},
-                           GATEPOST_TEXT("lint",
-                                         "In a group of the extended standard $ is a letter and "
-                                         "rules match the whole path anyway. Leave it away"));
+                report.add(
+                    file, {begin, begin + 1},
+                    GATEPOST_TEXT("lint",
+                                  "In a group of the extended standard $ is an ordinary character, "
+                                  "and rules match the whole path anyway. Remove it"));
             continue;
         }
         if (at + 1 == value.size())
             continue;
         Diagnostic &found = report.add(
             file, {begin, begin + 1},
-            {GATEPOST_TEXT("lint", "$ means the end of the path only as the last sign; here it is "
-                                   "a letter, and hardly any URL holds it. Write %1 if it is "
-                                   "meant, else remove it or what follows"),
+            {GATEPOST_TEXT("lint",
+                           "$ means the end of the path only as the last character; here it is an "
+                           "ordinary character, and hardly any URL contains it. Write %1 if that "
+                           "is meant; otherwise remove it or what follows"),
              "%24"});
         std::string escaped;
         for (std::size_t j = 0; j < value.size(); ++j)

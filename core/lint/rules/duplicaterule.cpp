@@ -17,11 +17,10 @@ void check(const FileUnderCheck &file, Report &report) {
         const bool sameText = file.tree.slice(rule.value) == file.tree.slice(first.value);
         Diagnostic &found = report.add(
             file, rule.value,
-            {sameText
-                 ? GATEPOST_TEXT("lint",
-                                 "The same rule stands in %1 already; it counts once. Remove one")
-                 : GATEPOST_TEXT("lint", "The same path stands, written otherwise, in %1 already; "
-                                         "it counts once. Remove one"),
+            {sameText ? GATEPOST_TEXT("lint",
+                                      "The same rule is already in %1; it counts once. Remove one")
+                      : GATEPOST_TEXT("lint", "The same path, written differently, is already in "
+                                              "%1; it counts once. Remove one"),
              lineName(first.line)});
         if (!rule.joined)
             found.fixes.push_back(removeLineFix(file, rule.line, sameGroup && sameText));
@@ -35,10 +34,9 @@ extern const Check kDuplicateRule = {
              .severity = Severity::Note,
              .title = GATEPOST_TEXT("lint", "Rule given twice"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "The same Allow or Disallow stands twice in what an agent reads as one "
-                         "group. The second changes nothing. It makes "
-                         "the file longer and easy to misread: whoever removes one of them has "
-                         "not removed the rule."),
+                 "lint", "The same Allow or Disallow appears twice in what an agent reads as one "
+                         "group. The second changes nothing. It makes the file longer and easy to "
+                         "misread: whoever removes one of them has not removed the rule."),
              .source = "RFC 9309 §2.2.2; S13, S24"},
     .file = check,
 };

@@ -29,8 +29,8 @@ extern const Check kEmptyBlock = {
              .title = GATEPOST_TEXT("lint", "Block that states nothing"),
              .explanation = GATEPOST_TEXT(
                  "lint", "A block overrides the global policy for its category, line by line. "
-                         "Without a line it overrides nothing. Perhaps its lines "
-                         "stand under another header, or a User-agent line ended it too soon."),
+                         "Without a line it overrides nothing. Perhaps its lines are under another "
+                         "header, or a User-agent line ended it too soon."),
              .source = "robots2.txt v0.2.1 section 5; S51, S53"},
     .dialects = kRobots2,
     .file = check,

@@ -21,8 +21,8 @@ void check(const FileUnderCheck &file, Report &report) {
                                             "If that is meant, say so with an empty Disallow:")
                     : GATEPOST_TEXT(
                           "lint",
-                          "The group has no rule: it lets %1 fetch everything, and what stands "
-                          "below is for others. If that is meant, say so with an empty Disallow:"),
+                          "The group has no rule: it lets %1 fetch everything, and what is below "
+                          "applies to others. If that is meant, say so with an empty Disallow:"),
                 inQuotes(agents.front().value)};
         else
             message = Message::counted(
@@ -34,10 +34,10 @@ void check(const FileUnderCheck &file, Report &report) {
                              "that is meant, say so with an empty Disallow:")
                        : GATEPOST_COUNTED("lint",
                                           "The group has no rule: it lets its %n agents fetch "
-                                          "everything, and what stands below is for others. If "
+                                          "everything, and what is below applies to others. If "
                                           "that is meant, say so with an empty Disallow:",
                                           "The group has no rule: it lets its %n agent fetch "
-                                          "everything, and what stands below is for others. If "
+                                          "everything, and what is below applies to others. If "
                                           "that is meant, say so with an empty Disallow:"),
                 agents.size());
         Diagnostic &found = report.add(file, bodyRange(line), std::move(message));

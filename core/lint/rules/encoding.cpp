@@ -70,7 +70,7 @@ void checkUtf16(const FileUnderCheck &file, Report &report, bool littleEndian) {
     Diagnostic &found =
         report.add(file, {0, 2},
                    GATEPOST_TEXT("lint", "The file is UTF-16, which crawlers do not read: to them "
-                                         "it holds no rule at all. Save it as UTF-8"));
+                                         "it contains no rule at all. Save it as UTF-8"));
     found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Convert to UTF-8"), {0, size},
                                      fromUtf16(file.text(), littleEndian), true));
 }
@@ -135,13 +135,11 @@ extern const Check kEncoding = {
              .severity = Severity::Error,
              .title = GATEPOST_TEXT("lint", "Not UTF-8"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "Policy files are UTF-8. A byte that is not UTF-8 is usually a letter "
-                         "of an older code page "
-                         "(Windows-1252, Latin-1); in a path it then stands for another path "
-                         "than the one meant, "
-                         "since crawlers percent-encode the bytes as they stand. UTF-16 hides "
-                         "the whole file. Save the "
-                         "file as UTF-8 without BOM."),
+                 "lint",
+                 "Policy files are UTF-8. A byte that is not UTF-8 is usually a character of an "
+                 "older code page (Windows-1252, Latin-1); in a path it then means another path "
+                 "than intended, since crawlers percent-encode the bytes as they are. UTF-16 hides "
+                 "the whole file. Save the file as UTF-8 without BOM."),
              .source = "RFC 9309 §2.2; S2"},
     .file = check,
 };

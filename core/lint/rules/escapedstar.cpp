@@ -20,7 +20,7 @@ void check(const FileUnderCheck &file, Report &report) {
             const auto begin = rule.value.begin + static_cast<std::uint32_t>(at);
             Diagnostic &found = report.add(
                 file, {begin, begin + 3},
-                {GATEPOST_TEXT("lint", "%1 matches a star that really stands in the URL, which is "
+                {GATEPOST_TEXT("lint", "%1 matches a star that is really in the URL, which is "
                                        "rare. For any run of characters write *"),
                  "%2A"});
             found.fixes.push_back(replaceFix({begin, begin + 3}, "*", false));
@@ -36,9 +36,9 @@ extern const Check kEscapedStar = {
              .severity = Severity::Note,
              .title = GATEPOST_TEXT("lint", "Literal star"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "%2A in a rule stands for a star in the URL itself; it is no wildcard. "
-                         "That is right where URLs hold stars, and a slip "
-                         "where a tool has escaped the wildcard on its way into the file."),
+                 "lint", "%2A in a rule stands for a star in the URL itself; it is not a wildcard. "
+                         "That is right where URLs contain stars, and a mistake where a tool has "
+                         "escaped the wildcard on its way into the file."),
              .source = "RFC 9309 §2.2.3; S24"},
     .file = check,
 };

@@ -48,11 +48,10 @@ extern const Check kForeignValue = {
              .severity = Severity::Error,
              .title = GATEPOST_TEXT("lint", "Value of another directive"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "The value belongs to another directive: short-only to quote, "
-                         "session-only to store, ask to those that can be "
-                         "asked for, required to attribution and link-back. Perhaps the key is "
-                         "the wrong one. As it "
-                         "stands the line states nothing."),
+                 "lint",
+                 "The value belongs to another directive: short-only to quote, session-only to "
+                 "store, ask to those that can be asked for, required to attribution and "
+                 "link-back. Perhaps the key is the wrong one. As it is, the line states nothing."),
              .source = "robots2.txt v0.2.1 sections 2–4; S52"},
     .dialects = kRobots2,
     .file = check,

@@ -28,13 +28,12 @@ void check(const FileUnderCheck &file, Report &report) {
                 ? (own ? GATEPOST_TEXT(
                              "lint", "A rule is a path of this site; %1 matches nothing. Write %2")
                        : GATEPOST_TEXT("lint", "A rule is a path of this site; %1 matches nothing. "
-                                               "Write %2, if it is a path of this very host"))
+                                               "Write %2, if it is a path on this host"))
                 : (own ? GATEPOST_TEXT(
                              "lint",
-                             "A rule holds a path, not a whole URL: %1 matches nothing. Write %2")
-                       : GATEPOST_TEXT("lint",
-                                       "A rule holds a path, not a whole URL: %1 matches nothing. "
-                                       "Write %2, if it is a path of this very host"));
+                             "A rule is a path, not a whole URL: %1 matches nothing. Write %2")
+                       : GATEPOST_TEXT("lint", "A rule is a path, not a whole URL: %1 matches "
+                                               "nothing. Write %2, if it is a path on this host"));
         Diagnostic &found = report.add(file, rule.value, {phrase, inQuotes(value), inQuotes(path)});
         found.fixes.push_back(replaceFix(rule.value, path, own));
     }

@@ -29,9 +29,8 @@ void check(const FileUnderCheck &file, Report &report) {
         for (const std::uint32_t index : file.linesOf(kind))
             if (tag(index)) {
                 report.add(file, bodyRange(file.line(index)),
-                           GATEPOST_TEXT("lint",
-                                         "HTML stands in the file, from here on: it decides "
-                                         "nothing and is not meant to be here. Remove it"));
+                           GATEPOST_TEXT("lint", "The file contains HTML from here on: it decides "
+                                                 "nothing and does not belong here. Remove it"));
                 return;
             }
 }
@@ -43,13 +42,11 @@ extern const Check kHtml = {
              .severity = Severity::Error,
              .title = GATEPOST_TEXT("lint", "HTML instead of text"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "The file is, or holds, HTML. Often the server sends its error page or "
-                         "the application's start page "
-                         "for every address, with status 200: crawlers then take it for a "
-                         "policy without rules and fetch "
-                         "everything. Sometimes a plug-in has written markup into the file. "
-                         "Serve text/plain with directives "
-                         "alone, or answer 404 if there is no policy."),
+                 "lint", "The file is, or contains, HTML. Often the server sends its error page or "
+                         "the application's start page for every address, with status 200: "
+                         "crawlers then take it for a policy without rules and fetch everything. "
+                         "Sometimes a plug-in has written markup into the file. Serve text/plain "
+                         "with directives alone, or answer 404 if there is no policy."),
              .source = "RFC 9309 §2.3; S5"},
     .file = check,
 };

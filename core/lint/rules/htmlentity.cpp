@@ -38,8 +38,8 @@ void check(const FileUnderCheck &file, Report &report) {
             const auto begin = line.valueBegin + static_cast<std::uint32_t>(at);
             Diagnostic &found = report.add(
                 file, {begin, begin + static_cast<std::uint32_t>(entity.written.size())},
-                {GATEPOST_TEXT("lint", "%1 is HTML for %2; in this file it is read letter by "
-                                       "letter and matches no real URL. Write %2"),
+                {GATEPOST_TEXT("lint", "%1 is HTML for %2; in this file it is read character by "
+                                       "character and matches no real URL. Write %2"),
                  inQuotes(entity.written), inQuotes(entity.meant)});
             found.fixes.push_back(replaceFix(line.value(), std::move(fixed), false));
             break;
@@ -54,11 +54,10 @@ extern const Check kHtmlEntity = {
              .severity = Severity::Warning,
              .title = GATEPOST_TEXT("lint", "HTML entity in a value"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "&amp; and its like belong into HTML. A policy file is plain text: the "
-                         "five letters are "
-                         "compared as they stand, so a rule for a query such as ?a=1&amp;b=2 "
-                         "misses every request. It "
-                         "comes from copying a link out of a page's source."),
+                 "lint",
+                 "&amp; and its like belong in HTML. A policy file is plain text: the five "
+                 "characters are compared as they are, so a rule for a query such as ?a=1&amp;b=2 "
+                 "misses every request. It comes from copying a link out of a page's source."),
              .source = "RFC 9309 §2.2.2; S22"},
     .file = check,
 };

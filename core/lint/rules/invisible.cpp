@@ -44,8 +44,8 @@ void checkCharacter(const FileUnderCheck &file, Report &report, const Invisible 
             continue;
         Diagnostic &found =
             report.add(file, range,
-                       {GATEPOST_TEXT("lint", "An invisible character (%1) stands here and "
-                                              "counts as a part of the word beside it; remove it"),
+                       {GATEPOST_TEXT("lint", "There is an invisible character (%1) here, and it "
+                                              "counts as part of the word beside it; remove it"),
                         each.name});
         found.fixes.push_back(replaceFix(each.isSpace
                                              ? GATEPOST_TEXT("lint", "Replace it by a space")
@@ -69,13 +69,11 @@ extern const Check kInvisibleCharacter = {
              .severity = Severity::Error,
              .title = GATEPOST_TEXT("lint", "Invisible character"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "Text copied from a web page or a word processor often brings spaces "
-                         "that are no spaces "
-                         "(U+00A0) or characters without width. In a policy file they belong to "
-                         "the key, the token or the "
-                         "path they touch: an agent is then never found, a path never matches. "
-                         "Only space and tab are "
-                         "white space here."),
+                 "lint",
+                 "Text copied from a web page or a word processor often brings spaces that are not "
+                 "spaces (U+00A0) or characters without width. In a policy file they belong to the "
+                 "key, the token or the path they touch: an agent is then never found, a path "
+                 "never matches. Only space and tab are white space here."),
              .source = "RFC 9309 §2.2; S3"},
     .file = check,
 };

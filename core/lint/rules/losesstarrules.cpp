@@ -109,12 +109,11 @@ extern const Check kLosesStarRules = {
              .severity = Severity::Note,
              .title = GATEPOST_TEXT("lint", "Named group that loses the rules for *"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "An agent follows the most specific group that names it, and no other. "
-                         "A group for a named agent therefore frees "
-                         "it from everything that is said to *. Often it was made to add one "
-                         "rule or a Crawl-delay, and opens the "
-                         "closed folders unawares. Repeat in it what should hold there too, or "
-                         "name the agent in the group for *."),
+                 "lint",
+                 "An agent follows the most specific group that names it, and no other. A group "
+                 "for a named agent therefore frees it from every rule for *. Often it was made to "
+                 "add one rule or a Crawl-delay, and opens the closed folders by mistake. Repeat "
+                 "in it what should apply there too, or name the agent in the group for *."),
              .source = "RFC 9309 §2.2.1; S12"},
     .file = check,
 };

@@ -63,14 +63,13 @@ void checkLine(const FileUnderCheck &file, const Line &line, Report &report) {
     }
     Diagnostic &found = report.add(
         file, line.content(),
-        Message::counted(GATEPOST_COUNTED("lint",
-                                          "The file has lost its line breaks: this line holds %n "
-                                          "directives, of which crawlers read the first at most. "
-                                          "Put each on a line of its own",
-                                          "The file has lost its line breaks: this line holds %n "
-                                          "directive, of which crawlers read the first at most. "
-                                          "Put each on a line of its own"),
-                         static_cast<std::size_t>(directives)));
+        Message::counted(
+            GATEPOST_COUNTED("lint",
+                             "The file has lost its line breaks: this line contains %n directives, "
+                             "and crawlers read at most the first. Put each on its own line",
+                             "The file has lost its line breaks: this line contains %n directive, "
+                             "and crawlers read at most the first. Put each on its own line"),
+            static_cast<std::size_t>(directives)));
     found.fixes.push_back(
         {GATEPOST_TEXT("lint", "Split at directives and comments"), std::move(edit), false});
 }
@@ -91,13 +90,11 @@ extern const Check kLostLineBreaks = {
              .severity = Severity::Error,
              .title = GATEPOST_TEXT("lint", "Lost line breaks"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "One directive stands on one line. A form, a template or a copy has "
-                         "put several lines into one; "
-                         "what a crawler then reads is the first directive with all the rest as "
-                         "its value, or, behind a #, "
-                         "nothing at all. The fix splits the line before every directive and "
-                         "every comment sign; read the "
-                         "result before you publish it, since prose may hold such words too."),
+                 "lint", "Each directive needs its own line. A form, a template or a copy has put "
+                         "several lines into one; what a crawler then reads is the first directive "
+                         "with all the rest as its value, or, behind a #, nothing at all. The fix "
+                         "splits the line before every directive and every #; read the result "
+                         "before you publish it, since prose may contain such words too."),
              .source = "RFC 9309 §2.2; S2, S3"},
     .file = check,
 };

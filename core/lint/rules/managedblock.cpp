@@ -51,11 +51,11 @@ extern const Check kManagedBlock = {
          .severity = Severity::Note,
          .title = GATEPOST_TEXT("lint", "Block managed by somebody else"),
          .explanation = GATEPOST_TEXT(
-             "lint", "A content delivery network or a plug-in puts its own block into the file "
-                     "on its way out, between marks. What is served is then "
-                     "not the file on your disk. Groups for the same agent in the block and in "
-                     "your part are read as one by crawlers of the "
-                     "standard, so the block can open or close what you did not."),
+             "lint",
+             "A content delivery network or a plug-in puts its own block into the file when it is "
+             "served, between marks. What is served is then not the file on your disk. Groups for "
+             "the same agent in the block and in your part are read as one by crawlers of the "
+             "standard, so the block can open or close what you did not."),
          .source =
              "developers.cloudflare.com/bots/additional-configurations/managed-robots-txt; S13"},
     .file = check,

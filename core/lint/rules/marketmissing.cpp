@@ -15,9 +15,9 @@ void check(const FileUnderCheck &file, Report &report) {
         if (!compete || compete->value != "no")
             continue;
         report.add(file, bodyRange(file.line(compete->line)),
-                   GATEPOST_TEXT("lint", "compete: no speaks to competitors in your market, but no "
-                                         "market is declared: agents must guess who is meant. Add "
-                                         "a line such as “market: reference-publishing”"));
+                   GATEPOST_TEXT("lint", "compete: no applies to competitors in your market, but "
+                                         "no market is declared: agents must guess who is meant. "
+                                         "Add a line such as “market: reference-publishing”"));
         return;
     }
 }
@@ -25,17 +25,15 @@ void check(const FileUnderCheck &file, Report &report) {
 } // namespace
 
 extern const Check kMarketMissing = {
-    .rule =
-        {.code = "market-missing",
-         .severity = Severity::Note,
-         .title = GATEPOST_TEXT("lint", "compete: no without market"),
-         .explanation = GATEPOST_TEXT(
-             "lint",
-             "compete: no forbids the use by a competitor in the declared market. Without market "
-             "it still holds, but every agent judges "
-             "for itself whether its operator competes with you. One line of free text settles "
-             "it."),
-         .source = "robots2.txt v0.2.1 section 2; S57"},
+    .rule = {.code = "market-missing",
+             .severity = Severity::Note,
+             .title = GATEPOST_TEXT("lint", "compete: no without market"),
+             .explanation = GATEPOST_TEXT(
+                 "lint",
+                 "compete: no forbids the use by a competitor in the declared market. Without "
+                 "market it still applies, but every agent judges for itself whether its operator "
+                 "competes with you. One line of free text settles it."),
+             .source = "robots2.txt v0.2.1 section 2; S57"},
     .dialects = kRobots2,
     .file = check,
 };

@@ -71,15 +71,14 @@ void check(const FileUnderCheck &file, Report &report) {
         const std::string_view key = file.tree.slice(meta.key);
         if (meta.directive == DirectiveId::None) {
             const auto meant = nearest(key, keys);
-            Diagnostic &found =
-                report.add(file, meta.key.empty() ? file.line(meta.line).comment() : meta.key,
-                           meant ? Message(GATEPOST_TEXT("lint", "%1 is no meta key. Did you mean "
-                                                                 "%2?"),
-                                           inQuotes(key), inQuotes(*meant))
-                                 : Message(GATEPOST_TEXT("lint", "%1 is no meta key of the "
-                                                                 "specification; agents pass it "
-                                                                 "over"),
-                                           inQuotes(key)));
+            Diagnostic &found = report.add(
+                file, meta.key.empty() ? file.line(meta.line).comment() : meta.key,
+                meant ? Message(GATEPOST_TEXT("lint", "%1 is not a meta key. Did you mean %2?"),
+                                inQuotes(key), inQuotes(*meant))
+                      : Message(GATEPOST_TEXT(
+                                    "lint",
+                                    "%1 is not a meta key of the specification; agents ignore it"),
+                                inQuotes(key)));
             if (meant)
                 found.fixes.push_back(
                     replaceFix(meta.key, std::string(*meant), editDistance(key, *meant, 1) <= 1));
@@ -100,17 +99,17 @@ void check(const FileUnderCheck &file, Report &report) {
 } // namespace
 
 extern const Check kMetaSyntax = {
-    .rule = {.code = "meta-syntax",
-             .severity = Severity::Warning,
-             .title = GATEPOST_TEXT("lint", "Meta line that is not read"),
-             .explanation = GATEPOST_TEXT(
-                 "lint",
-                 "Facts about the file stand in comments at its top, before the first directive: "
-                 "“# meta: key: value” with one of the keys "
-                 "spec-version, last-update, update-frequency, significant-change, authored-by, "
-                 "contact, jurisdiction, licence and "
-                 "chain-id. Written otherwise, or further down, they are comments like any other."),
-             .source = "robots2.txt v0.2.1, meta; S58"},
+    .rule =
+        {.code = "meta-syntax",
+         .severity = Severity::Warning,
+         .title = GATEPOST_TEXT("lint", "Meta line that is not read"),
+         .explanation = GATEPOST_TEXT(
+             "lint",
+             "Facts about the file are comments at its top, before the first directive: “# meta: "
+             "key: value” with one of the keys spec-version, last-update, update-frequency, "
+             "significant-change, authored-by, contact, jurisdiction, licence and chain-id. "
+             "Written differently, or further down, they are comments like any other."),
+         .source = "robots2.txt v0.2.1, meta; S58"},
     .dialects = kRobots2,
     .file = check,
 };

@@ -20,8 +20,8 @@ void check(const FileUnderCheck &file, Report &report) {
         return;
     report.add(file,
                {file.line(file.firstDirective()).begin, file.line(file.firstDirective()).begin},
-               {GATEPOST_TEXT("lint", "For agents without a block of their own nothing is stated "
-                                      "on %1. Unstated is no answer: say yes, no or ask"),
+               {GATEPOST_TEXT("lint", "For agents without their own block nothing is stated about "
+                                      "%1. Unstated is not an answer: say yes, no or ask"),
                 Message::list(std::move(missing), Conjunction::And)});
 }
 

@@ -11,11 +11,10 @@ void check(const FileUnderCheck &file, Report &report) {
         const Line &line = file.line(agent.line);
         if (!file.tree.value(line).empty())
             continue;
-        Diagnostic &found =
-            report.add(file, bodyRange(line),
-                       GATEPOST_TEXT("lint", "User-agent names nobody, so the rules below "
-                                             "are for nobody. Write * for every crawler, or "
-                                             "a product token"));
+        Diagnostic &found = report.add(
+            file, bodyRange(line),
+            GATEPOST_TEXT("lint", "User-agent names no agent, so the rules below apply to no "
+                                  "agent. Write * for every crawler, or a product token"));
         found.fixes.push_back(
             {GATEPOST_TEXT("lint", "Write *"),
              TextEdit::replace({line.keyBegin + line.keyLength, line.valueEnd}, ": *"), false});

@@ -22,18 +22,15 @@ void check(const FileUnderCheck &file, Report &report) {
     const auto begin = static_cast<std::uint32_t>(first);
     Diagnostic &found = report.add(
         file, {begin, begin + 1},
-        count == 1
-            ? Message(GATEPOST_TEXT("lint", "The file holds NUL bytes. Some crawlers end "
-                                            "the line there, others the file; remove "
-                                            "them"))
-            : Message::counted(GATEPOST_COUNTED("lint",
-                                                "The file holds NUL bytes in %n places. Some "
-                                                "crawlers end the line there, others the file; "
-                                                "remove them",
-                                                "The file holds NUL bytes in %n place. Some "
-                                                "crawlers end the line there, others the file; "
-                                                "remove them"),
-                               count));
+        count == 1 ? Message(GATEPOST_TEXT("lint", "The file contains NUL bytes. Some crawlers end "
+                                                   "the line there, others the file; remove them"))
+                   : Message::counted(
+                         GATEPOST_COUNTED("lint",
+                                          "The file contains NUL bytes in %n places. Some crawlers "
+                                          "end the line there, others the file; remove them",
+                                          "The file contains NUL bytes in %n place. Some crawlers "
+                                          "end the line there, others the file; remove them"),
+                         count));
     found.fixes.push_back({GATEPOST_TEXT("lint", "Remove the NUL bytes"), std::move(edit), true});
 }
 

@@ -71,11 +71,10 @@ extern const Check kOverlappingRates = {
              .severity = Severity::Warning,
              .title = GATEPOST_TEXT("lint", "Two paces for the same time"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "Two Request-rate lines of one group hold at the same time and name "
-                         "different paces. The slowest decides, so the "
-                         "other line has no effect there. Mostly two windows share their last "
-                         "and first minute: both ends belong to a "
-                         "window, so 0600-1200 is followed by 1201-1800."),
+                 "lint", "Two Request-rate lines of one group apply at the same time and name "
+                         "different paces. The slowest decides, so the other line has no effect "
+                         "there. Mostly two windows share their last and first minute: both ends "
+                         "belong to a window, so 0600-1200 is followed by 1201-1800."),
              .source = "Extended standard 2.0, Request-rate; S34"},
     .dialects = kRobotsLike,
     .file = check,

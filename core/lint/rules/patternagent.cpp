@@ -18,9 +18,10 @@ void check(const FileUnderCheck &file, Report &report) {
             continue; // bad-agent-pattern tells
         Diagnostic &found = report.add(
             file, range,
-            {GATEPOST_TEXT("lint", "%1 is a pattern of the purpose proposal: plain crawlers "
-                                   "compare names letter by letter and never find themselves here. "
-                                   "Name each agent as well"),
+            {GATEPOST_TEXT(
+                 "lint",
+                 "%1 is a pattern of the purpose proposal: plain crawlers compare names character "
+                 "by character and never find themselves here. Name each agent as well"),
              inQuotes(agent.value)});
         // "Googlebot*": the star adds nothing that the token alone would not say.
         std::string_view stem = agent.value;

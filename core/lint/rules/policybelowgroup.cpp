@@ -18,11 +18,12 @@ void check(const FileUnderCheck &file, Report &report) {
                             above.is(DirectiveId::Disallow));
         if (!group || !file.groups.groupAt(scoped.line - 1))
             continue;
-        report.add(file, bodyRange(file.line(scoped.line)),
-                   {GATEPOST_TEXT("lint", "%1 stands right below a group but is global: it holds "
-                                          "for every agent. For some agents alone, put it into a "
-                                          "block such as [agent: ai-assistant]"),
-                    row->name});
+        report.add(
+            file, bodyRange(file.line(scoped.line)),
+            {GATEPOST_TEXT("lint",
+                           "%1 is directly below a group but is global: it applies to every agent. "
+                           "For some agents only, put it in a block such as [agent: ai-assistant]"),
+             row->name});
     }
 }
 
@@ -34,10 +35,9 @@ extern const Check kPolicyBelowGroup = {
              .title = GATEPOST_TEXT("lint", "Global policy that looks like a group's"),
              .explanation = GATEPOST_TEXT(
                  "lint", "Policy directives outside [agent: …] blocks are global wherever they "
-                         "stand, also below a User-agent group. Written "
-                         "directly under “User-agent: GPTBot” a line such as “train: no” looks "
-                         "as if it were for GPTBot alone. Part "
-                         "them with a blank line, or use a block."),
+                         "are, also below a User-agent group. Written directly under “User-agent: "
+                         "GPTBot” a line such as “train: no” looks as if it were for GPTBot alone. "
+                         "Part them with a blank line, or use a block."),
              .source = "robots2.txt v0.2.1 sections 1, 2 and 5; S51"},
     .dialects = kRobots2,
     .file = check,

@@ -21,11 +21,11 @@ void checkFile(const SiteUnderCheck &site, const FileUnderCheck *file, const std
     if (named == path)
         return; // policy-file-rule tells
     const GroupRule &rule = site.robots->groups.rules[*denies];
-    Diagnostic &found = report.add(
-        *site.robots, rule.value,
-        {GATEPOST_TEXT("lint", "The site has a %1, and this rule keeps crawlers that go by the "
-                               "letter from reading it. Add %2"),
-         path.substr(1), inQuotes("Allow: " + path)});
+    Diagnostic &found =
+        report.add(*site.robots, rule.value,
+                   {GATEPOST_TEXT("lint", "The site has a %1, and this rule keeps crawlers that "
+                                          "take it literally from reading it. Add %2"),
+                    path.substr(1), inQuotes("Allow: " + path)});
     found.fixes.push_back(allowForAllFix(*site.robots, path));
 }
 
@@ -43,11 +43,11 @@ extern const Check kPolicyFileClosed = {
              .severity = Severity::Note,
              .title = GATEPOST_TEXT("lint", "Policy file that crawlers may not fetch"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "Only /robots.txt is exempt from its own rules by the standard. "
-                         "Gatepost takes the site's other policy files to be exempt too, or no "
-                         "agent could learn what they say; an agent that goes by the letter "
-                         "does not fetch a file that the rules for * "
-                         "close. An Allow for it does no harm and leaves no doubt."),
+                 "lint",
+                 "Only /robots.txt is exempt from its own rules by the standard. Gatepost takes "
+                 "the site's other policy files to be exempt too, or no agent could learn what "
+                 "they say; an agent that takes rules literally does not fetch a file that the "
+                 "rules for * close. An Allow for it does no harm and leaves no doubt."),
              .source = "RFC 9309 §2.2.2; S26"},
     .dialects = kRobots,
     .site = check,

@@ -44,11 +44,11 @@ extern const Check kPolicyFileRule = {
              .severity = Severity::Warning,
              .title = GATEPOST_TEXT("lint", "Rule that closes a policy file"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "/robots.txt may always be fetched, whatever it says. Gatepost takes "
-                         "the same to hold for /robots-ai.txt, /robots2.txt and "
-                         "the ask endpoint, since no agent could learn the policy otherwise; "
-                         "but that is a choice, and an agent that keeps "
-                         "to the letter will stay away from a file that it may not fetch."),
+                 "lint",
+                 "/robots.txt may always be fetched, whatever it says. Gatepost assumes the same "
+                 "for /robots-ai.txt, /robots2.txt and the ask endpoint, since no agent could "
+                 "learn the policy otherwise; but that is a choice, and an agent that takes rules "
+                 "literally will stay away from a file that it may not fetch."),
              .source = "RFC 9309 §2.2.2; S26"},
     .file = check,
 };

@@ -30,12 +30,12 @@ void check(const FileUnderCheck &file, Report &report) {
         });
         if (!tells || isHoneypot(file, i))
             continue;
-        report.add(file, rule.value,
-                   {GATEPOST_TEXT("lint", "Anyone can read this file, so this line tells the world "
-                                          "that %1 is there. Protect it with a password; a page "
-                                          "that should only stay out of search results needs "
-                                          "noindex instead"),
-                    inQuotes("/" + std::string(name))});
+        report.add(
+            file, rule.value,
+            {GATEPOST_TEXT("lint", "Anyone can read this file, so this line shows everyone that %1 "
+                                   "is there. Protect it with a password; a page that should only "
+                                   "stay out of search results needs noindex instead"),
+             inQuotes("/" + std::string(name))});
     }
 }
 
@@ -46,11 +46,10 @@ extern const Check kPrivatePath = {
              .severity = Severity::Note,
              .title = GATEPOST_TEXT("lint", "Rule that reveals a private place"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "A policy file is public and is the first thing that people look at "
-                         "who search for a way in. A rule for /admin or "
-                         "/backup bars no one and tells where to look. What must stay private "
-                         "needs a login; the rule may then go, "
-                         "or stay if the login page itself is no secret."),
+                 "lint", "A policy file is public and is the first thing that people looking for a "
+                         "way in will read. A rule for /admin or /backup keeps no one out and "
+                         "shows where to look. What must stay private needs a login; the rule may "
+                         "then go, or stay if the login page itself is not secret."),
              .source = "RFC 9309 §3"},
     .file = check,
 };

@@ -43,17 +43,17 @@ void check(const SiteUnderCheck &site, Report &report) {
 } // namespace
 
 extern const Check kRenderedOutdated = {
-    .rule = {.code = "rendered-outdated",
-             .severity = Severity::Warning,
-             .title = GATEPOST_TEXT("lint", "robots.txt is not what its agent policy makes"),
-             .explanation = GATEPOST_TEXT(
-                 "lint", "The site has an agent policy, from which robots.txt is rendered: "
-                         "equal input gives equal bytes. The file beside it has "
-                         "other bytes. Either the policy was changed and not rendered since, or "
-                         "the file was edited by hand, and the next "
-                         "rendering will take that away. It is one way only: what should stay "
-                         "belongs into the policy."),
-             .source = "S100, S104"},
+    .rule =
+        {.code = "rendered-outdated",
+         .severity = Severity::Warning,
+         .title = GATEPOST_TEXT("lint", "robots.txt is not what its agent policy makes"),
+         .explanation = GATEPOST_TEXT(
+             "lint",
+             "The site has an agent policy, from which robots.txt is rendered: equal input gives "
+             "equal bytes. The file beside it has other bytes. Either the policy was changed and "
+             "not rendered since, or the file was edited by hand, and the next rendering will undo "
+             "that. It works one way only: what should stay belongs in the policy."),
+         .source = "S100, S104"},
     .dialects = kRobots,
     .site = check,
 };

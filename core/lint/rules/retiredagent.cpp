@@ -19,12 +19,11 @@ void check(const FileUnderCheck &file, Report &report) {
             successors.emplace_back(token);
         report.add(file, file.line(audience.line).value(),
                    successors.empty()
-                       ? Message(GATEPOST_TEXT("lint", "%1 is retired: %2 does not send it any "
-                                                       "more"),
+                       ? Message(GATEPOST_TEXT("lint", "%1 is retired: %2 no longer uses it"),
                                  inQuotes(known->token), known->operatorName)
-                       : Message(GATEPOST_TEXT("lint", "%1 is retired: %2 does not send it any "
-                                                       "more. Today it sends %3; check that they "
-                                                       "have a group if you meant them"),
+                       : Message(GATEPOST_TEXT(
+                                     "lint", "%1 is retired: %2 no longer uses it. Today it uses "
+                                             "%3; check that they have a group if you meant them"),
                                  inQuotes(known->token), known->operatorName,
                                  Message::list(std::move(successors), Conjunction::And)));
     }

@@ -15,8 +15,8 @@ void check(const FileUnderCheck &file, Report &report) {
         if (!groupIndex) {
             report.add(file, bodyRange(line),
                        GATEPOST_TEXT("lint",
-                                     "Robot-version stands in no group and decides nothing. Put "
-                                     "it directly below the User-agent lines of its group"));
+                                     "Robot-version is in no group and decides nothing. Put it "
+                                     "directly below the User-agent lines of its group"));
             continue;
         }
         const Group &group = file.groups.groups[*groupIndex];
@@ -56,10 +56,9 @@ extern const Check kRobotVersionLate = {
              .explanation = GATEPOST_TEXT(
                  "lint",
                  "A group is of the extended standard if Robot-version follows its User-agent "
-                 "lines at once, with nothing but blank "
-                 "lines and comments between. Anywhere else the line decides nothing: the group's "
-                 "rules are read as plain prefixes "
-                 "and by length, not as whole paths in the order of the extended standard."),
+                 "lines directly, with nothing but blank lines and comments between. Anywhere else "
+                 "the line decides nothing: the group's rules are read as plain prefixes and by "
+                 "length, not as whole paths in the order of the extended standard."),
              .source = "Extended standard 2.0, Robot-version; S30"},
     .dialects = kRobotsLike,
     .file = check,

@@ -22,7 +22,7 @@ void checkOthers(const FileUnderCheck &file, Report &report) {
                 break;
             report
                 .add(file, bodyRange(file.line(index)),
-                     {GATEPOST_TEXT("lint", "%1 stands in no group, so it is about nobody and "
+                     {GATEPOST_TEXT("lint", "%1 is in no group, so it applies to no agent and "
                                             "decides nothing. Put it below a User-agent line"),
                       directiveName(id)})
                 .severity = Severity::Warning;
@@ -42,13 +42,13 @@ void check(const FileUnderCheck &file, Report &report) {
         const Line &line = file.line(index);
         Diagnostic &found = report.add(
             file, bodyRange(line),
-            anyGroup ? GATEPOST_TEXT("lint", "This rule stands before the first User-agent "
-                                             "line and belongs to nobody: it decides "
-                                             "nothing. Put User-agent: * before it, or move "
-                                             "it into a group")
-                     : GATEPOST_TEXT("lint", "There is no User-agent line, so this rule "
-                                             "belongs to nobody and decides nothing. Put "
-                                             "User-agent: * before it"));
+            anyGroup
+                ? GATEPOST_TEXT(
+                      "lint",
+                      "This rule comes before the first User-agent line, so it applies to no agent "
+                      "and decides nothing. Put User-agent: * before it, or move it into a group")
+                : GATEPOST_TEXT("lint", "There is no User-agent line, so this rule applies to no "
+                                        "agent and decides nothing. Put User-agent: * before it"));
         if (isFirst)
             found.fixes.push_back({GATEPOST_TEXT("lint", "Put “User-agent: *” before it"),
                                    TextEdit::insert(line.begin, "User-agent: *" + lineEndOf(file)),
@@ -64,12 +64,11 @@ extern const Check kRuleBeforeAgent = {
              .severity = Severity::Error,
              .title = GATEPOST_TEXT("lint", "Rule before any User-agent"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "Allow and Disallow belong to the User-agent lines above them. Before "
-                         "the first one they belong to nobody and "
-                         "every crawler passes them over. Mostly the line User-agent: * is "
-                         "missing, misspelt, or spoilt by an "
-                         "invisible character. Crawl-delay, Content-Signal and what else "
-                         "belongs to a group decide nothing there either."),
+                 "lint", "Allow and Disallow belong to the User-agent lines above them. Before the "
+                         "first one they apply to no agent and every crawler ignores them. Usually "
+                         "the line User-agent: * is missing, misspelt, or broken by an invisible "
+                         "character. Crawl-delay, Content-Signal and anything else that belongs to "
+                         "a group decide nothing there either."),
              .source = "RFC 9309 §2.1, §2.2.1; S21, S27"},
     .file = check,
 };

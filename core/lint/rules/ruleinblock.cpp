@@ -17,28 +17,28 @@ void check(const FileUnderCheck &file, Report &report) {
             }
         if (!inBlock)
             continue;
-        report.add(file, bodyRange(file.line(index)),
-                   {GATEPOST_TEXT("lint", "Path rules do not belong into a block: this one is for "
-                                          "nobody. Put it into a group of its own, with "
-                                          "User-agent: * or an agent's token above it (the block "
-                                          "is for the category %1)"),
-                    inQuotes(name)});
+        report.add(
+            file, bodyRange(file.line(index)),
+            {GATEPOST_TEXT("lint", "Path rules do not belong in a block: this one applies to no "
+                                   "agent. Put it in a separate group, with User-agent: * or an "
+                                   "agent's token above it (the block is for the category %1)"),
+             inQuotes(name)});
     }
 }
 
 } // namespace
 
 extern const Check kRuleInBlock = {
-    .rule = {.code = "rule-in-block",
-             .severity = Severity::Error,
-             .title = GATEPOST_TEXT("lint", "Path rule inside an [agent: …] block"),
-             .explanation = GATEPOST_TEXT(
-                 "lint", "A block holds policy for a category of agents; paths are ruled by "
-                         "groups that begin with User-agent, as in robots.txt. "
-                         "A block's header ends the group above it, so an Allow or Disallow "
-                         "below it belongs to nobody and "
-                         "decides nothing."),
-             .source = "robots2.txt v0.2.1 sections 1 and 5; S51"},
+    .rule =
+        {.code = "rule-in-block",
+         .severity = Severity::Error,
+         .title = GATEPOST_TEXT("lint", "Path rule inside an [agent: …] block"),
+         .explanation = GATEPOST_TEXT(
+             "lint",
+             "A block contains policy for a category of agents; rules for paths belong in groups "
+             "that begin with User-agent, as in robots.txt. A block's header ends the group above "
+             "it, so an Allow or Disallow below it applies to no agent and decides nothing."),
+         .source = "robots2.txt v0.2.1 sections 1 and 5; S51"},
     .dialects = kRobots2,
     .file = check,
 };

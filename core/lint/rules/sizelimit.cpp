@@ -14,16 +14,16 @@ void check(const FileUnderCheck &file, Report &report) {
         return;
     const auto index = static_cast<std::uint32_t>(file.tree.lineAt(kRead).value_or(0));
     const Line &line = file.line(index);
-    report.add(file, {std::min(std::max(kRead, line.begin), line.contentEnd), line.contentEnd},
-               Message::counted(
-                   GATEPOST_COUNTED("lint",
-                                    "The file has %n bytes; crawlers need not read more than "
-                                    "512,000, so what stands from %1 on may be unread. Shorten it: "
-                                    "one rule with * often does for many",
-                                    "The file has %n byte; crawlers need not read more than "
-                                    "512,000, so what stands from %1 on may be unread. Shorten it: "
-                                    "one rule with * often does for many"),
-                   size, lineName(index)));
+    report.add(
+        file, {std::min(std::max(kRead, line.begin), line.contentEnd), line.contentEnd},
+        Message::counted(
+            GATEPOST_COUNTED(
+                "lint",
+                "The file has %n bytes; crawlers need not read more than 512,000, so what comes "
+                "after %1 may be unread. Shorten it: one rule with * can often replace many",
+                "The file has %n byte; crawlers need not read more than 512,000, so what comes "
+                "after %1 may be unread. Shorten it: one rule with * can often replace many"),
+            size, lineName(index)));
 }
 
 } // namespace

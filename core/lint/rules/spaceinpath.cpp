@@ -23,14 +23,13 @@ void check(const FileUnderCheck &file, Report &report) {
         const bool several = rest.starts_with('/') || rest.starts_with('*');
         Diagnostic &found = report.add(
             file, {begin, rule.value.end},
-            several
-                ? Message(GATEPOST_TEXT("lint", "Two paths on one line are read as one path with a "
-                                                "space in it. Give each a line of its own"))
-                : Message(GATEPOST_TEXT("lint", "A path with a space: URLs contain %1 instead. "
-                                                "Some crawlers read the space as %1, others "
-                                                "find no match. Write %1, or put a # before "
-                                                "a remark"),
-                          "%20"));
+            several ? Message(GATEPOST_TEXT("lint", "Two paths on one line are read as one path "
+                                                    "with a space in it. Give each its own line"))
+                    : Message(GATEPOST_TEXT("lint", "A path with a space: URLs contain %1 instead. "
+                                                    "Some crawlers read the space as %1, others "
+                                                    "find no match. Write %1, or put a # before "
+                                                    "a remark"),
+                              "%20"));
         if (several) {
             std::string split = lineEndOf(file);
             split += rule.directive == DirectiveId::Allow ? "Allow: " : "Disallow: ";

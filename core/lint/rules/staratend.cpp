@@ -22,9 +22,9 @@ void check(const FileUnderCheck &file, Report &report) {
         const std::string shorter(value.empty() ? "/" : value);
         Diagnostic &found = report.add(
             file, {begin, rule.value.end},
-            {GATEPOST_TEXT("lint", "A rule matches everything that begins with it, so the %1 at "
-                                   "the end adds nothing but length; old crawlers take it for a "
-                                   "letter. Write %2"),
+            {GATEPOST_TEXT("lint",
+                           "A rule matches everything that begins with it, so the %1 at the end "
+                           "adds nothing but length; old crawlers take it literally. Write %2"),
              anchored ? "*$" : "*", inQuotes(shorter)});
         found.fixes.push_back(replaceFix(rule.value, shorter, false));
     }

@@ -21,8 +21,9 @@ void find(const FileUnderCheck &file, Report &report, std::string_view mark, std
             continue; // in a comment it harms nobody
         Diagnostic &found = report.add(
             file, range,
-            GATEPOST_TEXT("lint", "A byte order mark stands inside the file, probably from files "
-                                  "put together. The line is not read as meant; remove the mark"));
+            GATEPOST_TEXT("lint",
+                          "There is a byte order mark inside the file, probably because files were "
+                          "joined. The line is not read as meant; remove the mark"));
         found.fixes.push_back(
             replaceFix(GATEPOST_TEXT("lint", "Remove the byte order mark"), range, {}, true));
     }
@@ -40,13 +41,10 @@ extern const Check kStrayBom = {
              .severity = Severity::Error,
              .title = GATEPOST_TEXT("lint", "Byte order mark inside the file"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "A byte order mark is only skipped as the first three bytes of the "
-                         "file. Anywhere else, or as "
-                         "the garbled letters ï»¿ that a wrong conversion makes of it, it is a "
-                         "part of the word it "
-                         "stands beside: the key is then unknown and the line decides nothing. "
-                         "It is invisible in "
-                         "most editors."),
+                 "lint", "A byte order mark is only skipped as the first three bytes of the file. "
+                         "Anywhere else, or as the garbled characters ï»¿ that a wrong conversion "
+                         "makes of it, it is part of the word next to it: the key is then unknown "
+                         "and the line decides nothing. It is invisible in most editors."),
              .source = "S2, S5"},
     .file = check,
 };

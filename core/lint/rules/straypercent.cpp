@@ -27,12 +27,11 @@ void check(const FileUnderCheck &file, Report &report) {
                 (rest.size() == 1 && isHex(rest[0])))
                 continue;
             const auto begin = rule.value.begin + static_cast<std::uint32_t>(at);
-            Diagnostic &found =
-                report.add(file, {begin, begin + 1},
-                           {GATEPOST_TEXT("lint", "A % that no two hex digits follow: no "
-                                                  "well-formed URL holds it. Write %1 for a "
-                                                  "literal percent sign"),
-                            "%25"});
+            Diagnostic &found = report.add(
+                file, {begin, begin + 1},
+                {GATEPOST_TEXT("lint", "A % that is not followed by two hex digits: no well-formed "
+                                       "URL contains it. Write %1 for a literal percent sign"),
+                 "%25"});
             found.fixes.push_back(replaceFix({begin, begin + 1}, "%25", false));
             break;
         }

@@ -14,11 +14,12 @@ void addSplit(const FileUnderCheck &file, Report &report, const Line &line, Byte
     std::uint32_t blanks = key.begin;
     while (blanks > line.begin && isBlank(file.text()[blanks - 1]))
         --blanks;
-    Diagnostic &found =
-        report.add(file, all,
-                   {GATEPOST_TEXT("lint", "A second directive on the line: only some readers see "
-                                          "this %1. Give it a line of its own"),
-                    inQuotes(file.tree.slice(key))});
+    Diagnostic &found = report.add(
+        file, all,
+        {GATEPOST_TEXT(
+             "lint",
+             "A second directive on the line: only some readers see this %1. Give it its own line"),
+         inQuotes(file.tree.slice(key))});
     found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Split into two lines"),
                                      {blanks, key.begin}, lineEndOf(file), true));
 }
@@ -72,18 +73,17 @@ void check(const FileUnderCheck &file, Report &report) {
 } // namespace
 
 extern const Check kTwoDirectives = {
-    .rule = {.code = "two-directives",
-             .severity = Severity::Error,
-             .title = GATEPOST_TEXT("lint", "Two directives on one line"),
-             .explanation = GATEPOST_TEXT(
-                 "lint", "One directive stands on one line. Behind a User-agent value Gatepost "
-                         "reads an Allow or Disallow as a "
-                         "line of its own, as the purpose proposal prints it; plain crawlers "
-                         "cut the value at the white "
-                         "space and lose the rule. Anywhere else the second directive becomes a "
-                         "part of the first one's value, "
-                         "which then matches nothing."),
-             .source = "RFC 9309 §2.2; draft-jimenez-tbd-robotstxt-update-00; S3, S17"},
+    .rule =
+        {.code = "two-directives",
+         .severity = Severity::Error,
+         .title = GATEPOST_TEXT("lint", "Two directives on one line"),
+         .explanation = GATEPOST_TEXT(
+             "lint",
+             "Each directive needs its own line. After a User-agent value Gatepost reads an Allow "
+             "or Disallow as a separate line, as the purpose proposal prints it; plain crawlers "
+             "cut the value at the white space and lose the rule. Anywhere else the second "
+             "directive becomes a part of the first one's value, which then matches nothing."),
+         .source = "RFC 9309 §2.2; draft-jimenez-tbd-robotstxt-update-00; S3, S17"},
     .file = check,
 };
 

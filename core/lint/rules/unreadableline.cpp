@@ -15,7 +15,7 @@ void check(const FileUnderCheck &file, Report &report) {
         const std::string_view value = file.tree.value(line);
         if (file.tree.dialectId() == DialectId::Robots2 && value.starts_with('[')) {
             report.add(file, bodyRange(line),
-                       GATEPOST_TEXT("lint", "This is no block header: write [agent: CATEGORY], "
+                       GATEPOST_TEXT("lint", "This is not a block header: write [agent: CATEGORY], "
                                              "for example [agent: search-indexer]"));
             continue;
         }

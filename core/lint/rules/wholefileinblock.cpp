@@ -37,10 +37,10 @@ extern const Check kWholeFileInBlock = {
              .severity = Severity::Warning,
              .title = GATEPOST_TEXT("lint", "Statement about the file inside a block"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "market, content-type, editorialised, ai-assisted, primary-language, "
-                         "report-to and age-rating describe the site, not an "
-                         "agent. Inside an [agent: …] block they look as if they held for that "
-                         "category alone, and do not."),
+                 "lint",
+                 "market, content-type, editorialised, ai-assisted, primary-language, report-to "
+                 "and age-rating describe the site, not an agent. Inside an [agent: …] block they "
+                 "look as if they applied to that category only, but they do not."),
              .source = "robots2.txt v0.2.1 section 4; S51"},
     .dialects = kRobots2,
     .file = check,

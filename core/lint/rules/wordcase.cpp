@@ -20,8 +20,9 @@ void check(const FileUnderCheck &file, Report &report) {
             continue;
         Diagnostic &found = report.add(
             file, line.value(),
-            {GATEPOST_TEXT("lint", "Values are written in lower case; some readers compare them as "
-                                   "they stand. Write %1"),
+            {GATEPOST_TEXT(
+                 "lint",
+                 "Values are written in lower case; some readers compare them exactly. Write %1"),
              inQuotes(*counts)});
         found.fixes.push_back(replaceFix(line.value(), *counts, true));
     }
@@ -34,11 +35,9 @@ extern const Check kWordCase = {
              .severity = Severity::Note,
              .title = GATEPOST_TEXT("lint", "Value not in lower case"),
              .explanation = GATEPOST_TEXT(
-                 "lint", "Words such as yes, no and short-only are compared without case here, "
-                         "and the specification shows them in "
-                         "lower case only. A reader that compares letter by letter does not "
-                         "know “No”. Lower case is "
-                         "understood by all."),
+                 "lint", "Words such as yes, no and short-only are compared without case here, and "
+                         "the specification shows them in lower case only. A reader that compares "
+                         "exactly does not know “No”. Lower case is understood by all."),
              .source = "robots2.txt v0.2.1; S52"},
     .dialects = kRobots2,
     .file = check,

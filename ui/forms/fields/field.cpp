@@ -220,7 +220,7 @@ void Field::showRow(qsizetype nth) {
     QString description = text(m_row.help);
     if (!inherited.first.isEmpty())
         description =
-            tr("Not set here. What holds is %1: %2.").arg(inherited.first, inherited.second) +
+            tr("Not set here. What applies is %1: %2.").arg(inherited.first, inherited.second) +
             QLatin1Char(' ') + description;
     if (!problem.isEmpty())
         description = sentencesText({problem, description});
@@ -232,7 +232,7 @@ void Field::explain(const std::pair<QString, QString> &inherited) {
     m_inheritedHelp = inherited.first.isEmpty()
                           ? Rich()
                           : Rich::ours(QStringLiteral("<p>%1</p>"))
-                                .arg(tr("Not set here. What holds is %1: %2.")
+                                .arg(tr("Not set here. What applies is %1: %2.")
                                          .arg(inherited.first, inherited.second));
     const Rich help = helpText(m_row) + m_inheritedHelp;
     if (help == m_help)

@@ -180,7 +180,7 @@ void SegmentEditor::setInherited(const QString &value, const QString &from) {
         QString tip =
             atLayoutSide(QStringLiteral("%1: %2").arg(text(word.name), text(word.meaning)));
         if (is)
-            tip = QStringLiteral("%1\n%2").arg(tip, tr("Holds here through %1").arg(from));
+            tip = QStringLiteral("%1\n%2").arg(tip, tr("Applies here through %1").arg(from));
         m_buttons[i]->setToolTip(tip);
     }
 }
