@@ -96,7 +96,7 @@ void TestFormInherited::inheritedValues() {
         {{D::Crawl, "", ""}, // set here
          {D::Read, "", ""},
          // The first valid line of the nearest file (S53, S54); no block of a chained file speaks to everybody.
-         {D::Train, "no", "What holds is no: example.org/base.txt, line 2."},
+         {D::Train, "no", "What applies is no: example.org/base.txt, line 2."},
          {D::Quote, "short-only", "example.org/base.txt, line 3"},
          {D::Store, "no", "example.org/root.txt, line 2"},
          {D::Rate, "polite", "example.org/root.txt, line 3"}});
@@ -104,7 +104,7 @@ void TestFormInherited::inheritedValues() {
     host.document->apply(TextEdit::between(local, "crawl: no # all\n" + local.substr(11)),
                          {QStringLiteral("crawl no")});
     host.page("policy");
-    check({{D::Read, "no", "What holds is no: crawl: no in line 1."},
+    check({{D::Read, "no", "What applies is no: crawl: no in line 1."},
            {D::Summarise, "no", "crawl: no in line 1"},
            // Stated as no further on: there is nothing that changes it.
            {D::Train, "no", "example.org/base.txt, line 2"},
@@ -140,13 +140,13 @@ void TestFormInherited::inheritedInTheMatrix() {
         {"", D::Announce, "–", "announce, all agents: not set"},
         {"ai-assistant", D::Crawl, "yes",
          "crawl, ai-assistant: not set. What applies is yes: line 1."},
-        {"ai-assistant", D::Train, "yes", "What holds is yes: example.org/base.txt, line 6."},
-        {"monitoring", D::Read, "no", "What holds is no: line 2."},
-        {"monitoring", D::Monetise, "no", "What holds is no: read: no in line 2."},
-        {"data-harvester", D::Read, "no", "What holds is no: line 2."},
-        {"data-harvester", D::Quote, "no", "What holds is no: read: no in line 2."},
+        {"ai-assistant", D::Train, "yes", "What applies is yes: example.org/base.txt, line 6."},
+        {"monitoring", D::Read, "no", "What applies is no: line 2."},
+        {"monitoring", D::Monetise, "no", "What applies is no: read: no in line 2."},
+        {"data-harvester", D::Read, "no", "What applies is no: line 2."},
+        {"data-harvester", D::Quote, "no", "What applies is no: read: no in line 2."},
         // A block for one agent takes from its category's block before the global policy (S53).
-        {"GPTBot", D::Crawl, "no", "What holds is no: line 10."},
+        {"GPTBot", D::Crawl, "no", "What applies is no: line 10."},
     };
     for (const auto &row : rows) {
         const QModelIndex at = cell(row.scope, row.directive);

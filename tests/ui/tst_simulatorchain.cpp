@@ -137,7 +137,7 @@ private slots:
         QTest::addColumn<QString>("expected"); ///< body, or a part of the complaint after "!"
         QTest::newRow("a file") << u"/a"_s << u"train: no\n"_s;
         QTest::newRow("redirected") << u"/to-a"_s << u"train: no\n"_s;
-        QTest::newRow("to a local file") << u"/to-file"_s << u"!no http or https"_s;
+        QTest::newRow("to a local file") << u"/to-file"_s << u"!not an http or https"_s;
         QTest::newRow("in circles") << u"/circle"_s << u"!more than 5 times"_s;
         QTest::newRow("not found") << u"/missing"_s << u"!404"_s;
         QTest::newRow("just small enough") << u"/full"_s << QString(512'000, u'x');
