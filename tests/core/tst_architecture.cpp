@@ -37,6 +37,7 @@ const Room kRooms[] = {
     {"core/store", "text dialect value syntax agents model match ask chain settings simulate"},
     {"core/exact", "text dialect value syntax agents model match ask chain settings simulate"},
     {"core/lint", "text dialect value syntax agents model match ask chain simulate exact"},
+    {"core/library", "text dialect value syntax agents model simulate exact lint store"},
     {"ui/manualtext", ""},
     {"ui/bridge", "manualtext"},
     {"ui/document", "bridge"},

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/library/gatepost.h"
+
+#include "core/dialect/dialect.h"
+#include "core/exact/diff.h"
+#include "core/exact/map.h"
+#include "core/lint/lint.h"
+#include "core/model/groupedits.h"
+#include "core/model/owngroup.h"
+#include "core/store/readfile.h"
+#include "core/store/sitefolder.h"
+#include "core/syntax/groups.h"
+#include "core/text/ascii.h"
+#include "core/text/lineindex.h"
+#include "core/value/check.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gatepost::library {
+
+struct Site::Data {
+    CompiledSite site;
+    LintOptions lint;
+    std::vector<std::string> paths; ///< real ones, preferred as examples
+};
+
+namespace {
+
+std::optional<Tree> parsed(const std::optional<std::string> &bytes, DialectId dialect) {
+    if (!bytes)
+        return {};
+    return Tree::parse(*bytes, dialect);
+}
+
+std::vector<std::string> textsOf(const std::vector<exact::SitePattern> &patterns) {
+    std::vector<std::string> texts;
+    texts.reserve(patterns.size());
+    for (const exact::SitePattern &pattern : patterns)
+        texts.push_back(pattern.pattern);
+    return texts;
+}
+
+/// The first group that names the agent and counts for it alone with the others of its kind (S12, S30).
+std::optional<std::size_t> groupFor(const Tree &tree, std::string_view agent) {
+    const Groups groups = readGroups(tree);
+    for (std::size_t i = 0; i < groups.groups.size(); ++i)
+        if (groups.groups[i].version != GroupVersion::Experimental &&
+            std::ranges::any_of(groups.agentsOf(groups.groups[i]), [&](const GroupAgent &each) {
+                return equalsIgnoringCase(each.value, agent);
+            }))
+            return i;
+    return {};
+}
+
+} // namespace
+
+Site::Site(std::unique_ptr<Data> data) : m_data(std::move(data)) {}
+Site::~Site() = default;
+Site::Site(Site &&) noexcept = default;
+Site &Site::operator=(Site &&) noexcept = default;
+
+Site::Site(const Files &files) {
+    gatepost::Site site;
+    site.robots = parsed(files.robots, DialectId::Robots);
+    site.robotsAi = parsed(files.robotsAi, DialectId::RobotsAi);
+    site.robots2 = parsed(files.robots2, DialectId::Robots2);
+    m_data = std::make_unique<Data>(Data{CompiledSite(std::move(site)), {}, {}});
+}
+
+std::expected<Site, std::string> Site::inFolder(const std::string &folder) {
+    if (!isFolder(FileSystem::real(), folder))
+        return std::unexpected(folder + ": is not a folder that can be read");
+    const DiskFolder files(FileSystem::real(), folder);
+    const SiteFolder found = readSiteFolder(files);
+    for (const auto *unread : {&found.unread, &found.side.unread})
+        if (!unread->empty())
+            return std::unexpected(unread->front().why.english());
+    LintOptions lint;
+    lint.off = found.side.settings.lintOff;
+    return Site(std::make_unique<Data>(
+        Data{CompiledSite(siteOf(found, files)), std::move(lint), found.side.settings.paths}));
+}
+
+std::expected<Answer, std::string> Site::ask(const Question &question) const {
+    const CompiledSite &site = m_data->site;
+    const auto reading = parseReading(question.reading);
+    if (!reading)
+        return std::unexpected("reading: “" + question.reading +
+                               "” is not author, rfc9309, google, koster1994 or known");
+    std::optional<Category> category;
+    if (!question.category.empty()) {
+        category = parseCategory(question.category);
+        if (!category)
+            return std::unexpected("category: “" + question.category + "” is not a category");
+    }
+    auto agent = identify(question.agent, category, site.site().registry);
+    if (!agent)
+        return std::unexpected("agent: " + agent.error().english());
+    const Verdict verdict = site.simulate(
+        {std::move(*agent), question.url, question.at, *reading, question.competitor});
+    Answer answer{std::string(decisionName(verdict.fetch.decision)),
+                  std::string(groundName(verdict.fetch.ground)),
+                  {},
+                  sentence(site, verdict).english(),
+                  toJson(site, verdict)};
+    if (const auto &line = verdict.fetch.line)
+        answer.line = Line{std::string(site.fileName(line->file)), line->line.value,
+                           std::string(site.text(*line))};
+    return answer;
+}
+
+std::vector<Finding> Site::check() const {
+    const CompiledSite &site = m_data->site;
+    std::vector<Finding> findings;
+    for (const Diagnostic &each : lint(site.site(), m_data->lint)) {
+        const Tree *tree = site.tree(each.file);
+        if (!tree)
+            continue;
+        const LineIndex lines(tree->text());
+        const std::size_t line = lines.lineAt(each.range.begin);
+        findings.push_back({std::string(each.code), std::string(severityName(each.severity)),
+                            std::string(site.fileName(each.file)), line + 1,
+                            each.range.begin - lines.start(line) + 1, each.message.english()});
+    }
+    return findings;
+}
+
+Map Site::map() const {
+    exact::ExactQuestion question;
+    question.paths = m_data->paths;
+    const exact::PolicyMap found = exact::policyMap(m_data->site, question);
+    Map map{found.complete, {}};
+    for (const exact::MapRow &row : found.rows)
+        for (const exact::MapCell &cell : row.cells)
+            for (const exact::MapRegion &part : cell.regions)
+                map.areas.push_back({row.agents, cell.times, textsOf(part.region.matches),
+                                     textsOf(part.region.except), part.region.example,
+                                     std::string(decisionName(part.verdict.fetch.decision)),
+                                     sentence(m_data->site, part.verdict).english()});
+    return map;
+}
+
+Difference Site::changesTo(const Site &after) const {
+    exact::ExactQuestion question;
+    question.paths = m_data->paths;
+    const exact::Differences found = exact::differences(m_data->site, after.m_data->site, question);
+    Difference difference{found.complete, {}};
+    for (const exact::Difference &each : found.changes)
+        difference.changes.push_back({std::string(exact::whatName(each.what)), each.text.english(),
+                                      each.isLoss(), each.agents, each.times, each.region.example});
+    return difference;
+}
+
+std::expected<std::string, std::string> withRule(std::string robots, std::string_view agent,
+                                                 Rule rule, std::string_view path) {
+    const DirectiveId directive = rule == Rule::Allow ? DirectiveId::Allow : DirectiveId::Disallow;
+    const auto checked = checkValue(*gatepost::dialect(DialectId::Robots).find(directive), path);
+    if (!checked)
+        return std::unexpected(checked.error().message.english());
+    Tree tree = Tree::parse(std::move(robots), DialectId::Robots);
+    auto group = groupFor(tree, agent);
+    if (!group) {
+        const auto made = addOwnGroup(tree, agent);
+        if (!made)
+            return std::unexpected(made.error().english());
+        tree = Tree::parse(made->edit.applied(tree.text()), DialectId::Robots);
+        group = groupFor(tree, agent);
+        if (!group)
+            return std::unexpected("“" + std::string(agent) + "” is not a product token");
+    }
+    const EditResult edit = addRule(tree, *group, {directive, *checked});
+    if (!edit)
+        return std::unexpected(edit.error().english());
+    return edit->applied(tree.text());
+}
+
+} // namespace gatepost::library
