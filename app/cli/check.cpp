@@ -6,6 +6,7 @@
 #include "app/cli/findings.h"
 #include "app/cli/formats.h"
 #include "app/cli/siteloader.h"
+#include "app/cli/userregistry.h"
 #include "core/ask/ask.h"
 #include "core/lint/lint.h"
 #include "core/render/agentpolicy.h"
@@ -296,7 +297,8 @@ private:
 
     void checkPolicy(const Target &target, const std::string &policy) {
         const Positions positions(policy);
-        for (const PolicyFault &fault : readAgentPolicy(policy).faults) {
+        const Registry &registry = target.site ? target.site->site.registry : m_options.registry;
+        for (const PolicyFault &fault : readAgentPolicy(policy, registry).faults) {
             if (target.site && std::ranges::contains(target.site->settings.lintOff, fault.code))
                 continue;
             findings.push_back({.file = target.path,
@@ -375,8 +377,12 @@ int run(const CheckOptions &options) {
         return fail(targets.error());
     if (options.fix && std::ranges::any_of(*targets, &Target::isStdin))
         return fail("--fix: stdin cannot be changed");
+    auto registry = userRegistry(); // of files alone; a site has its own
+    if (!registry)
+        return fail(registry.error());
     using namespace std::chrono;
-    Checker checker({.now = floor<seconds>(system_clock::now())}, options.write);
+    Checker checker({.now = floor<seconds>(system_clock::now()), .registry = std::move(*registry)},
+                    options.write);
     for (Target &target : *targets) {
         tellUnknownCodes(target);
         if (options.fix)

@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
+#include "app/cli/userregistry.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
 #include "core/store/filesystem.h"
@@ -35,7 +36,11 @@ int run(const RenderOptions &options) {
     const auto text = readFile(options.policy);
     if (!text)
         return complain(text.error());
-    const AgentPolicy policy = readAgentPolicy(*text);
+    // What is rendered does not depend on the list of agents, only what is said about its names does.
+    const auto registry = userRegistry();
+    if (!registry)
+        std::cerr << "gatepost-cli render: " << registry.error() << '\n';
+    const AgentPolicy policy = readAgentPolicy(*text, registry ? *registry : Registry::builtIn());
     for (const PolicyFault &fault : policy.faults)
         std::cerr << options.policy << ':' << fault.line.value << ':' << fault.column << ": "
                   << faultSeverityName(fault.severity) << ": " << fault.message.english() << " ["

@@ -392,13 +392,13 @@ bool AgentPolicy::hasErrors() const {
                                [](const PolicyFault &fault) { return fault.severity == Error; });
 }
 
-AgentPolicy readAgentPolicy(std::string_view text) {
+AgentPolicy readAgentPolicy(std::string_view text, const Registry &registry) {
     AgentPolicy policy;
     FaultList faults(text);
     if (const auto tree = parseYaml(text)) {
         Reader reader(*tree, policy, faults);
         if (reader.run())
-            checkPolicyValues(policy, (*tree)[tree->root].range, faults);
+            checkPolicyValues(policy, (*tree)[tree->root].range, registry, faults);
     } else {
         faults.add(Error, tree.error().code, tree.error().range, tree.error().message);
     }

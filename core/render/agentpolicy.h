@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agents/registry.h"
 #include "core/text/bytes.h"
 #include "core/text/message.h"
 
@@ -85,8 +86,10 @@ struct AgentPolicy {
     [[nodiscard]] bool hasErrors() const;
 };
 
-/// Reads an entity. Whatever the text is, a policy comes back; what could not be read is in its faults.
-[[nodiscard]] AgentPolicy readAgentPolicy(std::string_view text);
+/// Reads an entity. Whatever the text is, a policy comes back; what could not be read is in its faults. Names of agents are
+/// looked up in `registry`: the site's, where there is a site.
+[[nodiscard]] AgentPolicy readAgentPolicy(std::string_view text,
+                                          const Registry &registry = Registry::builtIn());
 
 /// True for a ULID: 26 digits of Crockford's base 32 (without case), the first at most 7.
 [[nodiscard]] bool isUlid(std::string_view text);

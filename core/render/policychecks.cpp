@@ -51,8 +51,8 @@ constexpr Phrase kPathBreaksLine =
 
 class Checks {
 public:
-    Checks(const AgentPolicy &policy, ByteRange entity, FaultList &faults)
-        : m_policy(policy), m_entity(entity), m_faults(faults) {}
+    Checks(const AgentPolicy &policy, ByteRange entity, const Registry &registry, FaultList &faults)
+        : m_policy(policy), m_entity(entity), m_registry(registry), m_faults(faults) {}
 
     void run() {
         checkHeader();
@@ -237,15 +237,15 @@ private:
     }
     /// What the list of known agents says of the name.
     void checkRegistry(const PolicyValue &name) {
-        if (const auto similar = oneSlipAway(name.text); !similar.empty())
+        if (const auto similar = oneSlipAway(name.text, m_registry); !similar.empty())
             add(Warning, "kno-agent-typo", name.range,
-                Message(GATEPOST_TEXT("policy", "No crawler called %1 is known. Is %2 meant?"),
+                Message(GATEPOST_TEXT("policy", "No crawler called %1 is known. Did you mean %2?"),
                         gatepost::quoted(name.text), gatepost::quoted(similar.front())));
-        const KnownAgent *known = Registry::builtIn().find(name.text);
+        const KnownAgent *known = m_registry.find(name.text);
         if (known == nullptr || known->status != AgentStatus::Retired)
             return;
         std::vector<Message> successors;
-        for (const std::string_view token : successorsOf(*known))
+        for (const std::string_view token : successorsOf(*known, m_registry))
             successors.emplace_back(token);
         add(Note, "kno-retired-agent", name.range,
             successors.empty()
@@ -351,14 +351,16 @@ private:
 
     const AgentPolicy &m_policy;
     ByteRange m_entity;
+    const Registry &m_registry;
     FaultList &m_faults;
     std::set<std::string> m_roles;
 };
 
 } // namespace
 
-void checkPolicyValues(const AgentPolicy &policy, ByteRange entity, FaultList &faults) {
-    Checks(policy, entity, faults).run();
+void checkPolicyValues(const AgentPolicy &policy, ByteRange entity, const Registry &registry,
+                       FaultList &faults) {
+    Checks(policy, entity, registry, faults).run();
 }
 
 bool hasLineBreaker(std::string_view text) {

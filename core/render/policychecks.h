@@ -12,7 +12,8 @@ namespace gatepost {
 
 /// Adds the faults that need no YAML any more: missing and wrong values, agents named twice.
 /// `entity` is where the mapping begins.
-void checkPolicyValues(const AgentPolicy &policy, ByteRange entity, FaultList &faults);
+void checkPolicyValues(const AgentPolicy &policy, ByteRange entity, const Registry &registry,
+                       FaultList &faults);
 
 /// True if `text` has a character at which some parser of robots.txt ends a line: C0 and C1 controls,
 /// DEL, U+2028, U+2029. A tab is none.

@@ -64,7 +64,7 @@ void SiteModel::findProblems() {
 
     std::vector<Problem> ofPolicy;
     if (Document *policy = document(Role::AgentPolicy)) {
-        const AgentPolicy read = readAgentPolicy(policy->bytes());
+        const AgentPolicy read = readAgentPolicy(policy->bytes(), m_compiled->site().registry);
         for (const PolicyFault &fault : read.faults)
             if (!std::ranges::contains(options.off, fault.code))
                 ofPolicy.push_back({severityOf(fault.severity),

@@ -40,7 +40,7 @@ void check(const FileUnderCheck &file, Report &report) {
         if (audience.isStar() || !audience.extended.empty())
             continue;
         const GroupRule *empty = emptyDisallow(file, audience);
-        const KnownAgent *known = Registry::builtIn().find(audience.written);
+        const KnownAgent *known = file.registry().find(audience.written);
         if (empty == nullptr || (known != nullptr && known->obeysStar == Documented::No) ||
             (!told.empty() && told.back() == empty->line))
             continue;
