@@ -7,12 +7,12 @@
 #include "app/cli/siteloader.h"
 #include "app/cli/userregistry.h"
 #include "core/agents/importagents.h"
+#include "core/store/userlist.h"
 #include "core/text/ascii.h"
 
 #include <nlohmann/json.hpp>
 
 #include <chrono>
-#include <filesystem>
 #include <format>
 #include <iostream>
 #include <memory>
@@ -225,23 +225,6 @@ Json changesJson(const std::vector<AgentChange> &changes) {
     return list;
 }
 
-/// The user's file with what is new: only what differs from the list that is compiled in.
-std::expected<void, std::string> save(const Registry &wanted, const AgentImport &import) {
-    const std::string path = userListPath();
-    if (path.empty())
-        return std::unexpected("the environment names no folder for the user's list (HOME)");
-    const auto facts = factsOf(agentChanges(Registry::builtIn(), wanted));
-    const std::string tsv = writeAgentsTsv(facts, import.list.date.value_or(today()));
-    if (tsv.size() > kMostAgentBytes)
-        return std::unexpected(path + ": the list would be larger than 1 MiB");
-    std::error_code error;
-    const std::filesystem::path native(std::u8string(path.begin(), path.end()));
-    std::filesystem::create_directories(native.parent_path(), error);
-    if (error)
-        return std::unexpected(path + ": " + error.message());
-    return writeFile(path, tsv, WriteOptions{});
-}
-
 int update(const AgentsOptions &options) {
     const auto bytes = readFile(options.file);
     if (!bytes)
@@ -268,8 +251,12 @@ int update(const AgentsOptions &options) {
     const bool wantsTaking = !changes.empty() && !options.dryRun;
     bool taken = false;
     if (wantsTaking && (options.json ? options.yes : isConfirmed(options))) {
-        if (const auto saved = save(wanted, import); !saved)
-            return complain(saved.error());
+        const auto saved = saveUserAgents(FileSystem::real(), userListPath(), wanted,
+                                          import.list.date.value_or(today()));
+        if (!saved)
+            return complain(saved.error().english());
+        if (!saved->empty())
+            std::cerr << "gatepost-cli agents: note: " << saved->english() << '\n';
         taken = true;
         std::cerr << userListPath() << " written\n";
     }

@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agents/agentfacts.h"
+#include "core/store/filesystem.h"
+#include "core/text/message.h"
+
+#include <chrono>
+#include <expected>
 #include <functional>
 #include <string>
 
@@ -12,5 +18,13 @@ namespace gatepost {
 /// a variable of the environment, empty if it is not set. Empty if there is no such folder. Reads no file itself.
 [[nodiscard]] std::string
 userAgentsPath(const std::function<std::string(const char *name)> &variable);
+
+/// Writes what `wanted` says beyond the list that is compiled in to `path`, dated `date`, whole or not at all
+/// (savefile.h); makes its folder. What is returned is a note for people, usually empty. More than kMostAgentBytes is
+/// refused.
+[[nodiscard]] std::expected<Message, Message> saveUserAgents(FileSystem &system,
+                                                             const std::string &path,
+                                                             const Registry &wanted,
+                                                             std::chrono::sys_days date);
 
 } // namespace gatepost

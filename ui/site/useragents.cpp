@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/site/useragents.h"
 
+#include "core/store/readfile.h"
 #include "core/store/userlist.h"
 #include "ui/bridge/text.h"
 
 #include <QDateTime>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 
 namespace gatepost::ui {
 
@@ -30,17 +27,17 @@ QString UserAgents::path() {
 QString UserAgents::reload() {
     Registry read = Registry::builtIn();
     QString problem;
-    QFile file(path());
-    if (!file.fileName().isEmpty() && file.exists()) {
-        if (!file.open(QIODevice::ReadOnly)) {
-            problem = tr("%1 could not be read: %2").arg(file.fileName(), file.errorString());
+    const std::string name = toBytes(path());
+    FileSystem &system = FileSystem::real();
+    if (!name.empty() && system.status(name)) {
+        const auto bytes = readFile(system, name, kMostAgentBytes);
+        if (!bytes) {
+            problem = text(bytes.error());
         } else {
-            const QByteArray bytes = file.read(static_cast<qint64>(kMostAgentBytes) + 1);
-            const AgentList list = readAgentsTsv({bytes.constData(), std::size_t(bytes.size())});
+            const AgentList list = readAgentsTsv(*bytes);
             read = read.with(list);
             if (!list.problems.empty())
-                problem =
-                    QStringLiteral("%1: %2").arg(file.fileName(), text(list.problems.front().text));
+                problem = QStringLiteral("%1: %2").arg(path(), text(list.problems.front().text));
         }
     }
     if (read.sha256() != m_registry.sha256() || read.date() != m_registry.date()) {
@@ -51,20 +48,13 @@ QString UserAgents::reload() {
 }
 
 std::expected<void, QString> UserAgents::keep(const Registry &wanted, std::chrono::sys_days date) {
-    const QString name = path();
-    if (name.isEmpty())
-        return std::unexpected(tr("There is no folder for the list: HOME is not set."));
-    const std::string tsv =
-        writeAgentsTsv(factsOf(agentChanges(Registry::builtIn(), wanted)), date);
-    if (tsv.size() > kMostAgentBytes)
-        return std::unexpected(tr("The list would be larger than 1 MiB."));
-    QDir().mkpath(QFileInfo(name).path());
-    QSaveFile file(name);
-    const auto size = static_cast<qint64>(tsv.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(tsv.data(), size) != size || !file.commit())
-        return std::unexpected(tr("%1 could not be written: %2").arg(name, file.errorString()));
+    const auto saved = saveUserAgents(FileSystem::real(), toBytes(path()), wanted, date);
+    if (!saved)
+        return std::unexpected(text(saved.error()));
     const QString problem = reload();
-    return problem.isEmpty() ? std::expected<void, QString>() : std::unexpected(problem);
+    if (!problem.isEmpty())
+        return std::unexpected(problem);
+    return saved->empty() ? std::expected<void, QString>() : std::unexpected(text(*saved));
 }
 
 int UserAgents::ageInDays() const {
