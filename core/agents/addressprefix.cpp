@@ -78,8 +78,11 @@ bool isAddressPrefix(std::string_view text) {
         return false;
     if (slash == std::string_view::npos)
         return true;
+    // A shorter one is no operator's: 0.0.0.0/0 would let everybody in.
+    constexpr int kLeastV4 = 8;
+    constexpr int kLeastV6 = 16;
     const auto length = smallNumber(text.substr(slash + 1));
-    return length && *length <= (isV4 ? 32 : 128);
+    return length && *length <= (isV4 ? 32 : 128) && *length >= (isV4 ? kLeastV4 : kLeastV6);
 }
 
 } // namespace gatepost

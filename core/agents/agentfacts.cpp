@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agents/agentfacts.h"
 
+#include "core/agents/importagents.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
+#include "core/value/url.h"
 
 #include <algorithm>
 #include <charconv>
@@ -151,10 +153,36 @@ std::expected<void, Message> setBehaviour(KnownAgent &agent, std::string_view te
 }
 
 /// A cell holds no control characters (a tab would be another cell) and is UTF-8.
+/// Characters that nobody sees, or that turn the text around them: they make one name look like another.
+bool hasInvisible(std::string_view text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::string_view rest = text.substr(i);
+        const auto third = static_cast<unsigned char>(rest.size() > 2 ? rest[2] : 0);
+        if ((rest.starts_with("\xC2") && rest.size() > 1 &&
+             static_cast<unsigned char>(rest[1]) < 0xA0) || // C1
+            rest.starts_with("\xEF\xBB\xBF") ||
+            (rest.starts_with("\xE2\x80") &&
+             ((third >= 0x8B && third <= 0x8F) || (third >= 0xA8 && third <= 0xAE))) ||
+            (rest.starts_with("\xE2\x81") && third >= 0xA0 && third <= 0xAF))
+            return true;
+    }
+    return false;
+}
+
 bool isCellText(std::string_view text) {
-    return firstInvalidUtf8(text) == std::string_view::npos &&
+    return firstInvalidUtf8(text) == std::string_view::npos && !hasInvisible(text) &&
            std::ranges::none_of(
                text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+}
+
+/// Addresses let a hit through, so what is none is an error: an https URL of a list, or a prefix.
+bool isRange(const std::string &text) {
+    return (startsWithIgnoringCase(text, "https://") && isHttpUrl(text)) || isAddressPrefix(text);
+}
+
+bool isHostSuffix(const std::string &text) {
+    return text.contains('.') && !text.starts_with('.') && !text.ends_with('.') &&
+           std::ranges::all_of(text, [](char c) { return isAlnum(c) || c == '-' || c == '.'; });
 }
 
 } // namespace
@@ -212,14 +240,19 @@ std::expected<void, Message> setAgentField(KnownAgent &agent, AgentField field,
     text = trimmed(text);
     if (!isCellText(text))
         return std::unexpected(Message(
-            GATEPOST_TEXT("agents", "the value is not plain text: it contains control characters "
-                                    "or bytes that are not UTF-8")));
+            GATEPOST_TEXT("agents", "the value is not plain text: it contains control or invisible "
+                                    "characters, or bytes that are not UTF-8")));
     const auto textInto = [&](std::string &into) -> std::expected<void, Message> {
         into = text == "-" ? std::string() : std::string(text);
         return {};
     };
-    const auto listInto = [&](std::vector<std::string> &into) -> std::expected<void, Message> {
-        into = words(text);
+    const auto listInto = [&](std::vector<std::string> &into, auto isGood,
+                              Phrase otherwise) -> std::expected<void, Message> {
+        std::vector<std::string> all = words(text);
+        for (const std::string &one : all)
+            if (!isGood(one))
+                return std::unexpected(Message(otherwise, gatepost::quoted(one)));
+        into = std::move(all);
         return {};
     };
     switch (field) {
@@ -237,12 +270,22 @@ std::expected<void, Message> setAgentField(KnownAgent &agent, AgentField field,
     case AgentField::ObeysRobots: return setDocumented(agent.obeysRobots, text);
     case AgentField::ObeysStar: return setDocumented(agent.obeysStar, text);
     case AgentField::ObeysCrawlDelay: return setDocumented(agent.obeysCrawlDelay, text);
-    case AgentField::FallbackTokens: return listInto(agent.fallbackTokens);
-    case AgentField::Documentation: return textInto(agent.documentation);
+    case AgentField::FallbackTokens:
+        return listInto(agent.fallbackTokens, [](const std::string &) { return true; }, {});
+    case AgentField::Documentation:
+        if (text != "-" && !text.empty() && !isHttpUrl(text))
+            return std::unexpected(Message(GATEPOST_TEXT("agents", "%1 is not a web address"),
+                                           gatepost::quoted(text)));
+        return textInto(agent.documentation);
     case AgentField::Reads: return setReads(agent, text);
     case AgentField::Behaviour: return setBehaviour(agent, text);
-    case AgentField::IpRanges: return listInto(agent.ipRanges);
-    case AgentField::PtrSuffixes: return listInto(agent.ptrSuffixes);
+    case AgentField::IpRanges:
+        return listInto(agent.ipRanges, isRange,
+                        GATEPOST_TEXT("agents", "%1 is neither an https address of a list nor a "
+                                                "prefix such as 192.0.2.0/24"));
+    case AgentField::PtrSuffixes:
+        return listInto(agent.ptrSuffixes, isHostSuffix,
+                        GATEPOST_TEXT("agents", "%1 is not the end of a host name"));
     case AgentField::SourceDate: return setDay(agent, text);
     }
     return {};

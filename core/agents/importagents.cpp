@@ -4,6 +4,7 @@
 
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
+#include "core/value/url.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,6 +16,10 @@ namespace gatepost {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+std::string textOf(const Json &value) {
+    return value.is_string() ? value.get<std::string>() : std::string();
+}
 
 /// The text at a key; empty where there is none.
 std::string textAt(const Json &object, const char *key) {
@@ -186,6 +191,25 @@ private:
         return {GATEPOST_TEXT("agents", "line %1: this is not JSON"), lines + 1};
     }
 
+    /// Of two entries with exactly one name JSON keeps the last; whoever wrote two may mean the first.
+    void tellRepeatedNames() {
+        int depth = 0;
+        std::map<std::string, int> times;
+        using Event = Json::parse_event_t;
+        const Json::parser_callback_t look = [&](int, Event event, Json &parsed) {
+            depth += event == Event::object_start || event == Event::array_start ? 1 : 0;
+            depth -= event == Event::object_end || event == Event::array_end ? 1 : 0;
+            if (event == Event::key && depth == 1) {
+                const std::string name = textOf(parsed);
+                if (++times[name] == 2)
+                    problem({GATEPOST_TEXT("agents", "%1 has two entries; the last one counts"),
+                             gatepost::quoted(name)});
+            }
+            return true;
+        };
+        [[maybe_unused]] const Json again = Json::parse(m_bytes, look, /*allow_exceptions=*/false);
+    }
+
     // ---- facts -----------------------------------------------------------------------------------
 
     /// An entry on its way: what is wrong with one of its values is said, and the entry left out.
@@ -215,7 +239,8 @@ private:
     void stateIfUnknown(Entry &entry, AgentField field, std::string_view value) {
         const std::string now =
             entry.known == nullptr ? std::string() : agentFieldText(*entry.known, field);
-        if (now.empty() || now == "unknown")
+        const bool isAddress = field != AgentField::Documentation || isHttpUrl(value);
+        if ((now.empty() || now == "unknown") && isAddress)
             state(entry, field, std::string(value));
     }
     void take(Entry entry) {
@@ -234,6 +259,7 @@ private:
 
     void readRobotsJson(const Json &json) {
         m_import.format = AgentsFormat::RobotsJson;
+        tellRepeatedNames();
         std::size_t place = 0;
         for (const auto &[token, value] : json.items()) {
             ++place;
@@ -250,7 +276,8 @@ private:
                      startsWithIgnoringCase(respect.text, "no."))
                 state(entry, AgentField::ObeysRobots, "no");
             const Linked runs = unlinked(textAt(value, "operator"));
-            if (!startsWithIgnoringCase(runs.text, "unclear"))
+            if (!startsWithIgnoringCase(runs.text, "unclear") &&
+                !equalsIgnoringCase(runs.text, "unknown"))
                 stateIfUnknown(entry, AgentField::Operator, runs.text);
             stateIfUnknown(entry, AgentField::Documentation, respect.url);
             stateIfUnknown(entry, AgentField::Category,

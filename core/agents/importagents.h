@@ -42,7 +42,7 @@ struct AgentImport {
 /// Never fails: what cannot be read is a problem with its line or entry. More than kMostAgentBytes is not read.
 [[nodiscard]] AgentImport importAgents(std::string_view bytes, const ImportOptions &options = {});
 
-/// "192.0.2.0/24", "2001:db8::/32"; an address alone is a prefix of itself.
+/// "192.0.2.0/24", "2001:db8::/32"; an address alone is a prefix of itself. Nobody has one shorter than /8 (IPv6: /16).
 [[nodiscard]] bool isAddressPrefix(std::string_view text);
 
 } // namespace gatepost

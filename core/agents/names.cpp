@@ -4,6 +4,7 @@
 
 #include "core/text/ascii.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -57,9 +58,11 @@ std::optional<Slip> slipBetween(std::string_view name, std::string_view known) {
 /// Names of crawlers are short and alike: among the agents of 1,500 real files NPBot, spbot, crcbot, Snapbot and
 /// SemrushBot-SA are no slips for wpbot, CCBot, ShapBot and SemrushBot-SWA. What people do mistype at any length is the
 /// order of two characters, a doubled one and a hyphen; another character is a slip in a long name only, and not in a
-/// short part that tells siblings apart.
+/// short part that tells siblings apart. One that is missing or too many is also a slip in the names that webmasters write
+/// most, of which no name in those files is one character away (Bngbot, GPTBots).
 bool isLikely(const Slip &slip, std::string_view known) {
     constexpr std::size_t kShort = 5;
+    constexpr std::size_t kMiddle = 6;
     constexpr std::size_t kLong = 8;
     constexpr std::size_t kShortPart = 4;
     if (slip.kind == SlipKind::Swapped || slip.doubled || slip.separator)
@@ -67,7 +70,9 @@ bool isLikely(const Slip &slip, std::string_view known) {
     const std::size_t part = known.find_last_of("-_");
     const bool inShortPart =
         part != std::string_view::npos && slip.at > part && known.size() - part - 1 < kShortPart;
-    return known.size() >= kLong && !inShortPart;
+    const bool isCount = slip.kind == SlipKind::Missing || slip.kind == SlipKind::Extra;
+    const bool isUsual = isCount && std::ranges::contains(usualAgents(), known);
+    return known.size() >= (isUsual ? kMiddle : kLong) && !inShortPart;
 }
 
 } // namespace

@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+#include <map>
 #include <random>
 
 using namespace gatepost;
@@ -80,6 +82,77 @@ private Q_SLOTS:
             for (const std::string &suffix : agent.ptrSuffixes)
                 QVERIFY2(!suffix.starts_with('.') && suffix.contains('.'), suffix.c_str());
             QVERIFY2(!agent.sourceDate || *agent.sourceDate <= *Registry::builtIn().date(),
+                     agent.token.c_str());
+        }
+    }
+
+    /// What a crawler is for follows from its kind or its category, by definition; everything else is a statement of its
+    /// operator, listed here with where it is, and its row says when that was read. Other rows are empty: not known.
+    void behaviourFollowsOrHasASource() {
+        struct Stated {
+            const char *token;
+            Behaviour behaviour;
+            const char *where;
+        };
+        constexpr Stated kStated[] = {
+            {"Amazonbot", Behaviour::Mixed,
+             "developer.amazon.com: products and services, training"},
+            {"Applebot", Behaviour::Mixed,
+             "support.apple.com/119829: Siri and Spotlight, training"},
+            {"Applebot-Extended", Behaviour::Training, "support.apple.com/119829"},
+            {"Bingbot", Behaviour::Mixed, "blogs.bing.com, 2023-09: search, chat, training"},
+            {"ClaudeBot", Behaviour::Training, "support.claude.com/8896518"},
+            {"Google-Extended", Behaviour::Training, "developers.google.com: common crawlers"},
+            {"Googlebot", Behaviour::Mixed,
+             "developers.google.com: Google-Extended crawls with it"},
+            {"GPTBot", Behaviour::Training, "developers.openai.com/api/docs/bots"},
+            {"Meta-ExternalAgent", Behaviour::Mixed, "developers.facebook.com: training, indexing"},
+        };
+        for (const KnownAgent &agent : Registry::builtIn().agents()) {
+            const auto stated = std::ranges::find_if(
+                kStated, [&](const Stated &one) { return agent.token == one.token; });
+            if (stated != std::end(kStated)) {
+                QVERIFY2(agent.behaviour == stated->behaviour, agent.token.c_str());
+                QVERIFY2(agent.sourceDate.has_value(), agent.token.c_str());
+                continue;
+            }
+            // A fetcher that a user sends acts for the user; a search indexer is for search.
+            const Behaviour wanted = agent.kind == AgentKind::UserFetcher ? Behaviour::Agent
+                                     : agent.category == Category::SearchIndexer
+                                         ? Behaviour::Search
+                                         : Behaviour::Unknown;
+            QVERIFY2(agent.behaviour == wanted, agent.token.c_str());
+        }
+    }
+
+    /// Addresses and host names are what lets a hit through: each is the operator's own, and nobody else can have it.
+    void addressesAreTheOperators() {
+        const std::map<std::string, std::vector<std::string>> hosts{
+            {"Google", {"developers.google.com"}},
+            {"OpenAI", {"openai.com"}},
+            {"Anthropic", {"claude.com"}},
+            {"Perplexity", {"www.perplexity.com"}},
+            {"Amazon", {"developer.amazon.com"}},
+            {"Apple", {"search.developer.apple.com"}},
+            {"Microsoft", {"www.bing.com"}},
+            {"DuckDuckGo", {"duckduckgo.com"}},
+            {"Mistral AI", {"mistral.ai"}},
+            {"Ahrefs", {"api.ahrefs.com"}},
+            {"Common Crawl", {"index.commoncrawl.org"}}};
+        for (const KnownAgent &agent : Registry::builtIn().agents()) {
+            for (const std::string &range : agent.ipRanges) {
+                const auto own = hosts.find(agent.operatorName);
+                QVERIFY2(own != hosts.end() && std::ranges::any_of(own->second,
+                                                                   [&](const std::string &host) {
+                                                                       return range.starts_with(
+                                                                           "https://" + host + "/");
+                                                                   }),
+                         (agent.token + ": " + range).c_str());
+            }
+            // Every customer of Google's cloud has a name that ends in googleusercontent.com.
+            QVERIFY2(!std::ranges::contains(agent.ptrSuffixes, "googleusercontent.com"),
+                     agent.token.c_str());
+            QVERIFY2((agent.ipRanges.empty() && agent.ptrSuffixes.empty()) || agent.sourceDate,
                      agent.token.c_str());
         }
     }
@@ -257,6 +330,24 @@ void TestAgentLists::imports_data() {
         "! entry 2, “B”: an object is expected\n"
         "! entry 3, “*”: “*” is not a name of an agent\n"
         "! entry 4, “a”: already in entry 1\n");
+    row("robots.json, a name twice, an operator that nobody knows",
+        R"j({"A": {"operator": "x", "respect": "Yes"}, "A": {"operator": "Unknown", "respect": "No"}})j",
+        "A obeys_robots=no\n! “A” has two entries; the last one counts\n");
+    row("addresses that would let everybody in",
+        R"j([{"web_bot_auth": {"rfc9309-product-token": "A", "ips_uri": "javascript:alert(1)"}}])j",
+        "! entry 1, “A”: “javascript:alert(1)” is neither an https address of a list nor a prefix "
+        "such as 192.0.2.0/24\n");
+    row("prefixes that would let everybody in",
+        R"j({"prefixes": [{"ipv4Prefix": "0.0.0.0/0", "service": "GPTBot"}]})j",
+        "! entry 1, “0.0.0.0/0”: not a prefix such as 192.0.2.0/24\n");
+    row("characters that nobody sees", "token\toperator\nGPT\u202EBot\tx\nGPT\u200BBot\tx\n",
+        "! line 2: column token: the value is not plain text: it contains control or invisible "
+        "characters, or bytes that are not UTF-8\n! line 3: column token: the value is not plain "
+        "text: it contains control or invisible characters, or bytes that are not UTF-8\n");
+    row("host names and documentation",
+        "token\tptr_suffixes\tdocumentation\nA\t.com\t\nB\tbot.example\tfile:///etc/passwd\n",
+        "! line 2: column ptr_suffixes: “.com” is not the end of a host name\n! line 3: column "
+        "documentation: “file:///etc/passwd” is not a web address\n");
     row("crawler-user-agents",
         R"j([{"pattern": "Googlebot\\/", "url": "http://x.example"},
             {"pattern": "NewsHound", "url": "https://hound.example", "tags": ["ai-crawler"]},

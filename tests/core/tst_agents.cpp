@@ -264,8 +264,8 @@ void TestAgents::malformedRegistries_data() {
         "line 1: the list is not the one that its first line names: it was changed or cut on its "
         "way");
     row("a control character", head + QStringLiteral("A\x01") + good.mid(1),
-        "line 2: column token: the value is not plain text: it contains control characters or "
-        "bytes that are not UTF-8");
+        "line 2: column token: the value is not plain text: it contains control or invisible "
+        "characters, or bytes that are not UTF-8");
     row("reads", QStringLiteral("token\treads\nA\thumans.txt\n"),
         "line 2: column reads: “humans.txt” is not robots.txt, robots-ai.txt or robots2.txt");
     row("behaviour", QStringLiteral("token\tbehaviour\nA\tlurking\n"),
