@@ -5,6 +5,7 @@
 #include "core/lint/deadrules.h"
 #include "core/lint/lint.h"
 #include "core/match/ruleset.h"
+#include "core/text/lineindex.h"
 #include "tests/support/lintcases.h"
 #include "ui/manualtext/references.h"
 
@@ -106,6 +107,42 @@ private slots:
         for (const auto &entry : std::filesystem::directory_iterator(kFolder))
             QVERIFY2(findLintRule(entry.path().stem().string()) != nullptr,
                      entry.path().string().c_str());
+    }
+
+    /// robots-ai.txt as ADF 1.13 validates it: tests/cases/adf/robots-ai.txt.
+    void adfValidator() {
+        const std::string all =
+            read(std::filesystem::path(GATEPOST_SOURCE_DIR) / "tests/cases/adf/robots-ai.txt");
+        int valid = 0;
+        int invalid = 0;
+        for (std::size_t at = all.find("=== "); at != std::string::npos;) {
+            const std::size_t next = all.find("\n=== ", at);
+            const std::string each =
+                all.substr(at, next == std::string::npos ? next : next + 1 - at);
+            at = next == std::string::npos ? next : next + 1;
+            const std::size_t begin = each.find('\n') + 1;
+            const std::size_t middle = each.find("--- findings\n");
+            QVERIFY2(middle != std::string::npos, each.c_str());
+            const std::string wanted = each.substr(each.find('\n', middle) + 1);
+            const std::string file = each.substr(begin, middle - begin);
+            const bool isInvalid = each.starts_with("=== invalid");
+            (isInvalid ? invalid : valid) += 1;
+            std::string found;
+            const LineIndex lines(file);
+            for (const Diagnostic &one : lintFile(Tree::parse(file, DialectId::RobotsAi), {})) {
+                // That no crawler is known to read the file, and what it says of names, is true and another matter.
+                if (one.severity == Severity::Note || one.code == "closed-only-here" ||
+                    one.code == "pattern-agent")
+                    continue;
+                found += std::string(severityName(one.severity)) + ' ' +
+                         std::to_string(lines.lineAt(one.range.begin) + 1) + ' ' +
+                         std::string(one.code) + '\n';
+            }
+            COMPARE_TEXT(each.substr(0, begin) + found, each.substr(0, begin) + wanted);
+            QCOMPARE(found.contains("error "), isInvalid);
+        }
+        QCOMPARE(valid, 11);
+        QCOMPARE(invalid, 12);
     }
 
     void cases_data() {

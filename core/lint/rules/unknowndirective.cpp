@@ -59,7 +59,8 @@ void check(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : lines) {
         const Line &line = file.line(index);
         const std::string_view key = file.tree.key(line);
-        if (isElsewhere(file, key) || key.starts_with('<'))
+        if (key.empty() || isElsewhere(file, key) ||
+            key.starts_with('<')) // unreadable-line reports
             continue;
         std::string_view plain = key;
         while (!plain.empty() && !isAlnum(plain.front()))

@@ -7,6 +7,17 @@ namespace gatepost::linting {
 
 namespace {
 
+void tell(const FileUnderCheck &file, const Line &line, std::uint32_t begin, Report &report) {
+    Diagnostic &found =
+        report.add(file, bodyRange(line),
+                   GATEPOST_TEXT("lint", "Neither a directive nor a comment: the line decides "
+                                         "nothing. Put a # before it if it is a comment"));
+    if (file.tree.dialectId() == DialectId::RobotsAi)
+        found.severity = Severity::Error; // its specification wants “directive: value” everywhere
+    found.fixes.push_back(
+        {GATEPOST_TEXT("lint", "Make it a comment"), TextEdit::insert(begin, "# "), true});
+}
+
 void check(const FileUnderCheck &file, Report &report) {
     if (file.isHtml())
         return;
@@ -30,17 +41,11 @@ void check(const FileUnderCheck &file, Report &report) {
                  after.front() == '*'))
                 continue; // missing-colon tells
         }
-        Diagnostic &found =
-            report.add(file, bodyRange(line),
-                       GATEPOST_TEXT("lint", "Neither a directive nor a comment: the line "
-                                             "decides nothing. Put a # before it if it is a "
-                                             "comment"));
-        if (file.tree.dialectId() == DialectId::RobotsAi)
-            found.severity =
-                Severity::Error; // its specification wants “directive: value” in every line
-        found.fixes.push_back({GATEPOST_TEXT("lint", "Make it a comment"),
-                               TextEdit::insert(line.valueBegin, "# "), true});
+        tell(file, line, line.valueBegin, report);
     }
+    for (const std::uint32_t index : file.linesOf(LineKind::UnknownKey))
+        if (file.tree.key(file.line(index)).empty()) // “: /x”
+            tell(file, file.line(index), bodyRange(file.line(index)).begin, report);
 }
 
 } // namespace
