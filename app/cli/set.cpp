@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 namespace gatepost::cli {
 
@@ -23,7 +24,10 @@ constexpr const char *kDetails =
     "report-to, Comment and the like) get a line unless it is there; NAME+=VALUE adds a line to\n"
     "any that may repeat. Allow=/x makes a Disallow for the same path an Allow.\n"
     "NAME --remove removes all its lines in the scope, NAME=VALUE --remove those with this value.\n"
-    "#=TEXT writes the comment at the top of the file (global) or above a group.\n"
+    "#=TEXT writes the comment at the top of the file (global), above a group, a block or an "
+    "entry\n"
+    "of an agent policy. --comment TEXT writes the one at the end of the line that NAME=VALUE "
+    "has.\n"
     "In an agent policy the scopes are global (its fields, and role_notes.ROLE) and agent:NAME, "
     "the\n"
     "entry of an agent: policy=allow or policy=disallow makes one, policy --remove takes it away.";
@@ -33,6 +37,7 @@ struct SetOptions {
     std::string scope;
     std::string assignment;
     std::string dialectName; ///< --as
+    std::optional<std::string> comment;
     bool remove = false;
     bool inPlace = false;
     WriteOptions write;
@@ -73,6 +78,9 @@ std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
     if (request.name.empty() || (!request.value && !request.remove) ||
         (request.add && request.remove))
         return std::unexpected("NAME=VALUE is expected, or NAME --remove");
+    if (options.comment && request.remove)
+        return std::unexpected("--comment belongs to NAME=VALUE: a line that is removed has none");
+    request.comment = options.comment;
     return request;
 }
 
@@ -126,6 +134,8 @@ void addSetCommand(CLI::App &app, int &status) {
         ->required();
     command->add_option("assignment", options->assignment, "NAME=VALUE, or NAME with --remove")
         ->required();
+    command->add_option("--comment", options->comment,
+                        "The comment at the end of the directive's line; empty takes it away");
     command->add_flag("--remove", options->remove, "Remove the directive's lines in the scope");
     command->add_flag("--in-place", options->inPlace,
                       "Write the file, whole or not at all, instead of printing the new text");

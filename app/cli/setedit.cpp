@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/setedit.h"
 
+#include "app/cli/setcomment.h"
 #include "app/cli/setpolicy.h"
-#include "core/model/commentedits.h"
 #include "core/model/groupedits.h"
 #include "core/model/lineedits.h"
 #include "core/model/metaedits.h"
@@ -65,12 +65,6 @@ Text removeEach(const Tree &tree,
     return std::string(now.text());
 }
 
-bool sameValue(const Directive &row, std::string_view a, std::string_view b) {
-    const auto x = checkValue(row, a);
-    const auto y = checkValue(row, b);
-    return x && y ? *x == *y : a == b;
-}
-
 // ---- lines about the whole file ------------------------------------------------------------------
 
 Text setFileLine(const Tree &tree, const Directive &row, const SetRequest &request) {
@@ -99,21 +93,6 @@ Text removeFileLines(const Tree &tree, const Directive &row, const SetRequest &r
 
 // ---- groups --------------------------------------------------------------------------------------
 
-/// The groups that speak to a token: EXT groups alone if there are any (S30), no experimental ones.
-std::vector<std::size_t> groupsOf(const Groups &groups, std::string_view token) {
-    std::vector<std::size_t> plain;
-    std::vector<std::size_t> extended;
-    for (std::size_t i = 0; i < groups.groups.size(); ++i) {
-        const auto agents = groups.agentsOf(groups.groups[i]);
-        const auto names = [&](const GroupAgent &a) { return equalsIgnoringCase(a.value, token); };
-        if (std::ranges::none_of(agents, names) ||
-            groups.groups[i].version == GroupVersion::Experimental)
-            continue;
-        (groups.groups[i].version == GroupVersion::Extended ? extended : plain).push_back(i);
-    }
-    return extended.empty() ? plain : extended;
-}
-
 bool isRule(DirectiveId id) {
     return id == DirectiveId::Allow || id == DirectiveId::Disallow;
 }
@@ -127,12 +106,12 @@ bool saysAll(const Directive &row, std::string_view value) {
 Text setInGroup(const Tree &tree, const Directive &row, const SetRequest &request,
                 std::vector<std::string> &notes) {
     const Groups groups = readGroups(tree);
-    const auto found = groupsOf(groups, request.scopeName);
+    const auto found = groupsNaming(groups, request.scopeName);
     const std::string &value = *request.value;
     if (row.id == DirectiveId::UserAgent) {
         if (found.empty())
             return std::unexpected("no group names " + request.scopeName);
-        if (std::ranges::any_of(groupsOf(groups, value),
+        if (std::ranges::any_of(groupsNaming(groups, value),
                                 [&](std::size_t g) { return g == found.front(); }))
             return std::string(tree.text());
         return applied(tree, addAgent(tree, found.front(), value));
@@ -178,7 +157,7 @@ std::optional<EditResult> nextRemoval(const Tree &tree, const Directive &row,
     const auto matches = [&](std::string_view value) {
         return !request.value || sameValue(row, value, *request.value);
     };
-    for (const std::size_t index : groupsOf(groups, request.scopeName)) {
+    for (const std::size_t index : groupsNaming(groups, request.scopeName)) {
         const GroupView view = groupView(tree, groups, index);
         if (row.id == DirectiveId::UserAgent) {
             const std::string &token = request.value ? *request.value : request.scopeName;
@@ -199,7 +178,7 @@ std::optional<EditResult> nextRemoval(const Tree &tree, const Directive &row,
 Text removeInGroup(const Tree &tree, const Directive &row, const SetRequest &request) {
     if (row.id == DirectiveId::UserAgent || row.id == DirectiveId::RobotVersion)
         return removeEach(tree, [&](const Tree &now) { return nextRemoval(now, row, request); });
-    const auto groups = groupsOf(readGroups(tree), request.scopeName);
+    const auto groups = groupsNaming(readGroups(tree), request.scopeName);
     return applied(tree, removeGroupLines(tree, groups, row.id, [&](std::string_view value) {
                        return !request.value || sameValue(row, value, *request.value);
                    }));
@@ -207,7 +186,7 @@ Text removeInGroup(const Tree &tree, const Directive &row, const SetRequest &req
 
 void sayWhoElse(const Tree &tree, const SetRequest &request, std::vector<std::string> &notes) {
     const Groups groups = readGroups(tree);
-    for (const std::size_t index : groupsOf(groups, request.scopeName))
+    for (const std::size_t index : groupsNaming(groups, request.scopeName))
         for (const GroupAgent &agent : groups.agentsOf(groups.groups[index]))
             if (!equalsIgnoringCase(agent.value, request.scopeName))
                 notes.push_back("line " + std::to_string(agent.line + 1) +
@@ -259,23 +238,6 @@ Text editPolicy(const Tree &tree, const Directive &row, const SetRequest &reques
     return applied(tree, removePolicy(tree, scope, row.id));
 }
 
-/// The comment of the file or of a group, under the name "#".
-Text editComment(const Tree &tree, const SetRequest &request) {
-    if (request.add)
-        return std::unexpected("a comment is written whole: “#=TEXT”");
-    const std::string text = request.remove ? std::string() : *request.value;
-    if (request.scope == SetRequest::Scope::Global)
-        return applied(tree, setFileComment(tree, text));
-    if (request.scope != SetRequest::Scope::Group)
-        return std::unexpected(
-            "a comment belongs to the file or to a group: the scope is global or "
-            "group:TOKEN");
-    const auto found = groupsOf(readGroups(tree), request.scopeName);
-    if (found.empty())
-        return std::unexpected("no group names " + request.scopeName);
-    return applied(tree, setGroupComment(tree, found.front(), text));
-}
-
 std::string standsElsewhere(const Tree &tree, const Directive &row) {
     const std::string name(row.name);
     const std::string file(tree.dialect().name);
@@ -290,7 +252,7 @@ std::string standsElsewhere(const Tree &tree, const Directive &row) {
 
 Text edited(const Tree &tree, SetRequest request, std::vector<std::string> &notes) {
     if (request.name == "#")
-        return editComment(tree, request);
+        return setComment(tree, request);
     if (request.scope == SetRequest::Scope::Meta)
         return editMeta(tree, request);
     const Directive *row = tree.dialect().find(std::string_view(request.name));
@@ -346,7 +308,9 @@ SetResult setDirective(const Tree &tree, SetRequest request) {
         return setPolicyEntity(tree.text(), request);
     std::vector<std::string> notes;
     const bool remove = request.remove;
-    Text text = edited(tree, std::move(request), notes);
+    Text text = edited(tree, request, notes);
+    if (text && request.comment)
+        text = setCommentOfLine(Tree::parse(std::move(*text), tree.dialectId()), request);
     if (!text)
         return std::unexpected(text.error());
     if (remove)

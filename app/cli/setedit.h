@@ -18,8 +18,9 @@ struct SetRequest {
     std::string scopeName; ///< category or token
     std::string name;      ///< of the directive, or a meta key
     std::optional<std::string> value;
-    bool add = false;    ///< NAME+=VALUE: one line more
-    bool remove = false; ///< all lines, or those with `value`
+    std::optional<std::string> comment; ///< of the line that NAME=VALUE has; empty takes it away
+    bool add = false;                   ///< NAME+=VALUE: one line more
+    bool remove = false;                ///< all lines, or those with `value`
 };
 
 struct SetOutcome {
@@ -35,6 +36,7 @@ using SetResult = std::expected<SetOutcome, std::string>;
 /// - A group is made where none names the token, with what the agent follows until now (owngroup.h), and a note says so; if
 ///   EXT groups name it, they alone are meant (S30).
 /// - Allow for the path of a Disallow turns that rule, and the other way round; an empty rule is filled.
+/// - The name "#" is the comment of the file, of a group, of a block.
 [[nodiscard]] SetResult setDirective(const Tree &tree, SetRequest request);
 
 } // namespace gatepost::cli

@@ -4,6 +4,7 @@
 
 #include "core/dialect/dialect.h"
 #include "core/render/agentpolicy.h"
+#include "core/render/policycomments.h"
 #include "core/render/policyedit.h"
 #include "core/text/ascii.h"
 #include "core/value/check.h"
@@ -176,6 +177,41 @@ Text editAgent(std::string_view text, SetRequest request, std::vector<std::strin
     return applied(text, removeAgentField(text, agent, row->name));
 }
 
+// ---- comments ------------------------------------------------------------------------------------
+
+/// The comment of the file or of an agent's entry, under the name "#".
+Text editComment(std::string_view text, const SetRequest &request) {
+    if (request.add || request.comment)
+        return std::unexpected("a comment is written whole: “#=TEXT”");
+    const std::string comment = request.remove ? std::string() : *request.value;
+    if (request.scope == SetRequest::Scope::Global)
+        return applied(text, setPolicyComment(text, comment));
+    const auto entries = entriesOf(readAgentPolicy(text), request.scopeName);
+    if (entries.empty())
+        return std::unexpected(request.scopeName + " has no entry");
+    return applied(text, setAgentComment(text, entries.front(), comment));
+}
+
+/// The comment at the end of the line that has just been set.
+Text editLineComment(std::string_view text, const SetRequest &request) {
+    PolicyValuePlace line{.agent = {}, .name = request.name, .item = 0};
+    if (request.scope == SetRequest::Scope::Agent) {
+        const AgentPolicy policy = readAgentPolicy(text);
+        const auto entries =
+            entriesOf(policy, request.name == "user_agent" ? *request.value : request.scopeName);
+        if (entries.empty())
+            return std::unexpected(request.scopeName + " has no entry");
+        line.agent = entries.front();
+        const PolicyAgent &agent = policy.agents[entries.front()];
+        const auto &paths = request.name == "allow" ? agent.allow : agent.disallow;
+        line.item = static_cast<std::size_t>(
+            std::ranges::find(paths, *request.value, &PolicyValue::text) - paths.begin());
+    } else if (request.name.starts_with(kRoleNotes)) {
+        return std::unexpected("a note on a role cannot have a comment here: edit the text");
+    }
+    return applied(text, setPolicyLineComment(text, line, *request.comment));
+}
+
 } // namespace
 
 SetResult setPolicyEntity(std::string_view text, const SetRequest &request) {
@@ -183,12 +219,17 @@ SetResult setPolicyEntity(std::string_view text, const SetRequest &request) {
     Text after;
     if (request.add && request.name != "allow" && request.name != "disallow")
         after = std::unexpected(request.name + " does not repeat: NAME=VALUE sets it");
+    else if (request.scope != SetRequest::Scope::Global &&
+             request.scope != SetRequest::Scope::Agent)
+        after = std::unexpected("an agent policy has the scopes global and agent:NAME");
+    else if (request.name == "#")
+        after = editComment(text, request);
     else if (request.scope == SetRequest::Scope::Global)
         after = editEntity(text, request);
-    else if (request.scope == SetRequest::Scope::Agent)
-        after = editAgent(text, request, notes);
     else
-        after = std::unexpected("an agent policy has the scopes global and agent:NAME");
+        after = editAgent(text, request, notes);
+    if (after && request.comment && request.name != "#")
+        after = editLineComment(*after, request);
     if (!after)
         return std::unexpected(after.error());
     return SetOutcome{std::move(*after), std::move(notes)};

@@ -10,6 +10,7 @@
 
 #include <expected>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,6 +51,11 @@ public:
     void removeItem(YamlId sequence, std::size_t index);
     /// Item `from` comes to stand where `to` stood, with the comment lines directly above it.
     void moveItem(YamlId sequence, std::size_t from, std::size_t to);
+    /// The comment lines directly above an item of a sequence, with their line ends: they move with it. They end where its line
+    /// begins. Absent: the item does not begin a line.
+    [[nodiscard]] std::optional<ByteRange> commentAbove(YamlId sequence, std::size_t index) const;
+    /// Replaces bytes that are part of no value: blanks and comments.
+    void replace(ByteRange range, std::string text) { put(range, std::move(text)); }
     /// A text without a document: the entry is added at its end.
     YamlValue addFirstEntry(std::string_view key, const YamlValue &value);
 

@@ -101,6 +101,25 @@ void YamlEditor::removeItem(YamlId sequence, std::size_t index) {
     put({lineStart(lead), linesEnd(item)}, {});
 }
 
+std::optional<ByteRange> YamlEditor::commentAbove(YamlId sequence, std::size_t index) const {
+    const YamlNode &node = m_tree[sequence];
+    const YamlNode &item = m_tree[node.children[index]];
+    if (node.style == YamlStyle::Flow || item.lead == YamlNode::kNoLead || !beginsLine(item.lead))
+        return {};
+    const std::uint32_t floor =
+        index > 0 ? linesEnd(node.children[index - 1])
+                  : nextLine(node.lead == YamlNode::kNoLead ? node.range.begin : node.lead);
+    const std::uint32_t end = lineStart(item.lead);
+    std::uint32_t begin = end;
+    while (begin > floor) {
+        const std::uint32_t above = lineStart(begin - 1);
+        if (!trimmed(slice(m_text, {above, begin})).starts_with('#'))
+            break;
+        begin = above;
+    }
+    return ByteRange{begin, end};
+}
+
 /// An item with what moves along: in block style whole lines from the comment lines above it, without its
 /// last line end.
 ByteRange YamlEditor::body(YamlId sequence, std::size_t index) const {
@@ -108,16 +127,8 @@ ByteRange YamlEditor::body(YamlId sequence, std::size_t index) const {
     const YamlNode &item = m_tree[node.children[index]];
     if (node.style == YamlStyle::Flow)
         return {item.whole, item.range.end};
-    const std::uint32_t floor =
-        index > 0 ? linesEnd(node.children[index - 1])
-                  : nextLine(node.lead == YamlNode::kNoLead ? node.range.begin : node.lead);
-    std::uint32_t begin = lineStart(item.lead);
-    while (begin > floor) {
-        const std::uint32_t above = lineStart(begin - 1);
-        if (!trimmed(slice(m_text, {above, begin})).starts_with('#'))
-            break;
-        begin = above;
-    }
+    const auto above = commentAbove(sequence, index);
+    const std::uint32_t begin = above ? above->begin : lineStart(item.lead);
     std::uint32_t end = linesEnd(node.children[index]);
     if (end > begin && m_text[end - 1] == '\n')
         end -= end > begin + 1 && m_text[end - 2] == '\r' ? 2 : 1;

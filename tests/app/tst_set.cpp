@@ -98,6 +98,17 @@ void SetTest::prints_data() {
     robots("a second window", {"group:*", "Visit-time+=0600-0845"}, "user-agent: *\n",
            "user-agent: *\nvisit-time: 0600-0845\n");
 
+    robots("a rule and its comment", {"group:GPTBot", "Disallow=/b", "--comment", "since May"},
+           "# why\n", "# why\nDisallow: /b  # since May\n");
+    robots("the comment of a rule that is there",
+           {"group:GPTBot", "Disallow=/a", "--comment", "new"}, "# why", "# new");
+    robots("a rule's comment is taken away", {"group:CCBot", "Disallow=/a", "--comment="},
+           "Disallow: /a # why", "Disallow: /a");
+    robots("the comment of a delay", {"group:*", "Crawl-delay=5", "--comment", "slow #4"},
+           "crawl-delay: 5", "crawl-delay: 5  # slow #4");
+    robots("the comment of an agent", {"group:GPTBot", "User-agent=CCBot", "--comment", "dataset"},
+           "CCBot\n", "CCBot  # dataset\n");
+
     const auto robots2 = [](const char *name, const QStringList &arguments, const char *from,
                             const char *to) {
         QTest::newRow(name) << u"robots2.txt"_s << QByteArray(kRobots2) << arguments
@@ -186,6 +197,29 @@ void SetTest::prints_data() {
         "Sitemap: https://a.example/1\nUser-agent: *\nDisallow: /\n\nSitemap: "
         "https://a.example/2\n\nSitemap: https://a.example/3\n",
         "User-agent: *\nDisallow: /\n");
+    const auto policy = [](const char *name, const QStringList &arguments, const char *from,
+                           const char *to) {
+        QTest::newRow(name) << u"agent-policy.kno"_s
+                            << QByteArray("default_policy: allow # open\nagents:\n"
+                                          "  - user_agent: GPTBot\n    policy: disallow\n"
+                                          "    disallow:\n      - /a\n")
+                            << arguments << QByteArray(from) << QByteArray(to);
+    };
+    policy("an entry's comment", {"agent:gptbot", "#=asked us"}, "  - user",
+           "  # asked us\n  - user");
+    policy("a policy's comment", {"global", "#=ours"}, "default", "# ours\n\ndefault");
+    policy("a path and its comment", {"agent:GPTBot", "disallow=/b", "--comment", "drafts"},
+           "      - /a\n", "      - /a\n      - /b  # drafts\n");
+    policy("the comment of a field", {"global", "default_policy=allow", "--comment=shut soon"},
+           "# open", "# shut soon");
+    QTest::newRow("a block's comment")
+        << u"robots2.txt"_s << QByteArray("[agent: monitoring]\ntrain: no\n")
+        << QStringList{"agent:monitoring", "#=ours"} << QByteArray("[agent")
+        << QByteArray("# ours\n[agent");
+    QTest::newRow("the comment of a policy line")
+        << u"robots2.txt"_s << QByteArray("train: yes\n[agent: monitoring]\ntrain: no\n")
+        << QStringList{"agent:monitoring", "train=ask", "--comment", "talk to us"}
+        << QByteArray("train: no\n") << QByteArray("train: ask  # talk to us\n");
     QTest::newRow("an empty file")
         << u"robots.txt"_s << QByteArray() << QStringList{"group:*", "Disallow="} << QByteArray()
         << QByteArray("User-agent: *\nDisallow:\n");
@@ -225,6 +259,16 @@ void SetTest::refuses_data() {
     row("no number", "robots.txt", {"group:*", "Crawl-delay=soon"}, "soon");
     row("a line break", "robots2.txt", {"global", "market=a\nchain: x"}, "");
     row("a comment", "robots.txt", {"group:*", "Disallow=/a#b"}, "#");
+    row("a comment of a line that goes", "robots.txt",
+        {"group:*", "Disallow=/a", "--remove", "--comment", "x"}, "removed");
+    row("two lines of a line's comment", "robots.txt",
+        {"group:*", "Disallow=/a", "--comment", "x\ny"}, "one line");
+    row("a comment of a comment", "robots2.txt", {"meta", "contact=x", "--comment", "y"},
+        "a comment itself");
+    row("the comment of a block that is not there", "robots2.txt", {"agent:monitoring", "#=x"},
+        "no block");
+    row("the comment of an entry that is not there", "agent-policy.kno", {"agent:GPTBot", "#=x"},
+        "no entry");
     row("no date", "robots2.txt", {"meta", "last-update=today"}, "today");
     row("no such directive", "robots.txt", {"global", "train=no"}, "has no directive");
     row("no such scope", "robots2.txt", {"everyone", "train=no"}, "is not a scope");

@@ -37,6 +37,15 @@ private slots:
         };
         row("a group's first comment", R, "group 0", "User-agent: a\nDisallow:\n", "", "may come",
             "# may come\nUser-agent: a\nDisallow:\n");
+        row("a block's first comment", R2, "block monitoring",
+            "train: no\n\n[agent: Monitoring]\ntrain: yes\n", "", "asked us",
+            "train: no\n\n# asked us\n[agent: Monitoring]\ntrain: yes\n");
+        row("a block's comment is not the file's", R2, "file",
+            "# theirs\n[agent: monitoring]\ntrain: yes\n", "", "ours",
+            "# ours\n\n# theirs\n[agent: monitoring]\ntrain: yes\n");
+        row("a block's comment removed, of the first of two", R2, "block monitoring",
+            "#a\n[agent: monitoring]\ntrain: no\n# b\n[agent: monitoring]\nread: no\n", "a", "",
+            "[agent: monitoring]\ntrain: no\n# b\n[agent: monitoring]\nread: no\n");
         row("another text, kept lines keep their bytes", R, "group 0",
             "#one\n#   two\nUser-agent: a\n", "one\ntwo", "one\nnew\ntwo",
             "#one\n# new\n#   two\nUser-agent: a\n");
@@ -92,16 +101,20 @@ private slots:
         const Tree tree = Tree::parse(before.toStdString(), static_cast<DialectId>(dialect));
         const int number = what.section(u' ', 1).toInt();
         const auto read = [&](const Tree &of) {
-            return what == u"file"             ? fileComment(of)
+            return what == u"file" ? fileComment(of)
+                   : what.startsWith(u"block")
+                       ? blockComment(of, what.section(u' ', 1).toStdString())
                    : what.startsWith(u"group") ? groupComment(of, std::size_t(number))
                                                : lineComment(of, std::uint32_t(number - 1));
         };
         QCOMPARE(QByteArray::fromStdString(read(tree)), comment);
         const std::string text = wanted.toStdString();
-        const EditResult edit = what == u"file" ? setFileComment(tree, text)
-                                : what.startsWith(u"group")
-                                    ? setGroupComment(tree, std::size_t(number), text)
-                                    : setLineComment(tree, std::uint32_t(number - 1), text);
+        const EditResult edit =
+            what == u"file" ? setFileComment(tree, text)
+            : what.startsWith(u"block")
+                ? setBlockComment(tree, what.section(u' ', 1).toStdString(), text)
+            : what.startsWith(u"group") ? setGroupComment(tree, std::size_t(number), text)
+                                        : setLineComment(tree, std::uint32_t(number - 1), text);
         QVERIFY(edit.has_value());
         const std::string changed = edit->applied(tree.text());
         QCOMPARE(QByteArray::fromStdString(changed), after);
@@ -119,6 +132,9 @@ private slots:
         QVERIFY(!setFileComment(robots, std::string_view("a\0b", 3)).has_value());
         const Tree robots2 = Tree::parse("train: no\n", R2);
         QVERIFY(!setFileComment(robots2, "meta: contact: x").has_value());
+        QVERIFY(!setFileComment(robots2, "ours\n meta: contact: x").has_value());
+        QVERIFY(!setBlockComment(robots2, "monitoring", "x").has_value());
+        QCOMPARE(blockComment(robots2, "monitoring"), std::string());
         QVERIFY(setGroupComment(robots, 0, "meta: contact: x").has_value());
     }
 };

@@ -13,6 +13,7 @@
 #include <QPlainTextEdit>
 #include <QStandardPaths>
 #include <QStyleFactory>
+#include <QTableView>
 #include <QTest>
 
 using namespace gatepost;
@@ -95,6 +96,62 @@ private slots:
         QVERIFY(host.bytes().contains("Disallow: /x # old\n"));
         host.document->undo();
         QVERIFY(host.bytes().contains("Disallow: /y\n"));
+    }
+
+    void ofABlockAndAValue() {
+        FormHost host(DialectId::Robots2, "train: no\n\n[agent: monitoring]\ntrain: yes # ours\n");
+        FormPage *page = host.page(QStringLiteral("blocks"));
+        auto *table = host.find<QTableView>(QStringLiteral("blocks"), "blocks");
+        Field *block = field(page, "comment-of-block");
+        Field *line = field(page, "comment-of-line");
+        QVERIFY(block != nullptr && line != nullptr);
+        int row = -1;
+        for (int i = 0; i < table->model()->rowCount(); ++i)
+            if (table->model()->headerData(i, Qt::Vertical).toString() == QLatin1String("train"))
+                row = i;
+        QVERIFY(row >= 0);
+        int column = -1;
+        for (int i = 0; i < table->model()->columnCount(); ++i)
+            if (table->model()
+                    ->headerData(i, Qt::Horizontal)
+                    .toString()
+                    .contains(QLatin1String("monitoring")))
+                column = i;
+        QVERIFY(column > 0);
+        table->setCurrentIndex(table->model()->index(row, column));
+        QCOMPARE(line->findChild<QLineEdit *>()->text(), QStringLiteral("ours"));
+        editOf(block)->setPlainText(QStringLiteral("asked us"));
+        QCOMPARE(host.bytes(), std::string("train: no\n\n# asked us\n[agent: monitoring]\n"
+                                           "train: yes # ours\n"));
+        // A value of the whole file has a line, but no block.
+        table->setCurrentIndex(table->model()->index(row, 0));
+        QVERIFY(!block->isSet());
+        QCOMPARE(line->findChild<QLineEdit *>()->text(), QString());
+        QTest::keyClicks(line->findChild<QLineEdit *>(), QStringLiteral("never"));
+        QVERIFY2(host.bytes().starts_with("train: no  # never\n"), host.bytes().c_str());
+    }
+
+    void ofAnAgentPolicy() {
+        const std::string before = "default_policy: allow\nagents:\n  - user_agent: GPTBot\n"
+                                   "    policy: disallow # now\n    disallow:\n      - /a\n"
+                                   "      - /b # drafts\n";
+        FormHost host(DialectId::AgentPolicy, before);
+        FormPage *entity = host.page(QStringLiteral("entity"));
+        editOf(field(entity, "comment-of-file"))->setPlainText(QStringLiteral("ours"));
+        QCOMPARE(host.bytes(), "# ours\n\n" + before);
+        FormPage *page = host.page(QStringLiteral("agents"));
+        editOf(field(page, "comment-of-agent"))->setPlainText(QStringLiteral("asked us"));
+        QVERIFY2(host.bytes().contains("agents:\n  # asked us\n  - user_agent: GPTBot\n"),
+                 host.bytes().c_str());
+        // Of the line whose field was edited last, first of all the policy.
+        auto *line = field(page, "comment-of-policy-line")->findChild<QLineEdit *>();
+        QCOMPARE(line->text(), QStringLiteral("now"));
+        host.site.setFieldLine(host.document, 9); // "- /b"
+        QCOMPARE(line->text(), QStringLiteral("drafts"));
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("old"));
+        QVERIFY2(host.bytes().ends_with("      - /a\n      - /b # old\n"), host.bytes().c_str());
     }
 
     void linesWithoutAField() {

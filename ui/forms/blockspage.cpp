@@ -11,6 +11,7 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/forms/agentcompletion.h"
+#include "ui/forms/comments.h"
 #include "ui/forms/fields/valueeditor.h"
 #include "ui/forms/wordlist.h"
 
@@ -240,6 +241,7 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
                   tr("Remove block %1").arg(m_model->scope(column)));
     });
     below->addLayout(tools);
+    addComments(below);
     layout->addLayout(below);
     connect(m_newName->lineEdit(), &QLineEdit::returnPressed, this, &BlocksPage::addBlock);
     connect(m_model, &BlocksModel::refused, this, [this](const QString &why) { say(why, true); });
@@ -249,8 +251,26 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
                 m_document.breakUndo();
                 m_site.setFieldLine(&m_document, index.data(BlocksModel::LineRole).toInt());
                 renewProblem();
+                for (Field *field : fields())
+                    field->renew();
             });
     m_table->setCurrentIndex(m_model->index(0, 0));
+}
+
+/// The comments of the chosen block and of the chosen value.
+void BlocksPage::addComments(QVBoxLayout *column) {
+    QVBoxLayout *inner = addFold(column, tr("Comments"), false);
+    addField(inner, blockCommentRow(), blockCommentBinding(m_document, [this] {
+                 const int at = m_table->currentIndex().column();
+                 return at > 0 && m_model->hasBlock(at) ? toBytes(m_model->scope(at))
+                                                        : std::string();
+             }));
+    addField(inner, lineCommentRow(), lineCommentBinding(m_document, [this] {
+                 const QVariant line = m_table->currentIndex().data(BlocksModel::LineRole);
+                 return line.isValid() && line.toInt() >= 0
+                            ? std::optional(static_cast<std::uint32_t>(line.toInt()))
+                            : std::nullopt;
+             }));
 }
 
 void BlocksPage::addBlock() {

@@ -92,6 +92,7 @@ protected:
 
 private:
     void addBlock();
+    void addComments(QVBoxLayout *column);
     void renewProblem();
 
     BlocksModel *m_model;

@@ -51,6 +51,52 @@ constexpr Directive kRule = {
     .source = "RFC 9309 §2.2",
 };
 
+constexpr Directive kBlock = {
+    .name = "comment-of-block",
+    .place = Place::EntityField,
+    .kind = ValueKind::FreeText,
+    .label = GATEPOST_TEXT("dialect", "Comment of the block"),
+    .section = kSection,
+    .help = GATEPOST_TEXT("dialect", "The comment lines directly above the block's header. Agents "
+                                     "pass over them."),
+    .example = "ours",
+    .source = "robots2.txt v0.2.1 §4",
+};
+constexpr Directive kLine = {
+    .name = "comment-of-line",
+    .place = Place::Meta,
+    .kind = ValueKind::FreeText,
+    .label = GATEPOST_TEXT("dialect", "Comment of the value"),
+    .section = kSection,
+    .help = GATEPOST_TEXT("dialect", "The comment at the end of the chosen value's line. Agents "
+                                     "pass over it."),
+    .example = "ours",
+    .source = "robots2.txt v0.2.1 §4",
+};
+constexpr Directive kAgent = {
+    .name = "comment-of-agent",
+    .place = Place::EntityField,
+    .kind = ValueKind::FreeText,
+    .label = GATEPOST_TEXT("dialect", "Comment of the entry"),
+    .section = kSection,
+    .help = GATEPOST_TEXT("dialect", "The comment lines directly above the agent's entry. They "
+                                     "move with it and stay in the policy: robots.txt gets the "
+                                     "notes, not the comments."),
+    .example = "ours",
+    .source = "YAML 1.2 §6.6",
+};
+constexpr Directive kAgentLine = {
+    .name = "comment-of-policy-line",
+    .place = Place::Meta,
+    .kind = ValueKind::FreeText,
+    .label = GATEPOST_TEXT("dialect", "Comment of the line"),
+    .section = kSection,
+    .help = GATEPOST_TEXT("dialect", "The comment at the end of the line of the field that you "
+                                     "edited last, a path for example. It stays in the policy."),
+    .example = "ours",
+    .source = "YAML 1.2 §6.6",
+};
+
 std::vector<FieldLine> linesOf(const std::string &comment, int line) {
     if (comment.empty())
         return {};
@@ -73,6 +119,22 @@ const Directive &groupCommentRow() {
 
 const Directive &ruleCommentRow() {
     return kRule;
+}
+
+const Directive &blockCommentRow() {
+    return kBlock;
+}
+
+const Directive &lineCommentRow() {
+    return kLine;
+}
+
+const Directive &agentCommentRow() {
+    return kAgent;
+}
+
+const Directive &agentLineCommentRow() {
+    return kAgentLine;
 }
 
 FieldBinding fileCommentBinding(Document &document) {
@@ -99,6 +161,68 @@ FieldBinding groupCommentBinding(Document &document, std::function<const GroupVi
         const std::string comment = groupComment(document.tree(), group->index);
         const auto lines = 1 + std::ranges::count(comment, '\n');
         return linesOf(comment, static_cast<int>(group->group.firstLine - lines));
+    };
+    binding.set = [write](std::size_t, std::string_view value) { return write(value); };
+    binding.remove = [write](std::size_t) { return write({}); };
+    return binding;
+}
+
+FieldBinding blockCommentBinding(Document &document, std::function<std::string()> chosen) {
+    FieldBinding binding;
+    const auto write = [&document, chosen](std::string_view value) -> EditResult {
+        const std::string name = chosen();
+        return name.empty() ? EditResult(TextEdit())
+                            : setBlockComment(document.tree(), name, value);
+    };
+    binding.read = [&document, chosen] {
+        return linesOf(blockComment(document.tree(), chosen()), -1);
+    };
+    binding.set = [write](std::size_t, std::string_view value) { return write(value); };
+    binding.remove = [write](std::size_t) { return write({}); };
+    binding.owner = [chosen] { return text(chosen()); };
+    return binding;
+}
+
+FieldBinding policyCommentBinding(Document &document) {
+    FieldBinding binding;
+    binding.read = [&document] { return linesOf(policyComment(document.bytes()), 0); };
+    binding.set = [&document](std::size_t, std::string_view value) -> EditResult {
+        return setPolicyComment(document.bytes(), value);
+    };
+    binding.remove = [&document](std::size_t) -> EditResult {
+        return setPolicyComment(document.bytes(), {});
+    };
+    return binding;
+}
+
+FieldBinding agentCommentBinding(Document &document,
+                                 std::function<std::optional<std::size_t>()> chosen) {
+    FieldBinding binding;
+    const auto write = [&document, chosen](std::string_view value) -> EditResult {
+        const auto agent = chosen();
+        return agent ? setAgentComment(document.bytes(), *agent, value) : EditResult(TextEdit());
+    };
+    binding.read = [&document, chosen]() -> std::vector<FieldLine> {
+        const auto agent = chosen();
+        return agent ? linesOf(agentComment(document.bytes(), *agent), -1)
+                     : std::vector<FieldLine>();
+    };
+    binding.set = [write](std::size_t, std::string_view value) { return write(value); };
+    binding.remove = [write](std::size_t) { return write({}); };
+    return binding;
+}
+
+FieldBinding policyLineCommentBinding(Document &document,
+                                      std::function<std::optional<PolicyValuePlace>()> chosen) {
+    FieldBinding binding;
+    const auto write = [&document, chosen](std::string_view value) -> EditResult {
+        const auto line = chosen();
+        return line ? setPolicyLineComment(document.bytes(), *line, value) : EditResult(TextEdit());
+    };
+    binding.read = [&document, chosen]() -> std::vector<FieldLine> {
+        const auto line = chosen();
+        return line ? linesOf(policyLineComment(document.bytes(), *line), -1)
+                    : std::vector<FieldLine>();
     };
     binding.set = [write](std::size_t, std::string_view value) { return write(value); };
     binding.remove = [write](std::size_t) { return write({}); };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/views.h"
+#include "core/render/policycomments.h"
 #include "ui/forms/fields/field.h"
 
 #include <QListWidget>
@@ -13,14 +14,29 @@ namespace gatepost::ui {
 [[nodiscard]] const Directive &fileCommentRow();
 [[nodiscard]] const Directive &groupCommentRow();
 [[nodiscard]] const Directive &ruleCommentRow();
+[[nodiscard]] const Directive &blockCommentRow();
+[[nodiscard]] const Directive &lineCommentRow();  ///< of a value in a table
+[[nodiscard]] const Directive &agentCommentRow(); ///< of an entry of an agent policy
+[[nodiscard]] const Directive &agentLineCommentRow();
 
 [[nodiscard]] FieldBinding fileCommentBinding(Document &document);
 /// Of the group that `chosen` says (null: none).
 [[nodiscard]] FieldBinding groupCommentBinding(Document &document,
                                                std::function<const GroupView *()> chosen);
+/// Of the block of robots2.txt that `chosen` names (empty: none).
+[[nodiscard]] FieldBinding blockCommentBinding(Document &document,
+                                               std::function<std::string()> chosen);
 /// Of the line (0-based) that `chosen` says (absent: none).
 [[nodiscard]] FieldBinding lineCommentBinding(Document &document,
                                               std::function<std::optional<std::uint32_t>()> chosen);
+
+/// Of an agent policy: the file's, that of the entry `chosen` (absent: none), that of a value's line.
+[[nodiscard]] FieldBinding policyCommentBinding(Document &document);
+[[nodiscard]] FieldBinding agentCommentBinding(Document &document,
+                                               std::function<std::optional<std::size_t>()> chosen);
+[[nodiscard]] FieldBinding
+policyLineCommentBinding(Document &document,
+                         std::function<std::optional<PolicyValuePlace>()> chosen);
 
 /// The lines of a file that no field shows: comments, lines that are not understood, lines that belong to nobody.
 class OtherLines : public QListWidget {

@@ -10,6 +10,7 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/forms/bindings.h"
+#include "ui/forms/comments.h"
 #include "ui/forms/policypages.h"
 #include "ui/site/useragents.h"
 
@@ -206,6 +207,7 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
         if (row.place == Place::AgentField)
             addField(column, row,
                      row.kind == ValueKind::PathList ? pathsBinding(row) : agentBinding(row));
+    addComments(column);
     column->addStretch(1);
 
     auto *upper = new QWidget(this);
@@ -248,6 +250,44 @@ const PolicyAgent *PolicyAgentsPage::chosen() const {
 void PolicyAgentsPage::chooseAgent(int row) {
     m_table->setCurrentIndex(
         m_model->index(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)), 0));
+}
+
+std::optional<PolicyValuePlace> PolicyAgentsPage::chosenLine() const {
+    const PolicyAgent *agent = chosen();
+    if (!agent)
+        return {};
+    const auto at = static_cast<std::size_t>(m_table->currentIndex().row());
+    for (const Directive *column : m_model->columns()) {
+        if (const auto *value = textOf(*agent, column->id)) {
+            if (*value && lineIndex(**value) == m_line)
+                return PolicyValuePlace{at, column->name};
+            continue;
+        }
+        const auto &paths = column->id == DirectiveId::KnoAllow ? agent->allow : agent->disallow;
+        for (std::size_t i = 0; i < paths.size(); ++i)
+            if (lineIndex(paths[i]) == m_line)
+                return PolicyValuePlace{at, column->name, i};
+    }
+    return agent->policy ? std::optional(PolicyValuePlace{at, "policy"}) : std::nullopt;
+}
+
+/// The comments of the entry and of one of its lines.
+void PolicyAgentsPage::addComments(QVBoxLayout *column) {
+    QVBoxLayout *inner = addFold(column, tr("Comments"), false);
+    addField(inner, agentCommentRow(), agentCommentBinding(m_document, [this] {
+                 return chosen()
+                            ? std::optional(static_cast<std::size_t>(m_table->currentIndex().row()))
+                            : std::nullopt;
+             }));
+    Field *ofLine = addField(inner, agentLineCommentRow(),
+                             policyLineCommentBinding(m_document, [this] { return chosenLine(); }));
+    connect(&m_site, &SiteModel::fieldLineChanged, ofLine,
+            [this, ofLine](const Document *of, int line) {
+                if (of != &m_document || line < 0 || line == m_line)
+                    return;
+                m_line = line;
+                ofLine->renew();
+            });
 }
 
 FieldBinding PolicyAgentsPage::agentBinding(const Directive &row) {

@@ -7,6 +7,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/bindings.h"
+#include "ui/forms/comments.h"
 #include "ui/forms/diffview.h"
 #include "ui/forms/policypages.h"
 
@@ -76,6 +77,8 @@ PolicyEntityPage::PolicyEntityPage(SiteModel &site, Document &document, QWidget 
         };
         addField(column, row, std::move(binding));
     }
+    addHeading(column, text(fileCommentRow().section));
+    addField(column, fileCommentRow(), policyCommentBinding(document));
     m_kept->setObjectName(QStringLiteral("keptFields"));
     m_kept->setWordWrap(true);
     m_kept->setContentsMargins(0, 12, 0, 0);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/render/agentpolicy.h"
+#include "core/render/policycomments.h"
 #include "ui/bridge/label.h"
 #include "ui/forms/fields/field.h"
 #include "ui/forms/formpage.h"
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
     [[nodiscard]] QString agentName(int row) const;
+    [[nodiscard]] const std::vector<const Directive *> &columns() const { return m_columns; }
     [[nodiscard]] int rowOfLine(int line) const;
 
 private:
@@ -60,12 +62,16 @@ private:
     void moveChosen(int by);
     [[nodiscard]] FieldBinding agentBinding(const Directive &row);
     [[nodiscard]] FieldBinding pathsBinding(const Directive &row);
+    void addComments(QVBoxLayout *column);
+    /// The field or path of the chosen agent whose line is m_line; `policy` where it is none of them.
+    [[nodiscard]] std::optional<PolicyValuePlace> chosenLine() const;
     [[nodiscard]] const PolicyAgent *chosen() const;
 
     PolicyAgentsModel *m_model;
     QTableView *m_table;
     QWidget *m_detail;
     Label *m_faults;
+    int m_line = -1; ///< of the field that was edited last, 0-based
 };
 
 /// Identity, addresses, default and notes on roles.

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/setedit.h"
+#include "core/syntax/groups.h"
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// `set` for comments of files that have lines (core/model/commentedits.h); what `setedit` and it look for.
+namespace gatepost::cli {
+
+/// The groups that apply to a token: EXT groups alone if there are any (S30), no experimental ones.
+[[nodiscard]] std::vector<std::size_t> groupsNaming(const Groups &groups, std::string_view token);
+/// Whether two values of a directive are the same one.
+[[nodiscard]] bool sameValue(const Directive &row, std::string_view a, std::string_view b);
+
+/// `#=TEXT`: the comment of the file, of the group, of the block. The text after the edit.
+[[nodiscard]] std::expected<std::string, std::string> setComment(const Tree &tree,
+                                                                 const SetRequest &request);
+/// `NAME=VALUE --comment TEXT`: the comment at the end of the line that says so. The line must be there.
+[[nodiscard]] std::expected<std::string, std::string> setCommentOfLine(const Tree &tree,
+                                                                       const SetRequest &request);
+
+} // namespace gatepost::cli
