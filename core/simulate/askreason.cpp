@@ -20,18 +20,19 @@ Message ageOf(const AskAnswer &answer, Instant at) {
     constexpr std::size_t kDay = 24 * kHour;
     if (seconds >= 2 * kDay)
         return Message::counted(
-            GATEPOST_COUNTED("verdict", "asked %n days before", "asked %n day before"),
+            GATEPOST_COUNTED("verdict", "asked %n days earlier", "asked %n day earlier"),
             seconds / kDay);
     if (seconds >= kHour)
         return Message::counted(
-            GATEPOST_COUNTED("verdict", "asked %n hours before", "asked %n hour before"),
+            GATEPOST_COUNTED("verdict", "asked %n hours earlier", "asked %n hour earlier"),
             seconds / kHour);
     if (seconds >= kMinute)
         return Message::counted(
-            GATEPOST_COUNTED("verdict", "asked %n minutes before", "asked %n minute before"),
+            GATEPOST_COUNTED("verdict", "asked %n minutes earlier", "asked %n minute earlier"),
             seconds / kMinute);
     return Message::counted(
-        GATEPOST_COUNTED("verdict", "asked %n seconds before", "asked %n second before"), seconds);
+        GATEPOST_COUNTED("verdict", "asked %n seconds earlier", "asked %n second earlier"),
+        seconds);
 }
 
 /// The scopes that matter: the one that covers the path, else all of them.
@@ -42,7 +43,7 @@ std::vector<Message> scopesOf(const AskAnswer &answer, std::string_view path) {
     return {answer.scopes.begin(), answer.scopes.end()};
 }
 
-/// "200 allow, asked 1 hour before, for /blog/*".
+/// "200 allow, asked 1 hour earlier, for /blog/*".
 Message particulars(const AskAnswer &answer, const Verdict &verdict) {
     std::string said = std::to_string(answer.status);
     if (!answer.decision.empty())

@@ -266,7 +266,7 @@ private:
                      report.fate == RuleFate::NoMatch || report.fate == RuleFate::MatchesNothing
                          ? Outcome::NotRead
                          : Outcome::Lost,
-                     whyLost(report));
+                     whyLost(report, set.rules()[report.rule]));
         }
         if (entry.decision.outcome == PathOutcome::NoRule)
             note(file.file,
@@ -306,13 +306,14 @@ private:
                                "fetch"));
     }
 
-    static Message whyLost(const RuleReport &report) {
+    static Message whyLost(const RuleReport &report, const RuleLine &rule) {
         switch (report.fate) {
         case RuleFate::Decided: return {};
         case RuleFate::NoMatch: return GATEPOST_TEXT("verdict", "does not match this path");
         case RuleFate::MatchesNothing:
-            return GATEPOST_TEXT("verdict",
-                                 "not a rule: it is empty, or begins neither with / nor with *");
+            return rule.value.empty()
+                       ? GATEPOST_TEXT("verdict", "empty, so it is not a rule")
+                       : GATEPOST_TEXT("verdict", "not a rule: a path begins with / or with *");
         case RuleFate::Shorter:
             return Message::counted(
                 GATEPOST_COUNTED("verdict", "shorter: %1 < %n bytes", "shorter: %1 < %n byte"),
