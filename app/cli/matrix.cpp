@@ -28,6 +28,7 @@ struct MatrixOptions {
     std::vector<std::string> agents;
     std::vector<std::string> paths;
     std::string by = "paths";
+    std::string sort = "given";
     std::string at;
     std::string reading = "author";
     std::string format = "text";
@@ -51,6 +52,18 @@ std::optional<GridKind> kindOf(std::string_view by) {
         return GridKind::AgentsDirectives;
     if (by == "hours")
         return GridKind::HoursPaths;
+    return {};
+}
+
+std::optional<GridOrder> orderOf(std::string_view sort) {
+    if (sort == "given")
+        return GridOrder::AsGiven;
+    if (sort == "title")
+        return GridOrder::ByTitle;
+    if (sort == "denied")
+        return GridOrder::MostDenied;
+    if (sort == "behaviour")
+        return GridOrder::ByBehaviour;
     return {};
 }
 
@@ -168,7 +181,15 @@ std::string asJson(const CompiledSite &site, const Grid &grid, const GridArrange
                     decisionName(cell.differsFromKnown ? cell.otherwise : cell.decision);
             cells.push_back(std::move(one));
         }
-        rows.push_back({{"title", grid.rowTitle(row)}, {"cells", std::move(cells)}});
+        Json one = {{"title", grid.rowTitle(row)}};
+        if (grid.question.kind != GridKind::HoursPaths) {
+            const KnownAgent *known = grid.question.agents[row].known.get();
+            const std::string_view behaviour =
+                known == nullptr ? std::string_view() : behaviourName(known->behaviour);
+            one["behaviour"] = behaviour.empty() ? Json() : Json(behaviour);
+        }
+        one["cells"] = std::move(cells);
+        rows.push_back(std::move(one));
     }
     Json object = {{"by", uses                                         ? "uses"
                           : grid.question.kind == GridKind::HoursPaths ? "hours"
@@ -179,6 +200,7 @@ std::string asJson(const CompiledSite &site, const Grid &grid, const GridArrange
         object["agent"] = grid.question.agents.front().token;
     if (uses)
         object["path"] = PathQuestion(grid.question.paths.front()).path();
+    object["registry"] = site.site().registry.sha256();
     object["columns"] = std::move(columns);
     object["rows"] = std::move(rows);
     return dumped(object) + '\n';
@@ -188,6 +210,10 @@ int run(const MatrixOptions &options) {
     const std::string &format = options.format;
     if (format != "text" && format != "json" && format != "csv" && format != "markdown")
         return complain("--format " + format + ": text, json, csv or markdown is expected");
+    const auto order = orderOf(options.sort);
+    if (!order)
+        return complain("--sort " + options.sort +
+                        ": given, title, denied or behaviour is expected");
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
@@ -202,7 +228,7 @@ int run(const MatrixOptions &options) {
     const auto grid = computeGrid(site, nullptr, options.readings, std::move(*question), control);
     GridFilter filter;
     filter.deniedOnly = options.deniedOnly;
-    const GridArrangement shown = arrange(*grid, filter, GridOrder::AsGiven, GridOrder::AsGiven);
+    const GridArrangement shown = arrange(*grid, filter, *order, GridOrder::AsGiven);
     if (options.json || format == "json")
         std::cout << asJson(site, *grid, shown);
     else if (format == "csv")
@@ -228,6 +254,8 @@ void addMatrixCommand(CLI::App &app, int &status) {
     command->add_flag("--known", options->known, "All agents that the registry knows");
     command->add_option("--by", options->by,
                         "paths (default), uses (of the first path) or hours (of one agent's day)");
+    command->add_option("--sort", options->sort,
+                        "Order of the rows: given (default), title, denied or behaviour");
     command->add_option("--at", options->at, "RFC 3339 time; default now");
     command->add_option("--reading", options->reading, "Reading of the files; default author");
     command->add_flag("--readings", options->readings,

@@ -64,6 +64,7 @@ std::string asJson(const CompiledSite &site, const ReadingsAnswer &answer) {
     return dumped({{"agent", author.agent.token},
                    {"path", author.path},
                    {"at", formatInstant(author.at)},
+                   {"registry", site.site().registry.sha256()},
                    {"readings", std::move(readings)},
                    {"agree", answer.agree()},
                    {"differences", std::move(differences)}}) +

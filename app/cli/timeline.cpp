@@ -74,7 +74,7 @@ std::string summary(const Answers &answers) {
     });
     if (!open)
         return asks ? "Must ask first"
-                    : std::format("May not come before {}", formatInstant(answers.to));
+                    : std::format("May not come at any time until {}", formatInstant(answers.to));
     const Instant until = answers.openUntil(*open);
     const std::string end = until < answers.to ? ", until " + formatInstant(until) : std::string();
     return *open == 0
@@ -141,6 +141,7 @@ std::string asJson(const Answers &answers) {
                {{"agent", query.agent.token},
                 {"path", PathQuestion(query.url).path()},
                 {"reading", readingName(query.reading)},
+                {"registry", answers.site.site().registry.sha256()},
                 {"from", formatInstant(answers.from)},
                 {"to", formatInstant(answers.to)},
                 {"opens", instant(open.has_value(), open ? answers.spans[*open].from : Instant())},

@@ -28,12 +28,12 @@ _gatepost_cli() {
     case $command in
     simulate) options="$site --agent --url --category --at --reading --queries --competitor --json --help" ;;
     check) options="$site --as --json --format --explain --fix --write-over --deny --help" ;;
-    set) options='--remove --in-place --write-over --as --help' ;;
+    set) options='--comment --remove --in-place --write-over --as --help' ;;
     render) options='--output --etag --write-over --help' ;;
     readings) options="$site --agent --url --category --at --competitor --json --help" ;;
     timeline) options="$site --agent --url --category --from --days --reading --competitor --json --help" ;;
     matrix)
-        options="$site --agent --path --known --by --at --reading --readings --documented --denied --competitor"
+        options="$site --agent --path --known --by --sort --at --reading --readings --documented --denied --competitor"
         options+=' --format --json --help'
         ;;
     new) options='--from --output --title --slug --id --help' ;;
@@ -90,6 +90,7 @@ _gatepost_cli() {
         [[ $command != matrix ]] || options='text json csv markdown'
         ;;
     --by) options='paths uses hours' ;;
+    --sort) options='given title denied behaviour' ;;
     --explain) options="all $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
     --deny) options="warning note $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
     --no-lost-access | --no-new-access) options='all known search ai category:' ;;

@@ -42,6 +42,7 @@ set -l matrix '__fish_seen_subcommand_from matrix'
 complete -c gatepost-cli -n $matrix -l path -x -d 'URL or path; may be repeated'
 complete -c gatepost-cli -n $matrix -l known -d 'All agents that the registry knows'
 complete -c gatepost-cli -n $matrix -l by -x -a 'paths uses hours' -d 'What the columns are'
+complete -c gatepost-cli -n $matrix -l sort -x -a 'given title denied behaviour' -d 'Order of the rows'
 complete -c gatepost-cli -n $matrix -l readings -d 'Mark answers on which the readings do not agree'
 complete -c gatepost-cli -n $matrix -l documented -d 'Mark answers that differ from what is documented'
 complete -c gatepost-cli -n $matrix -l denied -d 'Only rows and columns with a denial'
@@ -76,6 +77,7 @@ set -l edit '__fish_seen_subcommand_from set'
 complete -c gatepost-cli -n $edit -F
 # After the file: the scope.
 complete -c gatepost-cli -n "$edit; and test (count (string match -v -- '-*' (commandline -opc))) -eq 3" -a 'global meta agent: group:' -d Scope
+complete -c gatepost-cli -n $edit -l comment -x -d "The comment at the end of the directive's line"
 complete -c gatepost-cli -n $edit -l remove -d "Remove the directive's lines in the scope"
 complete -c gatepost-cli -n $edit -l in-place -d 'Write the file instead of printing it'
 complete -c gatepost-cli -n $edit -l write-over -d 'Write over a file that cannot be replaced'

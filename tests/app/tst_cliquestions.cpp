@@ -64,7 +64,7 @@ private slots:
                           "0600-0845\n");
         QTest::newRow("timeline, never")
             << u"timeline --agent GPTBot --url /drafts --from 2026-11-20T07:00:00Z"_s
-            << QByteArray("GPTBot on /drafts: May not come before 2026-11-27T07:00:00Z\n"
+            << QByteArray("GPTBot on /drafts: May not come at any time until 2026-11-27T07:00:00Z\n"
                           "2026-11-20T07:00:00Z  deny   robots.txt line 3, Disallow: /drafts\n");
         QTest::newRow("timeline, a pace")
             << u"timeline --agent Bingbot --from 2026-11-20T07:00:00Z --days 1"_s
@@ -87,6 +87,15 @@ private slots:
             << QByteArray("         /a.pdf  /drafts\n"
                           "GPTBot   allow   deny\n"
                           "Bingbot  deny    allow\n");
+        QTest::newRow("matrix, by behaviour")
+            << u"matrix --agent GPTBot --agent NewsHound --agent Claude-User --agent Googlebot "
+               "--agent DuckDuckBot --path / --sort behaviour --at 2026-11-20T07:00:00Z"_s
+            << QByteArray("             /\n"
+                          "DuckDuckBot  allow\n"
+                          "Claude-User  allow\n"
+                          "GPTBot       allow\n"
+                          "Googlebot    allow\n"
+                          "NewsHound    allow\n");
         QTest::newRow("matrix as CSV")
             << u"matrix --agent Bingbot --path /a.pdf --format csv --at 2026-11-20T07:00:00Z"_s
             << QByteArray("agent,/a.pdf\r\nBingbot,deny\r\n");
@@ -129,6 +138,8 @@ private slots:
         QCOMPARE(json[u"columns"_s][0].toString(), u"/drafts"_s);
         const QJsonObject row = json[u"rows"_s][0].toObject();
         QCOMPARE(row[u"title"_s].toString(), u"GPTBot"_s);
+        QCOMPARE(row[u"behaviour"_s].toString(), u"training"_s);
+        QCOMPARE(json[u"registry"_s].toString().size(), 64);
         const QJsonObject cell = row[u"cells"_s][0].toObject();
         QCOMPARE(cell[u"decision"_s].toString(), u"deny"_s);
         QCOMPARE(cell[u"reason"_s].toString(), u"rule"_s);

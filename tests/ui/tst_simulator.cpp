@@ -335,6 +335,8 @@ private slots:
         QCOMPARE(cell(panel.table(), 0, ReadingsTableModel::Koster), u"No"_s);
         // Enter on a reading asks under it.
         auto *view = panel.findChild<QTableView *>(u"readings"_s);
+        // All readings are seen: the table does not scroll.
+        QVERIFY(view->viewport()->rect().contains(view->visualRect(panel.model().index(4, 0))));
         view->setCurrentIndex(panel.model().index(3, 0));
         QTest::keyClick(view, Qt::Key_Return);
         QCOMPARE(folder.site.question().reading, Reading::Koster1994);

@@ -162,7 +162,8 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     m_view->setItemDelegateForColumn(ReadingsModel::Answer,
                                      new VerdictDelegate({ReadingsModel::ToneRole}, m_view));
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_view->setFixedHeight(4 * m_view->verticalHeader()->defaultSectionSize() +
+    m_view->setFixedHeight(static_cast<int>(kReadingCount) *
+                               m_view->verticalHeader()->defaultSectionSize() +
                            m_view->horizontalHeader()->sizeHint().height() + 4);
     m_tableView->setModel(m_table);
     auto *delegate = new VerdictDelegate({ReadingsTableModel::ToneRole}, m_tableView);
