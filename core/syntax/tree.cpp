@@ -47,7 +47,10 @@ public:
         }
         // Whether these signs occur at all decides which searches each line can go without.
         m_anyCr = size != 0 && std::memchr(text, '\r', size) != nullptr;
-        m_data->lines.reserve(size / 24 + 4);
+        // As many as there are: growing by doubling would take three times the memory of a file of short lines.
+        const auto lineEnds = std::max(std::ranges::count(m_data->text, '\n'),
+                                       m_anyCr ? std::ranges::count(m_data->text, '\r') : 0);
+        m_data->lines.reserve(static_cast<std::size_t>(lineEnds) + 1);
         while (at < size)
             at = readLine(at, size);
         Tree tree;

@@ -266,6 +266,9 @@ private slots:
         QTest::newRow("bad settings") << u"gatepost.yaml"_s << QByteArray("\ntests: 5\n")
                                       << QByteArray("gatepost.yaml: line 2, column 8: ");
         QTest::newRow("answers") << u"asks.json"_s << QByteArray("[]\n") << QByteArray();
+        QTest::newRow("too many answers")
+            << u"asks.json"_s << QByteArray(1024 * 1024 + 1, '[')
+            << QByteArray("asks.json: the file is larger than 1 MiB, which is more than is read");
         QTest::newRow("bad answers") << u"asks.json"_s << QByteArray("[\n  {],\n]\n")
                                      << QByteArray("asks.json: line 2, column 4: not JSON");
     }

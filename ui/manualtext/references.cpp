@@ -234,6 +234,7 @@ std::string limitReference() {
          mib(kFile) + "; a crawler must read only 500 KiB (S6), and Gatepost says so"},
         {"`gatepost.yaml`",
          yaml(kSettings, kSettingsValues, kSettingsDepth) + "; no aliases (`*name`)"},
+        {"`asks.json`", mib(kMiB)},
         {"an agent policy", yaml(kPolicy, kPolicyValues, kPolicyDepth) + "; " +
                                 mib(kPolicyExpanded) + " with its aliases written out"},
         {"the `robots.txt` made from an agent policy", mib(kRendered)},
