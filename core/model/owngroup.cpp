@@ -167,6 +167,35 @@ std::expected<OwnGroup, Message> addOwnGroup(const Tree &tree, std::string_view 
     return made;
 }
 
+std::optional<OwnGroup> takeAlong(const Tree &tree, std::size_t group) {
+    const GroupFacts reading(tree);
+    if (group >= reading.count())
+        return {};
+    const Group &facts = reading.at(group);
+    const auto agents = reading.groups.agentsOf(facts);
+    if (agents.size() != 1 || facts.versionLine || reading.hasJoinedRule(group))
+        return {};
+    const std::string name(tree.value(tree.lines()[agents.front().line]));
+    if (name.empty())
+        return {};
+    for (const std::uint32_t at : reading.body(group))
+        if (const Line &line = tree.lines()[at];
+            !line.is(DirectiveId::Disallow) || !line.value().empty())
+            return {};
+    for (std::size_t i = 0; i < reading.count(); ++i)
+        if (i != group && reading.names(i, agents.front().value))
+            return {};
+    const auto removed = removeGroup(tree, group);
+    if (!removed)
+        return {};
+    const Tree without = Tree::parse(removed->applied(tree.text()), tree.dialectId());
+    auto made = addOwnGroup(without, name);
+    if (!made || made->copied == 0)
+        return {};
+    made->edit = TextEdit::between(tree.text(), made->edit.applied(without.text()));
+    return std::move(*made);
+}
+
 Message takenAlong(const OwnGroup &made, std::string_view agent) {
     if (made.copied == 0)
         return {};

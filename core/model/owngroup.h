@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -34,6 +35,11 @@ struct OwnGroup {
 /// empty Disallow. An empty `agent` is one that only `*` reaches.
 [[nodiscard]] std::expected<OwnGroup, Message> addOwnGroup(const Tree &tree,
                                                            std::string_view agent);
+
+/// For a group that was made first and given its agent then: what addOwnGroup() would have made in its place. Absent if there is
+/// nothing to take along, if another group names the agent, or if the group has more by now than one agent and the empty
+/// Disallow it was made with. `group` is an index into `readGroups(tree).groups`.
+[[nodiscard]] std::optional<OwnGroup> takeAlong(const Tree &tree, std::size_t group);
 
 /// "GPTBot followed the group for * until now: its 12 lines are copied into the new group"; empty where none was.
 [[nodiscard]] Message takenAlong(const OwnGroup &made, std::string_view agent);

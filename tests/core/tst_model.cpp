@@ -14,6 +14,7 @@
 #include "core/dialect/dialect.h"
 #include "core/match/ruleset.h"
 #include "core/model/conversion.h"
+#include "core/model/owngroup.h"
 #include "core/model/views.h"
 #include "tests/support/modelops.h"
 
@@ -120,6 +121,8 @@ private slots:
     void policyViews();
     void metaAndFileViews();
     void convertedValuesMatchTheSame();
+    void takesAlong_data();
+    void takesAlong();
 };
 
 void ModelTest::cases_data() {
@@ -283,6 +286,76 @@ void ModelTest::convertedValuesMatchTheSame() {
         }
     }
     QVERIFY2(matched > 1000, QByteArray::number(matched)); // it asked something
+}
+
+void ModelTest::takesAlong_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("agent"); ///< whose group was made first
+    QTest::addColumn<QByteArray>("after"); ///< "": nothing is taken along
+    QTest::addColumn<QByteArray>("followed");
+    const auto row = [](const char *name, const char *before, const char *agent, const char *after,
+                        const char *followed = "") {
+        QTest::newRow(name) << QByteArray(before) << QByteArray(agent) << QByteArray(after)
+                            << QByteArray(followed);
+    };
+    row("the rules for everybody",
+        "User-agent: GPTBot\nDisallow:\n\nUser-agent: *\nDisallow: /a # why\nCrawl-delay: 5\n",
+        "GPTBot",
+        "User-agent: GPTBot\nDisallow: /a\nCrawl-delay: 5\n\n"
+        "User-agent: *\nDisallow: /a # why\nCrawl-delay: 5\n",
+        "*");
+    row("those of a fall-back token",
+        "User-agent: Googlebot\nDisallow: /g\n\nUser-agent: Googlebot-Image\nDisallow:\n\n"
+        "User-agent: *\nDisallow: /a\n",
+        "Googlebot-Image",
+        "User-agent: Googlebot\nDisallow: /g\n\nUser-agent: Googlebot-Image\nDisallow: /g\n\n"
+        "User-agent: *\nDisallow: /a\n",
+        "Googlebot");
+    row("CRLF", "User-agent: GPTBot\r\nDisallow:\r\n\r\nUser-agent: *\r\nDisallow: /a\r\n",
+        "GPTBot", "User-agent: GPTBot\r\nDisallow: /a\r\n\r\nUser-agent: *\r\nDisallow: /a\r\n",
+        "*");
+    row("it has a rule", "User-agent: GPTBot\nDisallow: /b\n\nUser-agent: *\nDisallow: /a\n",
+        "GPTBot", "");
+    row("it has a delay",
+        "User-agent: GPTBot\nCrawl-delay: 1\nDisallow:\n\nUser-agent: *\nDisallow: /a\n", "GPTBot",
+        "");
+    row("it has two agents",
+        "User-agent: GPTBot\nUser-agent: CCBot\nDisallow:\n\nUser-agent: *\nDisallow: /a\n",
+        "GPTBot", "");
+    row("another group names it",
+        "User-agent: gptbot\nDisallow: /b\n\nUser-agent: GPTBot\nDisallow:\n\n"
+        "User-agent: *\nDisallow: /a\n",
+        "GPTBot", "");
+    row("nobody yet", "User-agent:\nDisallow:\n\nUser-agent: *\nDisallow: /a\n", "", "");
+    row("it is everybody's", "User-agent: CCBot\nDisallow: /c\n\nUser-agent: *\nDisallow:\n", "*",
+        "");
+    row("* does not reach it",
+        "User-agent: AdsBot-Google\nDisallow:\n\nUser-agent: *\nDisallow: /a\n", "AdsBot-Google",
+        "");
+    row("nothing to take", "User-agent: GPTBot\nDisallow:\n\nUser-agent: *\nDisallow:\n", "GPTBot",
+        "");
+}
+
+/// A group that was made in a form before its agent was known (owngroup.h).
+void ModelTest::takesAlong() {
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, agent);
+    QFETCH(QByteArray, after);
+    QFETCH(QByteArray, followed);
+    const Tree tree = Tree::parse(before.toStdString(), DialectId::Robots);
+    const Groups groups = readGroups(tree);
+    std::size_t group = groups.groups.size();
+    for (std::size_t i = 0; i < groups.groups.size(); ++i)
+        if (groups.agentsOf(groups.groups[i]).front().value == agent.toStdString())
+            group = i;
+    QVERIFY(group < groups.groups.size());
+    const auto made = takeAlong(tree, group);
+    QCOMPARE(made.has_value(), !after.isEmpty());
+    if (!made)
+        return;
+    QCOMPARE(QByteArray::fromStdString(made->edit.applied(tree.text())), after);
+    QCOMPARE(QByteArray::fromStdString(made->followed), followed);
+    QVERIFY(!takeAlong(tree, groups.groups.size())); // no such group
 }
 
 QTEST_APPLESS_MAIN(ModelTest)

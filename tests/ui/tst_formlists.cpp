@@ -15,6 +15,7 @@
 #include <QDragEnterEvent>
 #include <QListView>
 #include <QMimeData>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QStyleFactory>
@@ -58,6 +59,7 @@ private slots:
     void ruleDragged();
     void ruleToAnotherGroup();
     void pastedLists();
+    void newGroupTakesAlong();
 };
 
 void TestFormLists::initTestCase() {
@@ -181,6 +183,48 @@ void TestFormLists::pastedLists() {
     QCOMPARE(two.bytes(), std::string("[agent: ai-assistant]\ncrawl: yes\ntrain: no # now\n"));
     QCOMPARE(two.document->undoDepth(), 1);
     QCOMPARE(two.document->undoText(), "Set 2 value(s) from a list");
+}
+
+/// An agent that gets a group of its own keeps what it followed until now, in a step of its own that says so.
+void TestFormLists::newGroupTakesAlong() {
+    const std::string before = "User-agent: *\nDisallow: /a\nDisallow: /b\n";
+    const std::string after = "User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\n" + before;
+    FormHost host(DialectId::Robots, before);
+    Keys keys;
+    const auto addGroup = [&] { host.find<QPushButton>("groups", "addGroup")->click(); };
+    addGroup();
+    keys.type("GPTBot");
+    QCOMPARE(host.bytes(), "User-agent: GPTBot\nDisallow:\n\n" + before);
+    keys.press(Qt::Key_Return);
+    QCOMPARE(host.bytes(), after);
+    QCOMPARE(host.document->undoText(), "Take along 2 line(s) of the group for *");
+    // The group is still the chosen one: a rule that is added is its own.
+    keys.press(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget()->objectName(), "addRule");
+    keys.type("/c");
+    QCOMPARE(host.bytes(),
+             "User-agent: GPTBot\nDisallow: /a\nDisallow: /b\nDisallow: /c\n\n" + before);
+    host.document->undo();
+    host.document->undo();
+    QCOMPARE(host.bytes(), "User-agent: GPTBot\nDisallow:\n\n" + before);
+    // A group that was there already is left as it is.
+    host.find<LiveAdder>("groups", "addAgent")->setFocus();
+    keys.type("CCBot");
+    keys.press(Qt::Key_Return);
+    QCOMPARE(host.bytes(), "User-agent: GPTBot\nUser-agent: CCBot\nDisallow:\n\n" + before);
+    while (host.document->canUndo())
+        host.document->undo();
+    // With the focus it is entered, too; a list of several is not.
+    addGroup();
+    keys.type("GPTBot");
+    host.find<QListView>("groups", "groups")->setFocus();
+    QCOMPARE(host.bytes(), after);
+    while (host.document->canUndo())
+        host.document->undo();
+    addGroup();
+    QApplication::clipboard()->setText("GPTBot\nCCBot\n");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(host.bytes(), "User-agent: GPTBot\nUser-agent: CCBot\nDisallow:\n\n" + before);
 }
 
 QTEST_MAIN(TestFormLists)

@@ -4,6 +4,7 @@
 #include "ui/forms/agentchips.h"
 
 #include "core/model/groupedits.h"
+#include "core/model/owngroup.h"
 #include "core/model/views.h"
 #include "core/text/ascii.h"
 #include "ui/bridge/cells.h"
@@ -152,6 +153,21 @@ void AgentsModel::removeAgent(int row) {
     if (row >= 0 && row < m_agents.size())
         apply(gatepost::removeAgent(m_document.tree(), m_group, static_cast<std::size_t>(row)),
               tr("Remove agent %1").arg(forPeople(m_agents[row].name)), {});
+}
+
+void AgentsModel::takeAlong() {
+    const Tree tree = m_document.tree();
+    const auto made = gatepost::takeAlong(tree, m_group);
+    if (!made)
+        return;
+    const QString name = m_agents.isEmpty() ? QString() : m_agents.front().name;
+    //: %1 an agent whose group supplied the lines: "*", "Googlebot"
+    if (apply(
+            made->edit,
+            tr("Take along %n line(s) of the group for %1", nullptr, static_cast<int>(made->copied))
+                .arg(fromBytes(made->followed)),
+            {}))
+        emit told(text(gatepost::takenAlong(*made, toBytes(name))));
 }
 
 QString AgentsModel::warning() const {
@@ -350,7 +366,10 @@ void LiveAdder::forget() {
 
 void LiveAdder::finish() {
     const QString unsaid = m_index < 0 ? text().trimmed() : QString();
+    const bool entered = m_index >= 0 && !text().trimmed().isEmpty();
     forget();
+    if (entered && finished)
+        finished();
     if (!unsaid.isEmpty() && rest)
         rest(unsaid);
 }

@@ -31,11 +31,15 @@ public:
     /// A name a line, "User-agent:" before it or not, as one step; those that the group has already are left out.
     void addAgents(const QStringList &names);
     void removeAgent(int row);
+    /// A new group with one agent by now, and nothing else: takes along what the agent followed until now (owngroup.h), as one
+    /// step whose name says so.
+    void takeAlong();
     /// The first warning of the group's agents: "AI2Bot: strict crawlers cut it to …".
     [[nodiscard]] QString warning() const;
 
 Q_SIGNALS:
     void refused(const QString &why);
+    void told(const QString &what);
 
 private:
     bool apply(const EditResult &edit, const QString &label, const QString &mergeKey);
@@ -85,6 +89,8 @@ public:
     std::function<bool(int index)> remove; ///< false: it stays, emptied
     /// Takes a pasted list of several lines; may be null, then the lines are one.
     std::function<void(const QStringList &lines)> addLines;
+    /// What was added or adopted is typed to its end; may be null.
+    std::function<void()> finished;
     /// What was typed to the end without ever being added; may be null.
     std::function<void(const QString &text)> rest;
 

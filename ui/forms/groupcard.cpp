@@ -16,6 +16,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace gatepost::ui {
 
 namespace {
@@ -95,6 +97,7 @@ GroupCard::GroupCard(SiteModel &site, Document &document, RulesModel &rules, QWi
     m_column->addStretch(1);
 
     connect(m_agents, &AgentsModel::refused, this, &GroupCard::refused);
+    connect(m_agents, &AgentsModel::told, this, &GroupCard::told);
     connect(&rules, &RulesModel::refused, this, &GroupCard::refused);
 }
 
@@ -118,7 +121,14 @@ void GroupCard::makeAgents() {
         m_agents->removeAgent(row);
         return true;
     };
-    m_addAgent->addLines = [this](const QStringList &lines) { m_agents->addAgents(lines); };
+    m_addAgent->addLines = [this](const QStringList &lines) {
+        m_agents->addAgents(lines);
+        onAgentEntered();
+    };
+    m_addAgent->finished = [this] { onAgentEntered(); };
+    // The name can be typed into the chip, too; the view still works on its model when it tells.
+    connect(m_chips->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
+            &GroupCard::onAgentEntered, Qt::QueuedConnection);
     m_addAgent->start();
     m_warning->setObjectName(QStringLiteral("agentWarning"));
     m_warning->setWordWrap(true);
@@ -132,6 +142,12 @@ void GroupCard::makeAgents() {
                 if (index.isValid() && m_chips->hasFocus())
                     m_site.setFieldLine(&m_document, index.data(AgentsModel::LineRole).toInt());
             });
+}
+
+/// The group's agent may have followed another group until now.
+void GroupCard::onAgentEntered() {
+    if (std::exchange(m_isNew, false))
+        m_agents->takeAlong();
 }
 
 void GroupCard::makeRules() {
@@ -314,6 +330,7 @@ void GroupCard::countFolds(const QList<Field *> &fields) {
 void GroupCard::startNew() {
     m_addAgent->adopt(0);
     m_addAgent->setFocus();
+    m_isNew = true;
 }
 
 } // namespace gatepost::ui

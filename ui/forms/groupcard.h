@@ -51,6 +51,7 @@ public:
 
 Q_SIGNALS:
     void refused(const QString &why);
+    void told(const QString &what);
     void duplicateRequested();
     void removeRequested();
     void convertRequested(bool extended);
@@ -59,6 +60,7 @@ Q_SIGNALS:
 private:
     void makeAgents();
     void makeRules();
+    void onAgentEntered();
     void renewWarning();
 
     SiteModel &m_site;
@@ -79,6 +81,7 @@ private:
     QHash<QString, QPair<QToolButton *, QString>> m_foldButtons;
     GroupVersion m_version = GroupVersion::Plain;
     bool m_trap = false;
+    bool m_isNew = false; ///< its agent is not entered yet
 };
 
 } // namespace gatepost::ui

@@ -49,6 +49,7 @@ GroupsPage::GroupsPage(SiteModel &site, Document &document, QWidget *parent)
     layout->addWidget(m_splitter, 1);
     makeFields();
     connect(m_card, &GroupCard::refused, this, [this](const QString &why) { say(why, true); });
+    connect(m_card, &GroupCard::told, this, [this](const QString &what) { say(what, false); });
     connect(m_card, &GroupCard::duplicateRequested, this, &GroupsPage::duplicateGroup);
     connect(m_card, &GroupCard::removeRequested, this, &GroupsPage::removeGroup);
     connect(m_card, &GroupCard::convertRequested, this, &GroupsPage::convert);
@@ -256,7 +257,7 @@ void GroupsPage::resizeEvent(QResizeEvent *event) {
 
 void GroupsPage::addGroup() {
     const Tree before = m_document.tree();
-    // Whose it will be is not known yet, so there is nothing to take along (owngroup.h); freed-agent tells.
+    // Whose it will be is not known yet: when that is entered, what the agent followed is taken along (AgentsModel::takeAlong).
     const EditResult edit = gatepost::addGroup(before, {{std::string()}, {}});
     if (!apply(edit, tr("Add group")))
         return;
