@@ -136,6 +136,8 @@ private:
         std::vector<std::shared_ptr<const AgentView>> views;
         std::unordered_map<std::string, std::size_t> classes;
         for (std::uint32_t row = 0; row < m_grid.rows; ++row) {
+            if (m_control.cancelled) // what one agent sees of a large file takes a while to make
+                return false;
             auto view = site.view(question.agents[row], reading);
             const auto [found, isNew] =
                 classes.try_emplace(fetchKey(*view, site.site().asks.has_value()), rows.size());

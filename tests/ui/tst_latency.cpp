@@ -8,7 +8,8 @@
 //
 // Goals: p99 under 16 ms on the sample site, under 50 ms on a robots.txt of 500 KiB. What is asserted, p50 by the clock and p99
 // of the processor's time, is far looser, and three attempts are made, so that a busy machine does not fail the build.
-// GATEPOST_LARGE_MIB: the size of the robots.txt that is typed into with its text alone (5); given, also with everything.
+// GATEPOST_LARGE_MIB: the size of the robots.txt that is typed into with its text alone (5, or 0.5 …); given, also with
+// everything but the matrix: from where a key takes 100 ms the window offers the text alone (ui/window/largesite.cpp).
 
 #include "ui/document/document.h"
 #include "ui/editor/textview.h"
@@ -65,9 +66,8 @@ class TestLatency : public QObject {
         double cpu50 = 0,
                cpu99 = 0; ///< of all threads: what a machine with nothing else to do needs
     };
-    static Figures typeInto(MainWindow &window, int strokes, bool besideMatrix = true) {
-        auto *matrix =
-            besideMatrix ? qobject_cast<MatrixPanel *>(window.showPanel(u"matrix"_s)) : nullptr;
+    static Figures typeInto(MainWindow &window, int strokes, const QString &panel = u"matrix"_s) {
+        auto *matrix = qobject_cast<MatrixPanel *>(window.showPanel(panel));
         auto *view = window.findChild<TextView *>();
         view->setFocus();
         const auto settle = [&] {
@@ -172,26 +172,39 @@ private slots:
     /// Many megabytes: the window says so, and the text alone can be typed into.
     void textAlone() {
         bool given = false;
-        const int asked = qEnvironmentVariableIntValue("GATEPOST_LARGE_MIB", &given);
-        const int mib = given ? asked : 5;
+        const double asked = qEnvironmentVariable("GATEPOST_LARGE_MIB").toDouble(&given);
+        const double mib = given ? asked : 5;
         QTemporaryDir folder;
-        putLarge(folder.filePath(u"robots.txt"_s), mib * 1024 * 1024);
+        putLarge(folder.filePath(u"robots.txt"_s), static_cast<qsizetype>(mib * 1024 * 1024));
         MainWindow window;
         window.resize(1440, 900);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.open({folder.path()});
         window.setMode(MainWindow::Mode::Both);
+        if (given) {
+            say(typeInto(window, 40, u"problems"_s));
+            for (const SiteFile &file : window.site().files())
+                while (file.document->canUndo())
+                    file.document->undo();
+            if (window.messages().sentence(u"large"_s).isEmpty())
+                QSKIP("too small for the text alone");
+        }
         QVERIFY(!window.messages().sentence(u"large"_s).isEmpty());
-        if (given)
-            say(typeInto(window, 10, false));
         QVERIFY(window.site().verdict());
+        if (!given) { // the matrix of a large site is at work when the text alone is asked for
+            QVERIFY(window.showPanel(u"matrix"_s) != nullptr);
+            QVERIFY(qobject_cast<MatrixPanel *>(window.showPanel(u"matrix"_s))->isBusy());
+        }
         QVERIFY(window.messages().choose(u"large"_s, u"Show the text alone"_s));
         QVERIFY(window.site().isPaused());
         QCOMPARE(window.mode(), MainWindow::Mode::Text);
         QVERIFY(!window.site().verdict()); // nothing is said that might not hold
         QVERIFY(window.site().problems().empty());
-        const Figures figures = typeInto(window, given ? 100 : 20, false);
+        auto *matrix = qobject_cast<MatrixPanel *>(window.showPanel(u"matrix"_s));
+        QVERIFY(!matrix->isBusy()); // what was being computed is no longer wanted
+        const Figures figures = typeInto(window, given ? 100 : 20);
+        QVERIFY(!matrix->isBusy());
         say(figures);
         QVERIFY2(figures.cpu50 < mib * 150.0, qPrintable(QString::number(figures.cpu50)));
         // What is saved is asked about all the same: judged() reads the text.

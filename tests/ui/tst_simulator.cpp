@@ -529,6 +529,43 @@ private slots:
         QCOMPARE(folder.site.settings().tests.size(), std::size_t{1});
     }
 
+    /// A stranger's gatepost.yaml: hundreds of tests about all paths, each of which takes a third of a second to prove. The
+    /// window does not wait for them, and neither does its end.
+    void manyTestsHoldNothingUp() {
+        Folder folder;
+        QByteArray rules = "User-agent: *\n";
+        for (int i = 0; i < 2000; ++i) {
+            rules += "Disallow: /*";
+            for (int bit = 0; bit < 12; ++bit)
+                rules += (i >> bit) % 2 == 0 ? "a*" : "b*";
+            rules += '\n';
+        }
+        folder.write(u"robots.txt"_s, rules);
+        folder.write(
+            u"gatepost.yaml"_s,
+            "tests:\n  - {agent: GPTBot, path: /, expect: allow}\n" +
+                QByteArray("  - {agents: all, paths: \"/*a*b*a*b*a*b\", expect: not later}\n")
+                    .repeated(300));
+        QElapsedTimer timer;
+        timer.start();
+        {
+            folder.open();
+            TestsPanel panel(folder.site);
+            QCOMPARE(cell(panel.model(), 0, TestsModel::Result), u"passes"_s);
+            QVERIFY(panel.model().pending() > 0);
+            QCOMPARE(panel.model().failures(), 0);
+            QCOMPARE(cell(panel.model(), 300, TestsModel::Result), u"being checked"_s);
+            const int pending = panel.model().pending();
+            QTRY_VERIFY_WITH_TIMEOUT(panel.model().pending() < pending, 30'000);
+            // While the text alone is shown nothing is judged.
+            folder.site.setPaused(true);
+            QCOMPARE(panel.model().pending(), 301);
+            folder.site.setPaused(false);
+            QCOMPARE(cell(panel.model(), 0, TestsModel::Result), u"passes"_s);
+        }
+        QVERIFY2(timer.elapsed() < 40'000, qPrintable(QString::number(timer.elapsed())));
+    }
+
     // ---- question and answer ---------------------------------------------------------------------
 
     void questionByKeys() {

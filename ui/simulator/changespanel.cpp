@@ -196,7 +196,9 @@ void ChangesPanel::showEvent(QShowEvent *event) {
 
 void ChangesPanel::renew() {
     m_wanted = true;
-    if (isVisible())
+    if (m_site.isPaused())
+        m_stop.request_stop(); // what is compared is no longer shown
+    else if (isVisible())
         start();
 }
 

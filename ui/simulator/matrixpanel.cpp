@@ -42,6 +42,10 @@ std::string stdText(const QString &text) {
     return text.toStdString();
 }
 
+QString cancelledRemark() {
+    return MatrixPanel::tr("Cancelled: what is shown is not up to date.");
+}
+
 } // namespace
 
 std::vector<Identity> chosenAgents(const AgentChoice &choice, const QStringList &site,
@@ -184,7 +188,7 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
         m_slow->stop();
         m_progress->hide();
         m_cancel->hide();
-        m_remark = tr("Cancelled: what is shown is not up to date.");
+        m_remark = cancelledRemark();
         m_stamp.clear();
         showStatus();
     });
@@ -195,6 +199,7 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
     connect(m_cancel, &QToolButton::clicked, m_runner, &MatrixRunner::cancel);
     // A verdict is renewed after every edit, every question and every move of the clock.
     connect(&site, &SiteModel::verdictChanged, this, &MatrixPanel::renew);
+    connect(&site, &SiteModel::pausedChanged, this, &MatrixPanel::renew);
     connect(&site, &SiteModel::settingsChanged, this, &MatrixPanel::renew);
     connect(&site, &SiteModel::filesChanged, this, &MatrixPanel::renew);
     renew();
@@ -382,7 +387,9 @@ void MatrixPanel::showEvent(QShowEvent *event) {
 
 void MatrixPanel::renew() {
     m_wanted = true;
-    if (isVisible())
+    if (m_site.isPaused())
+        m_runner->cancel(); // what it works on is no longer shown
+    else if (isVisible())
         start();
 }
 
@@ -433,6 +440,8 @@ void MatrixPanel::start() {
 }
 
 void MatrixPanel::showGrid(const std::shared_ptr<const Grid> &grid) {
+    if (m_remark == cancelledRemark())
+        m_remark.clear();
     m_slow->stop();
     m_progress->hide();
     m_cancel->hide();

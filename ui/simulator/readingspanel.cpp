@@ -210,6 +210,7 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
 }
 
 ReadingsPanel::~ReadingsPanel() {
+    m_stop.request_stop();
     m_pool.waitForDone();
 }
 
@@ -221,7 +222,9 @@ void ReadingsPanel::showEvent(QShowEvent *event) {
 
 void ReadingsPanel::renew() {
     m_wanted = true;
-    if (isVisible())
+    if (m_site.isPaused())
+        m_stop.request_stop(); // what is asked is no longer shown
+    else if (isVisible())
         build();
 }
 
@@ -255,12 +258,14 @@ void ReadingsPanel::startTable() {
     m_pool.clear();
     const quint64 run = ++m_run;
     m_running = true;
+    m_stop.request_stop(); // nobody waits for the older table any longer
+    m_stop = std::stop_source();
     std::vector<std::string> urls;
     for (const QString &path : std::as_const(paths))
         urls.push_back(path.toStdString());
-    m_pool.start([this, run, at, site = m_site.snapshot(),
+    m_pool.start([this, run, at, site = m_site.snapshot(), stop = m_stop.get_token(),
                   agents = chosenAgents({}, names, m_site.registry()), urls = std::move(urls)] {
-        auto rows = readingsTable(*site, agents, urls, at, kMostRows);
+        auto rows = readingsTable(*site, agents, urls, at, kMostRows, stop);
         QMetaObject::invokeMethod(
             this,
             [this, run, rows = std::move(rows), asked = agents.size() * urls.size()]() mutable {

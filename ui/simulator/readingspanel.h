@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <atomic>
+#include <stop_token>
 
 class QTableView;
 class QToolButton;
@@ -103,6 +104,7 @@ private:
     QTableView *m_tableView;
     Label *m_remark;
     QThreadPool m_pool;
+    std::stop_source m_stop; ///< of the table that is under way
     quint64 m_run = 0;
     QString m_stamp;
     bool m_running = false;

@@ -8,8 +8,11 @@
 #include "ui/bridge/text.h"
 #include "ui/simulator/viewparts.h"
 
+#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace gatepost::ui {
 
@@ -19,24 +22,67 @@ void TestsModel::setTests(std::vector<PolicyTest> tests) {
     beginResetModel();
     m_tests = std::move(tests);
     m_outcomes.assign(m_tests.size(), {});
+    m_known.assign(m_tests.size(), false);
     endResetModel();
 }
 
-void TestsModel::run(const CompiledSite &site, Instant now) {
-    for (std::size_t i = 0; i < m_tests.size(); ++i) {
-        TestOutcome outcome = exact::runTest(site, m_tests[i], now);
-        TestOutcome &kept = m_outcomes[i];
-        if (outcome.passed == kept.passed && outcome.actual == kept.actual &&
-            outcome.reason == kept.reason)
-            continue;
-        kept = std::move(outcome);
-        const int row = static_cast<int>(i);
-        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+std::vector<std::size_t> TestsModel::run(const CompiledSite &site, Instant now) {
+    constexpr int kAtOnce = 30; // ms: a key waits for it
+    constexpr std::uint64_t kFewSteps = 20'000;
+    std::vector<std::size_t> left;
+    QElapsedTimer timer;
+    timer.start();
+    for (std::size_t row = 0; row < m_tests.size(); ++row) {
+        if (timer.elapsed() < kAtOnce) {
+            auto result = exact::runTest(site, m_tests[row], now, {.steps = kFewSteps, .stop = {}});
+            if (result.proof != exact::Proof::Open) {
+                take(row, std::move(result));
+                continue;
+            }
+        }
+        left.push_back(row);
+        forget(row);
     }
+    return left;
+}
+
+void TestsModel::take(std::size_t row, TestOutcome outcome) {
+    TestOutcome &kept = m_outcomes[row];
+    if (m_known[row] && outcome.passed == kept.passed && outcome.actual == kept.actual &&
+        outcome.reason == kept.reason)
+        return;
+    kept = std::move(outcome);
+    m_known[row] = true;
+    tell(row);
+}
+
+void TestsModel::forget(std::size_t row) {
+    if (!m_known[row])
+        return;
+    m_known[row] = false;
+    m_outcomes[row] = {};
+    tell(row);
+}
+
+void TestsModel::forgetAll() {
+    for (std::size_t row = 0; row < m_tests.size(); ++row)
+        forget(row);
+}
+
+void TestsModel::tell(std::size_t row) {
+    emit dataChanged(index(static_cast<int>(row), 0),
+                     index(static_cast<int>(row), ColumnCount - 1));
 }
 
 int TestsModel::failures() const {
-    return static_cast<int>(std::ranges::count(m_outcomes, false, &TestOutcome::passed));
+    int count = 0;
+    for (std::size_t row = 0; row < m_tests.size(); ++row)
+        count += m_known[row] && !m_outcomes[row].passed ? 1 : 0;
+    return count;
+}
+
+int TestsModel::pending() const {
+    return static_cast<int>(std::ranges::count(m_known, false));
 }
 
 int TestsModel::addTest(PolicyTest test) {
@@ -44,6 +90,7 @@ int TestsModel::addTest(PolicyTest test) {
     beginInsertRows({}, row, row);
     m_tests.push_back(std::move(test));
     m_outcomes.emplace_back();
+    m_known.push_back(false);
     endInsertRows();
     emit edited();
     return row;
@@ -55,6 +102,7 @@ bool TestsModel::removeRows(int row, int count, const QModelIndex &parent) {
     beginRemoveRows({}, row, row + count - 1);
     m_tests.erase(m_tests.begin() + row, m_tests.begin() + row + count);
     m_outcomes.erase(m_outcomes.begin() + row, m_outcomes.begin() + row + count);
+    m_known.erase(m_known.begin() + row, m_known.begin() + row + count);
     endRemoveRows();
     emit edited();
     return true;
@@ -81,14 +129,17 @@ QVariant TestsModel::data(const QModelIndex &index, int role) const {
     const PolicyTest &test = m_tests[row];
     const TestOutcome &outcome = m_outcomes[row];
     if (role == ToneRole)
-        return index.column() == Result
-                   ? QVariant(static_cast<int>(outcome.passed ? Tone::Allow : Tone::Deny))
-                   : QVariant();
+        return index.column() == Result ? QVariant(static_cast<int>(!m_known[row] ? Tone::Unstated
+                                                                    : outcome.passed ? Tone::Allow
+                                                                                     : Tone::Deny))
+                                        : QVariant();
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole &&
         role != Qt::AccessibleTextRole)
         return {};
     switch (index.column()) {
     case Result:
+        if (!m_known[row])
+            return tr("being checked");
         if (outcome.passed)
             return tr("passes");
         return outcome.actual.empty() ? tr("faulty") : tr("is %1").arg(text(outcome.actual));
@@ -204,7 +255,13 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     connect(m_model, &TestsModel::edited, this, &TestsPanel::writeSite);
     connect(&site, &SiteModel::settingsChanged, this, &TestsPanel::readSite);
     connect(&site, &SiteModel::verdictChanged, this, &TestsPanel::run);
+    m_pool.setMaxThreadCount(1);
     readSite();
+}
+
+TestsPanel::~TestsPanel() {
+    m_stop.request_stop();
+    m_pool.waitForDone(); // after this no worker can call back
 }
 
 void TestsPanel::readSite() {
@@ -240,19 +297,57 @@ void TestsPanel::makeTestOfAnswer() {
 }
 
 void TestsPanel::run() {
+    m_stop.request_stop(); // nobody waits for the older outcomes any longer
+    m_pool.clear();
+    const quint64 run = ++m_run;
+    if (m_site.isPaused()) {
+        m_model->forgetAll();
+        m_summary->setText(m_site.agentError());
+        emit titleChanged(tr("Tests"));
+        return;
+    }
     // Tests without a time are about the clock's now, not about the question's.
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    m_model->run(m_site.compiled(), now);
+    const std::vector<std::size_t> left = m_model->run(m_site.compiled(), now);
+    showSummary();
+    if (left.empty())
+        return;
+    std::vector<std::pair<std::size_t, PolicyTest>> tests;
+    for (const std::size_t row : left)
+        tests.emplace_back(row, m_model->tests()[row]);
+    m_stop = std::stop_source();
+    m_pool.start([this, run, now, site = m_site.snapshot(), stop = m_stop.get_token(),
+                  tests = std::move(tests)] {
+        for (const auto &[row, test] : tests) {
+            TestOutcome outcome = exact::runTest(*site, test, now, {.stop = stop});
+            if (stop.stop_requested())
+                return;
+            QMetaObject::invokeMethod(
+                this,
+                [this, run, row, outcome = std::move(outcome)]() mutable {
+                    if (run != m_run)
+                        return;
+                    m_model->take(row, std::move(outcome));
+                    showSummary();
+                },
+                Qt::QueuedConnection);
+        }
+    });
+}
+
+void TestsPanel::showSummary() {
     const int count = m_model->rowCount();
     const int failed = m_model->failures();
+    const int pending = m_model->pending();
     m_summary->setText(count == 0
                            ? tr("No tests yet. They are kept in the site's gatepost.yaml, and "
                                 "gatepost-cli test runs them too.")
-                       : failed == 0 ? tr("All %n test(s) pass.", nullptr, count)
-                                     : tr("%1 of %n test(s) fail.", nullptr, count).arg(failed));
-    emit titleChanged(failed > 0  ? tr("Tests ✕ %1").arg(failed)
-                      : count > 0 ? tr("Tests ✓ %1").arg(count)
-                                  : tr("Tests"));
+                       : failed > 0  ? tr("%1 of %n test(s) fail.", nullptr, count).arg(failed)
+                       : pending > 0 ? tr("%n test(s) are still being checked.", nullptr, pending)
+                                     : tr("All %n test(s) pass.", nullptr, count));
+    emit titleChanged(failed > 0                  ? tr("Tests ✕ %1").arg(failed)
+                      : count > 0 && pending == 0 ? tr("Tests ✓ %1").arg(count)
+                                                  : tr("Tests"));
 }
 
 } // namespace gatepost::ui

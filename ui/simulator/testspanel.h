@@ -7,7 +7,10 @@
 #include "ui/site/site.h"
 
 #include <QAbstractTableModel>
+#include <QThreadPool>
 #include <QWidget>
+
+#include <stop_token>
 
 class QTableView;
 
@@ -23,13 +26,17 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
     void setTests(std::vector<PolicyTest> tests);
-    /// Runs them; what changed is told as dataChanged.
-    void run(const CompiledSite &site, Instant now);
+    /// Runs them for as long as nobody minds; what changed is told as dataChanged. The rows that are left: it is not known
+    /// what comes of them before take() says so.
+    [[nodiscard]] std::vector<std::size_t> run(const CompiledSite &site, Instant now);
+    void take(std::size_t row, TestOutcome outcome);
+    void forgetAll(); ///< nothing is judged
     [[nodiscard]] const std::vector<PolicyTest> &tests() const { return m_tests; }
     [[nodiscard]] const TestOutcome &outcome(int row) const {
         return m_outcomes[static_cast<std::size_t>(row)];
     }
     [[nodiscard]] int failures() const;
+    [[nodiscard]] int pending() const; ///< how many it is not known of
     int addTest(PolicyTest test);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -46,7 +53,11 @@ Q_SIGNALS:
 
 private:
     std::vector<PolicyTest> m_tests;
+    void forget(std::size_t row);
+    void tell(std::size_t row);
+
     std::vector<TestOutcome> m_outcomes;
+    std::vector<bool> m_known;
 };
 
 class TestsPanel : public QWidget {
@@ -54,6 +65,7 @@ class TestsPanel : public QWidget {
 
 public:
     explicit TestsPanel(SiteModel &site, QWidget *parent = nullptr);
+    ~TestsPanel() override;
     [[nodiscard]] TestsModel &model() const { return *m_model; }
     /// The present question and answer as a test.
     void makeTestOfAnswer();
@@ -64,12 +76,17 @@ Q_SIGNALS:
 private:
     void readSite();
     void writeSite();
+    /// Runs the tests; a stranger's gatepost.yaml may have thousands about all paths, which a worker proves.
     void run();
+    void showSummary();
 
     SiteModel &m_site;
     TestsModel *m_model;
     QTableView *m_view;
     Label *m_summary;
+    QThreadPool m_pool;
+    std::stop_source m_stop; ///< of the run that is under way
+    quint64 m_run = 0;
     bool m_writing = false;
 };
 
