@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/gitfolder.h"
 
+#include "core/store/readfile.h"
+#include "core/text/ascii.h"
+#include "core/text/limits.h"
+
 #include <filesystem>
 
 #if __has_include(<git2.h>) && __has_include(<dlfcn.h>)
@@ -32,6 +36,10 @@ struct Library {
     decltype(&git_tree_entry_type) entryType = nullptr;
     decltype(&git_tree_entry_to_object) entryObject = nullptr;
     decltype(&git_tree_entry_free) freeEntry = nullptr;
+    decltype(&git_tree_entry_id) entryId = nullptr;
+    decltype(&git_repository_odb) objects = nullptr;
+    decltype(&git_odb_read_header) header = nullptr;
+    decltype(&git_odb_free) freeObjects = nullptr;
     decltype(&git_blob_rawcontent) blobBytes = nullptr;
     decltype(&git_blob_rawsize) blobSize = nullptr;
 
@@ -74,6 +82,10 @@ private:
         find(library.entryType, "git_tree_entry_type");
         find(library.entryObject, "git_tree_entry_to_object");
         find(library.freeEntry, "git_tree_entry_free");
+        find(library.entryId, "git_tree_entry_id");
+        find(library.objects, "git_repository_odb");
+        find(library.header, "git_odb_read_header");
+        find(library.freeObjects, "git_odb_free");
         find(library.blobBytes, "git_blob_rawcontent");
         find(library.blobSize, "git_blob_rawsize");
         if (!complete || library.init() < 0)
@@ -81,6 +93,59 @@ private:
         return library;
     }
 };
+
+/// The text of a file that is nothing but a file; empty otherwise.
+std::string smallText(const fs::path &path) {
+    constexpr std::size_t kMost = 4096;
+    const std::u8string name = path.u8string();
+    return readFile(FileSystem::real(), std::string(name.begin(), name.end()), kMost)
+        .value_or(std::string());
+}
+
+/// The path that a file of Git's names ("gitdir: ../x"), from `folder`; empty if there is no such file.
+fs::path named(const fs::path &file, std::string_view key, const fs::path &folder) {
+    const std::string text = smallText(file);
+    if (!text.starts_with(key))
+        return {};
+    const std::string_view rest = trimmed(std::string_view(text).substr(key.size()));
+    return folder / fs::path(rest.substr(0, rest.find_first_of("\r\n")));
+}
+
+/// The first pipe, socket or device in a repository's own folder, whose reader would wait for ever; empty if there is none.
+fs::path firstSpecial(const fs::path &folder) {
+    std::error_code error;
+    for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        const fs::file_type type = entry->status(error).type();
+        error.clear(); // a link to nothing
+        if (type == fs::file_type::fifo || type == fs::file_type::socket ||
+            type == fs::file_type::character || type == fs::file_type::block)
+            return entry->path();
+    }
+    return {};
+}
+
+/// Why the repository around the current folder is not opened: libgit2 would wait for a pipe.
+std::optional<std::string> specialInRepository() {
+    std::error_code error;
+    for (fs::path folder = fs::current_path(error); !folder.empty();
+         folder = folder == folder.root_path() ? fs::path() : folder.parent_path()) {
+        fs::path git = folder / ".git";
+        if (!fs::exists(git, error))
+            continue;
+        if (!fs::is_directory(git, error)) {
+            if (!fs::is_regular_file(git, error))
+                return git.generic_string();
+            git = named(git, "gitdir:", folder); // a worktree or a submodule
+        }
+        for (const fs::path &each : {git, named(git / "commondir", "", git)})
+            if (!each.empty())
+                if (const fs::path special = firstSpecial(each); !special.empty())
+                    return special.generic_string();
+        return {};
+    }
+    return {};
+}
 
 /// Frees what libgit2 gave.
 template <typename T>
@@ -117,6 +182,10 @@ std::expected<std::unique_ptr<GitFolder>, std::string> GitFolder::open(const std
 
     auto data = std::make_unique<Data>();
     data->name = name;
+    if (const auto special = specialInRepository())
+        return std::unexpected(name + ": " + *special +
+                               " is not a regular file but a pipe, a device or something else, so "
+                               "the repository was not read");
     git_repository *repository = nullptr;
     if (git->openRepository(&repository, ".", 0, nullptr) != 0)
         return std::unexpected(name + ": the current folder is not in a Git repository (" +
@@ -159,6 +228,18 @@ std::expected<std::optional<std::string>, Message> GitFolder::read(const std::st
     const auto entry = m_data->entry(path);
     if (entry == nullptr)
         return std::nullopt;
+    // A few kilobytes of a stranger's history may unpack to gigabytes: the size is read first.
+    git_odb *opened = nullptr;
+    if (git.objects(&opened, m_data->repository.get()) != 0)
+        return std::unexpected(Message(pathOf(name) + ": " + git.error()));
+    const Owned<git_odb> objects(opened, git.freeObjects);
+    std::size_t size = 0;
+    git_object_t type = GIT_OBJECT_INVALID;
+    if (git.header(&size, &type, objects.get(), git.entryId(entry.get())) == 0 &&
+        type == GIT_OBJECT_BLOB && size > limits::kFile)
+        return std::unexpected(
+            Message(GATEPOST_TEXT("store", "%1 was not read, because it is larger than %2 MiB."),
+                    pathOf(name), limits::kFile / limits::kMiB));
     git_object *object = nullptr;
     if (git.entryType(entry.get()) != GIT_OBJECT_BLOB ||
         git.entryObject(&object, m_data->repository.get(), entry.get()) != 0)

@@ -7,6 +7,7 @@
 #include "app/cli/json.h"
 #include "app/cli/siteloader.h"
 #include "core/exact/ruleaboutall.h"
+#include "core/text/lineindex.h"
 
 #include <chrono>
 #include <format>
@@ -57,9 +58,21 @@ nlohmann::ordered_json rowJson(const CompiledSite &site, const PolicyTest &test,
     return row;
 }
 
+/// XML 1.0 has no place for bytes that are not UTF-8, for most controls, or for U+FFFE and U+FFFF: a report with one is not read.
 std::string xmlText(std::string_view text) {
+    constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
     std::string out;
-    for (const char c : text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t length = utf8SequenceLength(text.substr(at));
+        const std::string_view sequence = text.substr(at, std::max<std::size_t>(length, 1));
+        at += sequence.size();
+        if (length != 1) {
+            const bool isChar =
+                length > 0 && sequence != "\xEF\xBF\xBE" && sequence != "\xEF\xBF\xBF";
+            out += isChar ? sequence : kReplacement;
+            continue;
+        }
+        const char c = sequence.front();
         switch (c) {
         case '&': out += "&amp;"; break;
         case '<': out += "&lt;"; break;

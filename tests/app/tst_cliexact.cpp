@@ -15,6 +15,11 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
+
+#ifndef Q_OS_WIN
+#include <sys/stat.h>
+#endif
 
 using namespace gatepost::test;
 using namespace Qt::StringLiterals;
@@ -198,6 +203,29 @@ void TestCliExact::git() {
     QCOMPARE(run({u"git:HEAD:site"_s, u"git:HEAD:site"_s}).status, 0);
     QCOMPARE(run({u"git:nowhere:site"_s, u"site"_s}).status, 2);
     QCOMPARE(run({u"git:HEAD:nothing"_s, u"site"_s}).status, 2);
+#ifndef Q_OS_WIN
+    // Nothing waits for a pipe that lies in a stranger's repository.
+    for (const char *name : {"config", "objects/info/alternates", "refs/heads/x"}) {
+        const QString place = folder + u"/.git/"_s + QString::fromLatin1(name);
+        const QString kept = folder + u"/kept"_s;
+        const bool was = QFile::rename(place, kept);
+        QVERIFY(QDir().mkpath(QFileInfo(place).path()));
+        QCOMPARE(::mkfifo(QFile::encodeName(place).constData(), 0600), 0);
+        const CliRun refused = run({u"git:HEAD:site"_s, u"site"_s});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("is not a regular file but a pipe"), refused.err.constData());
+        QVERIFY(QFile::remove(place));
+        if (was)
+            QVERIFY(QFile::rename(kept, place));
+    }
+#endif
+    // A few kilobytes of history unpack to this.
+    write(u"repository/site/robots.txt"_s, QByteArray(16 * 1024 * 1024 + 1, '#'));
+    call({u"add"_s, u"."_s});
+    call({u"commit"_s, u"-qm"_s, u"two"_s});
+    const CliRun large = run({u"git:HEAD:site"_s, u"git:HEAD~1:site"_s});
+    QCOMPARE(large.status, 2);
+    QVERIFY2(large.err.contains("larger than 16 MiB"), large.err.constData());
 }
 
 void TestCliExact::mapIsAPartition() {
@@ -247,6 +275,18 @@ void TestCliExact::rulesAboutAll() {
     const QByteArray xml = file.readAll();
     QVERIFY(xml.contains("tests=\"5\" failures=\"2\" errors=\"0\""));
     QCOMPARE(xml.count("<testcase"), 5);
+    // What XML has no place for would make the whole report unreadable.
+    write(u"b/gatepost.yaml"_s,
+          "tests:\n"
+          "  - {agent: GPTBot, path: \"/\xFF<&\\x01\\uFFFE\", expect: deny}\n");
+    (void)runCli({u"test"_s, path(u"b"_s), u"--junit"_s, report});
+    QVERIFY(file.seek(0));
+    QFile again(report);
+    QVERIFY(again.open(QIODevice::ReadOnly));
+    QXmlStreamReader reader(again.readAll());
+    while (!reader.atEnd())
+        reader.readNext();
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
 }
 
 QTEST_GUILESS_MAIN(TestCliExact)
