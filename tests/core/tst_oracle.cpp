@@ -278,7 +278,7 @@ void TestOracle::randomSites() {
                              "content-signal",
                              "ai-training"})
         if (count >= 20'000)
-            QVERIFY2(seen[what] >= 5,
+            QVERIFY2(seen[what] >= 10,
                      (what + std::string(": ") + std::to_string(seen[what])).c_str());
 }
 

@@ -442,9 +442,11 @@ private:
             if (chance(10))
                 row["status"] = 429;
             if (chance(90))
-                row["decision"] = chance(10) ? nlohmann::json()
-                                             : nlohmann::json(one({"allow", "allow", "ALLOW",
-                                                                   "allow-once", "deny", "no"}));
+                row["decision"] =
+                    chance(10)
+                        ? nlohmann::json()
+                        : nlohmann::json(one({"allow", "allow", "ALLOW", "allow-once", "allow-once",
+                                              "allow-once", "allow-once", "deny", "no"}));
             if (chance(40)) {
                 row["scopes"] = nlohmann::json::array();
                 for (std::size_t s = below(3); s > 0; --s)
