@@ -161,10 +161,31 @@ Language languageOf(const RulePattern &pattern) {
 
 } // namespace
 
+namespace {
+
+Head headOf(const Language &language) {
+    std::optional<Head> head;
+    const auto add = [&head](const Head &one) {
+        if (head)
+            head->widen(one);
+        else
+            head = one;
+    };
+    for (const std::string &pattern : language.stars)
+        add(Head(pattern));
+    for (const Glob &glob : language.globs)
+        add(Head(relaxed(glob)));
+    return head.value_or(Head());
+}
+
+} // namespace
+
 DecisionList::DecisionList(std::vector<ListRule> rules, std::uint32_t label, Domain domain)
     : m_rules(std::move(rules)), m_default(label), m_domain(domain) {
     m_hasGlobs = std::ranges::any_of(
         m_rules, [](const ListRule &rule) { return !rule.paths.globs.empty(); });
+    for (ListRule &rule : m_rules)
+        rule.head = headOf(rule.paths);
 }
 
 DecisionList DecisionList::ofRules(const RuleSet &set, PathOutcome none) {
@@ -237,14 +258,12 @@ void DecisionList::collect(std::vector<std::string_view> &patterns) const {
 
 namespace {
 
-/// Whether every path of `inner` is one of `outer`; false where that is not easily seen.
-bool covers(const Language &outer, const Language &inner, char fresh) {
-    return inner.globs.empty() && std::ranges::all_of(inner.stars, [&](const std::string &pattern) {
-               const std::string path = witness(pattern, fresh);
-               return std::ranges::any_of(outer.stars, [&](const std::string &other) {
-                   return matchesClosed(other, path);
-               });
-           });
+/// Whether every path of a language is one of `outer`, by the witnesses of its star patterns.
+bool covers(const Language &outer, std::span<const std::string> witnesses) {
+    return std::ranges::all_of(witnesses, [&](const std::string &path) {
+        return std::ranges::any_of(
+            outer.stars, [&](const std::string &other) { return matchesClosed(other, path); });
+    });
 }
 
 bool mayMeet(const Language &a, const Language &b) {
@@ -265,13 +284,17 @@ DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uin
         bool redundant = false;
         bool contradicted = false;
         std::uint32_t weaker = index + 1;
+        std::vector<std::string> witnesses;
+        if (rule.paths.globs.empty())
+            for (const std::string &pattern : rule.paths.stars)
+                witnesses.push_back(witness(pattern, fresh));
         for (; weaker < m_rules.size() && !redundant && !contradicted; ++weaker) {
-            if (!kept[weaker])
+            if (!kept[weaker] || !m_rules[weaker].head.agrees(rule.head))
                 continue;
             if (!work.spend())
                 break;
             if (group(m_rules[weaker].label) == own)
-                redundant = covers(m_rules[weaker].paths, rule.paths, fresh);
+                redundant = !witnesses.empty() && covers(m_rules[weaker].paths, witnesses);
             else
                 contradicted = mayMeet(m_rules[weaker].paths, rule.paths);
         }

@@ -53,6 +53,7 @@ struct ListRule {
     std::vector<SitePattern> shown; ///< patterns that must all match; mostly one
     std::uint32_t label = 0;        ///< what it decides; the list's maker says what it means
     std::uint32_t source = 0;       ///< the rule's index where it comes from
+    Head head{};                    ///< of all paths; filled by the list
 };
 
 class DecisionList {

@@ -3,6 +3,8 @@
 #include "core/exact/region.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 namespace gatepost::exact {
 
@@ -48,8 +50,9 @@ bool PathSet::contains(std::string_view path) const {
 }
 
 bool PathSet::mayMeet(const ListRule &rule) const {
-    const bool meetsStars = std::ranges::any_of(
-        m_live, [&](const std::string &pattern) { return rule.paths.mayMeet(pattern); });
+    const bool meetsStars = std::ranges::any_of(m_live, [&](const std::string &pattern) {
+        return rule.head.agrees(Head(pattern)) && rule.paths.mayMeet(pattern);
+    });
     if (!m_symbolic || !meetsStars)
         return meetsStars;
     return std::ranges::all_of(m_constraints, [&](const Constraint &c) {
@@ -173,13 +176,9 @@ std::string PathSet::example() const {
             best = &pattern;
     // The witness proves it; a plainer path is taken where it is in the set as well.
     std::string plain = *best;
-    if (plain.ends_with('*') && plain.find('*') + 1 == plain.size()) {
-        plain.pop_back();
-        if (contains(plain))
-            return plain;
-        plain += '*';
-    }
     std::ranges::replace(plain, '*', 'a');
+    if (best->ends_with('*') && contains(std::string_view(plain).substr(0, plain.size() - 1)))
+        plain.pop_back();
     return contains(plain) ? plain : witness(*best, *m_fresh);
 }
 
@@ -214,6 +213,54 @@ std::optional<std::vector<std::string>> joined(std::span<const Language *const> 
     return all;
 }
 
+/// Rules none of which is within another of them.
+class Widest {
+public:
+    explicit Widest(std::optional<char> fresh) : m_fresh(fresh) {}
+
+    /// Rules with shorter patterns have been added before.
+    void add(const ListRule &rule) {
+        const Language &paths = rule.paths;
+        if (isWithin(paths))
+            return;
+        m_kept.push_back(&rule);
+        const bool isPrefix = paths.globs.empty() && paths.stars.size() == 1 &&
+                              paths.stars.front().find('*') + 1 == paths.stars.front().size();
+        if (isPrefix)
+            m_prefixes.insert(
+                std::string_view(paths.stars.front()).substr(0, paths.stars.front().size() - 1));
+        else
+            m_others.push_back(&paths);
+    }
+    [[nodiscard]] std::vector<const ListRule *> kept() && { return std::move(m_kept); }
+
+private:
+    [[nodiscard]] bool isWithin(const Language &paths) const {
+        if (!m_fresh || !paths.globs.empty())
+            return std::ranges::any_of(
+                m_kept, [&](const ListRule *other) { return other->paths == paths; });
+        std::vector<std::string> witnesses;
+        for (const std::string &pattern : paths.stars)
+            witnesses.push_back(witness(pattern, *m_fresh));
+        return std::ranges::all_of(witnesses,
+                                   [&](const std::string &path) { return hasPrefixOf(path); }) ||
+               std::ranges::any_of(m_others, [&](const Language *other) {
+                   return std::ranges::all_of(
+                       witnesses, [&](const std::string &path) { return starsTake(*other, path); });
+               });
+    }
+    /// None of the prefixes begins another one: if one begins the path, it is the last that does not come behind the path.
+    [[nodiscard]] bool hasPrefixOf(std::string_view path) const {
+        const auto next = m_prefixes.upper_bound(path);
+        return next != m_prefixes.begin() && path.starts_with(*std::prev(next));
+    }
+
+    std::optional<char> m_fresh;
+    std::vector<const ListRule *> m_kept;
+    std::set<std::string_view> m_prefixes; ///< of kept rules that are nothing else
+    std::vector<const Language *> m_others;
+};
+
 } // namespace
 
 bool PathSet::isCovered(const Language &inner, const Language &outer) const {
@@ -241,11 +288,11 @@ std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
     std::vector<bool> takes(higher.size());
     const auto take = [&](const auto &doesMeet) {
         for (std::size_t i = 0; i < higher.size(); ++i)
-            takes[i] = takes[i] || !work.spend() || doesMeet(higher[i]->paths);
+            takes[i] = takes[i] || !work.spend() || doesMeet(*higher[i]);
     };
     const auto patterns = m_fresh ? joined(wanted, *m_fresh, work) : std::nullopt;
     if (!patterns)
-        take([&](const Language &paths) { return mayMeetAll(paths, wanted); });
+        take([&](const ListRule &rule) { return mayMeetAll(rule.paths, wanted); });
     std::vector<std::string> takenWhole; // witnesses
     for (const std::string &pattern : patterns.value_or(std::vector<std::string>())) {
         std::string path = witness(pattern, *m_fresh);
@@ -254,7 +301,9 @@ std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
         if (!decidedAsWanted(path) && isTakenByStars(path))
             takenWhole.push_back(std::move(path));
         else
-            take([&](const Language &paths) { return paths.mayMeet(pattern); });
+            take([&, head = Head(pattern)](const ListRule &rule) {
+                return rule.head.agrees(head) && rule.paths.mayMeet(pattern);
+            });
     }
     for (const std::string &path : takenWhole) {
         std::optional<std::size_t> first;
@@ -272,15 +321,10 @@ std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
     std::ranges::stable_sort(found, {}, [](const ListRule *rule) {
         return rule->paths.stars.empty() ? std::size_t{0} : rule->paths.stars.front().size();
     });
-    std::vector<const ListRule *> kept;
-    for (const ListRule *rule : found) {
-        const bool within = std::ranges::any_of(kept, [&](const ListRule *other) {
-            return rule->paths == other->paths || isCovered(rule->paths, other->paths);
-        });
-        if (!within)
-            kept.push_back(rule);
-    }
-    return kept;
+    Widest widest(m_fresh);
+    for (const ListRule *rule : found)
+        widest.add(*rule);
+    return std::move(widest).kept();
 }
 
 Region PathSet::region(Work &work) const {

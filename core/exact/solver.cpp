@@ -177,6 +177,10 @@ void Solver::splitChanged(std::size_t layer, const PathSet &paths) {
     for (std::uint32_t a = 0; a <= before.none() && !m_ended; ++a) {
         partners.clear();
         for (const std::uint32_t b : changes.before[a] || equalMatter ? all : changed) {
+            const ListRule *one = ruleOf(before, a);
+            const ListRule *other = ruleOf(after, b);
+            if (one != nullptr && other != nullptr && !one->head.agrees(other->head))
+                continue;
             if (!m_work.spend())
                 return;
             const bool sameLabel = before.labelOf(a) == after.labelOf(b);
@@ -184,8 +188,6 @@ void Solver::splitChanged(std::size_t layer, const PathSet &paths) {
                 continue;
             if (!m_byRule && !pairMatters(a, b))
                 continue;
-            const ListRule *one = ruleOf(before, a);
-            const ListRule *other = ruleOf(after, b);
             if (one != nullptr && other != nullptr && one->paths.globs.empty() &&
                 std::ranges::none_of(one->paths.stars, [&](const std::string &pattern) {
                     return other->paths.mayMeet(pattern);

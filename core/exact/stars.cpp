@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <bitset>
+#include <cstring>
 #include <set>
 #include <unordered_map>
 
@@ -86,8 +87,6 @@ std::size_t headOf(std::string_view pattern) {
     return std::min(pattern.find('*'), pattern.size());
 }
 
-/// No request line is as long as patterns whose table has more cells.
-constexpr std::size_t kMostCells = 4'000'000;
 constexpr std::size_t kLongest = 8192; ///< both together, to be interleaved
 
 /// Literal bytes before the first star, and behind the last one, do not contradict each other.
@@ -136,18 +135,35 @@ private:
 
 } // namespace
 
+// Where both have a star, a path of both is the longer head, the pieces of the one between its stars, those of the other, and
+// the longer tail: each takes what is not its own by its first star or its last.
 bool meets(std::string_view p, std::string_view q) {
     if (!endsMeet(p, q))
         return false;
-    const bool pPlain = headOf(p) + 1 >= p.size();
-    const bool qPlain = headOf(q) + 1 >= q.size();
-    if (pPlain && qPlain) {
-        const bool pOpen = headOf(p) < p.size();
-        const bool qOpen = headOf(q) < q.size();
-        return (pOpen && qOpen) ||
-               (pOpen ? q.size() >= headOf(p) : p == q || (qOpen && p.size() >= headOf(q)));
+    if (headOf(p) == p.size())
+        return matchesClosed(q, p);
+    return headOf(q) < q.size() || matchesClosed(p, q);
+}
+
+Head::Head(std::string_view pattern) {
+    constexpr std::size_t kBytes = sizeof m_bytes;
+    const std::size_t head = headOf(pattern);
+    const std::size_t known = std::min(head, kBytes);
+    std::memcpy(m_bytes.data(), pattern.data(), known);
+    std::memset(m_known.data(), 0xff, known);
+    // Where no star follows the path ends: as if by a byte that no path contains.
+    if (head == pattern.size() && head < kBytes)
+        std::memset(reinterpret_cast<char *>(m_known.data()) + head, 0xff, 1);
+}
+
+void Head::widen(const Head &other) {
+    for (std::size_t i = 0; i < kWords; ++i) {
+        std::uint64_t same = ~std::uint64_t{0};
+        for (unsigned shift = 0; shift < 64; shift += 8)
+            if (((m_bytes[i] ^ other.m_bytes[i]) >> shift & 0xff) != 0)
+                same &= ~(std::uint64_t{0xff} << shift);
+        m_known[i] &= other.m_known[i] & same;
     }
-    return p.size() * q.size() > kMostCells || Meeting(p, q).at(0, 0);
 }
 
 std::string witness(std::string_view pattern, char fresh) {
@@ -239,6 +255,53 @@ private:
     bool m_overflow = false;
 };
 
+/// What begins with `head` and matches a pattern that has a star: the head, and behind it what each way to read it as the
+/// pattern's beginning leaves of that.
+std::vector<std::string> behindHead(std::string_view head, std::string_view pattern) {
+    std::vector<bool> at(pattern.size() + 1); // so much of the pattern is read
+    std::vector<bool> next(at.size());
+    const auto passStars = [&] {
+        for (std::size_t i = 0; i < pattern.size(); ++i)
+            if (at[i] && pattern[i] == '*')
+                at[i + 1] = true;
+    };
+    at[0] = true;
+    for (const char c : head) {
+        passStars();
+        std::ranges::fill(next, false);
+        for (std::size_t i = 0; i < pattern.size(); ++i)
+            if (at[i] && pattern[i] == '*')
+                next[i] = true;
+            else if (at[i] && pattern[i] == c)
+                next[i + 1] = true;
+        std::swap(at, next);
+    }
+    std::vector<std::string> found;
+    for (std::size_t i = 0; i <= pattern.size(); ++i)
+        if (at[i])
+            found.push_back(std::string(head) += pattern.substr(i));
+    return found;
+}
+
+/// Without what another one covers; they differ.
+std::vector<std::string> widestOf(std::vector<std::string> all, char fresh) {
+    std::vector<std::string> kept;
+    for (const std::string &one : all) {
+        const std::string path = witness(one, fresh);
+        const bool covered = std::ranges::any_of(all, [&](const std::string &other) {
+            return &other != &one && matchesClosed(other, path);
+        });
+        if (!covered)
+            kept.push_back(one);
+    }
+    return kept;
+}
+
+/// A star at the end alone.
+bool isPrefix(std::string_view pattern) {
+    return headOf(pattern) + 1 == pattern.size();
+}
+
 constexpr std::size_t kMostOverlays = 64;
 
 } // namespace
@@ -253,19 +316,17 @@ std::optional<std::vector<std::string>> overlays(std::string_view p, std::string
         return std::vector{std::string(q)};
     if (p.size() + q.size() > kLongest)
         return {};
-    const auto all = Interleaving(p, q).all();
-    if (!all)
-        return {};
-    std::vector<std::string> kept;
-    for (const std::string &one : *all) {
-        const std::string path = witness(one, fresh);
-        // Equal ones are one already: who covers another is larger.
-        const bool covered = std::ranges::any_of(*all, [&](const std::string &other) {
-            return other != one && matchesClosed(other, path);
-        });
-        if (!covered)
-            kept.push_back(one);
+    std::vector<std::string> all;
+    if (isPrefix(p) || isPrefix(q)) {
+        all = isPrefix(p) ? behindHead(p.substr(0, headOf(p)), q)
+                          : behindHead(q.substr(0, headOf(q)), p);
+    } else {
+        const auto found = Interleaving(p, q).all();
+        if (!found)
+            return {};
+        all.assign(found->begin(), found->end());
     }
+    std::vector<std::string> kept = widestOf(std::move(all), fresh);
     if (kept.size() > kMostOverlays)
         return {};
     return kept;

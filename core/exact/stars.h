@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -35,8 +37,30 @@ enum class Domain : unsigned char { Normalised, Google };
 [[nodiscard]] std::string closedStars(std::string_view pattern);
 /// A literal in which nothing is a wildcard cannot be told from stars: it must not contain `*`.
 [[nodiscard]] bool matchesClosed(std::string_view pattern, std::string_view path);
-/// Whether some path matches both; patterns of very many bytes count as if.
+/// Whether some path matches both.
 [[nodiscard]] bool meets(std::string_view p, std::string_view q);
+
+/// The first literal bytes of a pattern, to be compared with many others at the price of a few instructions.
+class Head {
+public:
+    Head() = default; ///< says nothing, agrees with all
+    explicit Head(std::string_view pattern);
+
+    /// False: beyond doubt no path begins as both say.
+    [[nodiscard]] bool agrees(const Head &other) const {
+        std::uint64_t differ = 0;
+        for (std::size_t i = 0; i < kWords; ++i)
+            differ |= (m_bytes[i] ^ other.m_bytes[i]) & m_known[i] & other.m_known[i];
+        return differ == 0;
+    }
+    /// Says only what both say.
+    void widen(const Head &other);
+
+private:
+    static constexpr std::size_t kWords = 4;
+    std::array<std::uint64_t, kWords> m_bytes{};
+    std::array<std::uint64_t, kWords> m_known{}; ///< all bits of a byte or none
+};
 
 /// w(p).
 [[nodiscard]] std::string witness(std::string_view pattern, char fresh);
