@@ -224,6 +224,13 @@ std::optional<std::string> unknownName(const NamedValues &values) {
     return {};
 }
 
+/// A glob with a byte that no name contains (S10); registered tokens, which may contain more, are asked about anyway.
+bool isBeyondNames(std::string_view pattern) {
+    return agentValueKind(pattern) == AgentValueKind::Glob &&
+           std::ranges::any_of(
+               pattern, [](char c) { return c != '*' && !identify(std::string_view(&c, 1)); });
+}
+
 } // namespace
 
 std::optional<std::string> nameMatching(std::string_view pattern) {
@@ -271,7 +278,7 @@ AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading
     // In the other readings a pattern is plain text, and names nobody who can be told from the others.
     const bool readsPatterns = reading == Reading::Author || reading == Reading::Known;
     for (const std::string &pattern : values.patterns) {
-        if (!readsPatterns || !AgentPattern::compile(pattern))
+        if (!readsPatterns || !AgentPattern::compile(pattern) || isBeyondNames(pattern))
             continue; // matches nobody (S15)
         if (const auto name = nameMatching(pattern))
             all.agents.push_back({*identityNamed(*name, {}, registry), AskedAgent::Kind::Matching,

@@ -89,9 +89,11 @@ struct GateResult {
 
 /// The sentence of a difference; `all`: the agents that were compared.
 [[nodiscard]] Message sentenceOf(const Difference &difference, const std::vector<std::string> &all);
-/// "/blog/ except /blog/open/"; empty for everything.
+/// "/blog/ except /blog/open/", "the policy files" for one of them (S26); empty for everything.
 [[nodiscard]] Message placesOf(const Region &region);
-/// "GPTBot, CCBot and 12 more agents".
-[[nodiscard]] Message agentsInWords(const std::vector<std::string> &agents);
+/// "GPTBot, CCBot and 12 more agents"; `atStart`: of a sentence.
+[[nodiscard]] Message agentsInWords(const std::vector<std::string> &agents, bool atStart = false);
+/// The differences without those whose sentence is another's: one for each policy file.
+[[nodiscard]] std::vector<const Difference *> toldOnce(const std::vector<Difference> &changes);
 
 } // namespace gatepost::exact

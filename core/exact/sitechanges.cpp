@@ -50,8 +50,8 @@ SiteChanges siteChanges(const CompiledSite &before, const CompiledSite &after,
     if (sample.agents.empty())
         return result;
     const Differences found = differences(before, after, question);
-    for (const Difference &difference : found.changes)
-        result.changes.push_back(changeOf(difference));
+    for (const Difference *difference : toldOnce(found.changes))
+        result.changes.push_back(changeOf(*difference));
     result.complete = found.complete;
     return result;
 }

@@ -25,14 +25,23 @@ Message named(std::vector<Message> names, Phrase more) {
     return Message::list(std::move(names), Conjunction::And);
 }
 
-Message agentInWords(const std::string &name) {
+Message everyUnknown(bool first) {
+    return first ? GATEPOST_TEXT("verdict", "Every unknown agent")
+                 : GATEPOST_TEXT("verdict", "every unknown agent");
+}
+
+/// `first`: at the start of a sentence.
+Message agentInWords(const std::string &name, bool first) {
     if (name == "*")
-        return GATEPOST_TEXT("verdict", "every unknown agent");
+        return everyUnknown(first);
     if (name.starts_with("* (") && name.ends_with(')'))
-        return {GATEPOST_TEXT("verdict", "every unknown %1"),
+        return {first ? GATEPOST_TEXT("verdict", "Every unknown %1")
+                      : GATEPOST_TEXT("verdict", "every unknown %1"),
                 std::string_view(name).substr(3, name.size() - 4)};
     if (name.starts_with("matching "))
-        return {GATEPOST_TEXT("verdict", "agents that match %1"), std::string_view(name).substr(9)};
+        return {first ? GATEPOST_TEXT("verdict", "Agents that match %1")
+                      : GATEPOST_TEXT("verdict", "agents that match %1"),
+                std::string_view(name).substr(9)};
     return name;
 }
 
@@ -105,6 +114,11 @@ bool isPolicyPath(const SitePattern &pattern) {
     return pattern.syntax == Syntax::Scope && std::ranges::contains(policyPaths(), pattern.pattern);
 }
 
+/// Of each of them the same is said, with its own path: what can be fetched although all else is denied.
+bool isPolicyFile(const Region &region) {
+    return std::ranges::any_of(region.matches, isPolicyPath);
+}
+
 std::vector<Message> patternsInWords(const std::vector<SitePattern> &patterns) {
     std::vector<Message> words;
     for (const SitePattern &pattern : patterns)
@@ -124,7 +138,7 @@ Subject subjectOf(const Difference &change, const std::vector<std::string> &all)
     constexpr std::size_t kNearlyAll = 4; // so many times as many as the others
     if (change.agents.size() <= kNearlyAll * (all.size() - change.agents.size()) ||
         change.agents.size() == all.size())
-        return {agentsInWords(change.agents), change.agents.size()};
+        return {agentsInWords(change.agents, true), change.agents.size()};
     const std::unordered_set<std::string_view> named(change.agents.begin(), change.agents.end());
     std::vector<std::string> others;
     for (const std::string &name : all)
@@ -177,27 +191,21 @@ Message valueText(const Difference &change, Subject subject, Message what) {
 
 } // namespace
 
-Message agentsInWords(const std::vector<std::string> &agents) {
-    std::vector<Message> names;
-    std::size_t unknown = 0;
-    for (const std::string &name : agents) {
-        const bool isUnknown = name == "*" || name.starts_with("* (");
-        unknown += isUnknown ? 1 : 0;
-        if (!isUnknown)
-            names.push_back(agentInWords(name));
-    }
-    // All nine together are simply the unknown; they are who a rule for * is about, so they stand first.
-    std::vector<Message> first;
-    if (unknown == kCategoryCount + 1)
-        first.emplace_back(GATEPOST_TEXT("verdict", "every unknown agent"));
-    else
-        for (const std::string &name : agents)
-            if (name == "*" || name.starts_with("* ("))
-                first.push_back(agentInWords(name));
-    // Among many they stand where they are named and not counted.
+Message agentsInWords(const std::vector<std::string> &agents, bool atStart) {
+    std::vector<std::string> names;
+    std::vector<std::string> unknown;
+    for (const std::string &name : agents)
+        (name == "*" || name.starts_with("* (") ? unknown : names).push_back(name);
+    // All nine together are simply the unknown.
+    if (unknown.size() == kCategoryCount + 1)
+        unknown = {"*"};
+    // They are who a rule for * is about: among many they stand where they are named and not counted.
     const std::size_t at = std::min(names.size(), kMostNamed - 1);
-    names.insert(names.begin() + static_cast<std::ptrdiff_t>(at), first.begin(), first.end());
-    return named(std::move(names), GATEPOST_COUNTED("verdict", "%n more agents", "%n more agent"));
+    names.insert(names.begin() + static_cast<std::ptrdiff_t>(at), unknown.begin(), unknown.end());
+    std::vector<Message> words;
+    for (const std::string &name : names)
+        words.push_back(agentInWords(name, atStart && words.empty()));
+    return named(std::move(words), GATEPOST_COUNTED("verdict", "%n more agents", "%n more agent"));
 }
 
 Message placesOf(const Region &region) {
@@ -205,7 +213,9 @@ Message placesOf(const Region &region) {
     std::vector<Message> matches = patternsInWords(region.matches);
     std::vector<Message> except = patternsInWords(region.except);
     Message places;
-    if (matches.size() == 1)
+    if (matches.empty() && isPolicyFile(region))
+        places = GATEPOST_TEXT("verdict", "the policy files");
+    else if (matches.size() == 1)
         places = std::move(matches.front());
     else if (matches.size() > 1)
         places = {GATEPOST_TEXT("verdict", "what matches both %1"),
@@ -216,6 +226,15 @@ Message placesOf(const Region &region) {
         return {GATEPOST_TEXT("verdict", "everything except %1"), named(std::move(except), more)};
     return {GATEPOST_TEXT("verdict", "%1 except %2"), std::move(places),
             named(std::move(except), more)};
+}
+
+std::vector<const Difference *> toldOnce(const std::vector<Difference> &changes) {
+    std::vector<const Difference *> told;
+    std::unordered_set<std::string> sentences;
+    for (const Difference &change : changes)
+        if (!isPolicyFile(change.region) || sentences.insert(change.text.english()).second)
+            told.push_back(&change);
+    return told;
 }
 
 Message sentenceOf(const Difference &change, const std::vector<std::string> &all) {
