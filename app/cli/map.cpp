@@ -6,11 +6,16 @@
 #include "app/cli/exactoptions.h"
 #include "app/cli/json.h"
 #include "app/cli/siteloader.h"
+#include "core/simulate/reason.h"
 
+#include <algorithm>
 #include <array>
 #include <format>
+#include <functional>
 #include <iostream>
 #include <memory>
+#include <string_view>
+#include <utility>
 
 namespace gatepost::cli {
 
@@ -65,24 +70,66 @@ std::string placeText(const exact::Region &region) {
     return places.empty() ? "everything" : places.english();
 }
 
-void printText(const CompiledSite &site, const exact::PolicyMap &map) {
+/// A region's line, and what its verdict says beside the reason: pace, hours, training.
+struct RegionText {
+    std::string line;
+    std::string more; ///< " · pace 1 request / 10 s · train: no"
+};
+
+RegionText regionText(const CompiledSite &site, const exact::MapRegion &part) {
+    const std::string all = sentence(site, part.verdict).english();
+    const std::string why = reason(site, part.verdict).english();
+    const std::size_t at = all.find(why);
+    std::string rest = at == std::string::npos ? std::string() : all.substr(at + why.size());
+    const std::size_t more = std::min(rest.find(" · "), rest.size());
+    return {std::format("  {:<6} {} — {}{}", decisionName(part.verdict.fetch.decision),
+                        placeText(part.region), why, rest.substr(0, more)),
+            rest.substr(more)};
+}
+
+std::string cellText(const CompiledSite &site, const exact::MapCell &cell) {
+    std::vector<RegionText> regions;
+    for (const exact::MapRegion &part : cell.regions)
+        if (part.verdict.fetch.ground != Ground::PolicyFile)
+            regions.push_back(regionText(site, part));
+    const bool same = std::ranges::adjacent_find(regions, std::not_equal_to(), &RegionText::more) ==
+                      regions.end();
     std::string out;
-    for (const exact::MapRow &row : map.rows) {
-        out += exact::agentsInWords(row.agents).english() + '\n';
-        for (const exact::MapCell &cell : row.cells) {
-            if (cell.times.size() != 1 || cell.times.front() != "always") {
-                std::vector<Message> times(cell.times.begin(), cell.times.end());
-                out +=
-                    "  " + Message::list(std::move(times), Conjunction::And).english() + " UTC\n";
-            }
-            for (const exact::MapRegion &part : cell.regions)
-                if (part.verdict.fetch.ground != Ground::PolicyFile)
-                    out += std::format(
-                        "  {:<6} {}\n         {}\n", decisionName(part.verdict.fetch.decision),
-                        placeText(part.region), sentence(site, part.verdict).english());
+    if (same && !regions.empty() && !regions.front().more.empty())
+        out += "  everywhere:" + regions.front().more.substr(std::string_view(" ·").size()) + '\n';
+    for (const RegionText &each : regions)
+        out += each.line + (same ? std::string() : each.more) + '\n';
+    return out;
+}
+
+std::string rowText(const CompiledSite &site, const exact::MapRow &row) {
+    std::string out;
+    for (const exact::MapCell &cell : row.cells) {
+        if (cell.times.size() != 1 || cell.times.front() != "always") {
+            std::vector<Message> times(cell.times.begin(), cell.times.end());
+            out += "  " + Message::list(std::move(times), Conjunction::And).english() + " UTC\n";
         }
-        out += '\n';
+        out += cellText(site, cell);
     }
+    return out;
+}
+
+/// Rows that read alike are one block: they differ in what only the JSON tells.
+void printText(const CompiledSite &site, const exact::PolicyMap &map) {
+    std::vector<std::pair<std::string, std::vector<std::string>>> blocks; // text, agents
+    for (const exact::MapRow &row : map.rows) {
+        std::string text = rowText(site, row);
+        const auto same = std::ranges::find(
+            blocks, text, [](const auto &each) -> const std::string & { return each.first; });
+        auto &agents =
+            same != blocks.end()
+                ? same->second
+                : blocks.emplace_back(std::move(text), std::vector<std::string>()).second;
+        agents.insert(agents.end(), row.agents.begin(), row.agents.end());
+    }
+    std::string out;
+    for (const auto &[text, agents] : blocks)
+        out += exact::agentsInWords(agents, true).english() + '\n' + text + '\n';
     for (const Message &open : map.unproven)
         out += std::format("open: {}\n", open.english());
     if (!map.complete)

@@ -6,6 +6,7 @@
 #include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/siteloader.h"
+#include "core/exact/coverage.h"
 #include "core/exact/ruleaboutall.h"
 #include "core/text/lineindex.h"
 
@@ -13,6 +14,7 @@
 #include <format>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 namespace gatepost::cli {
 
@@ -24,6 +26,7 @@ struct TestOptions {
     std::string at;
     std::string junit;
     bool json = false;
+    bool uncovered = false;
 };
 
 int complain(std::string_view message) {
@@ -56,6 +59,34 @@ nlohmann::ordered_json rowJson(const CompiledSite &site, const PolicyTest &test,
                                  {"verdict", nlohmann::ordered_json::parse(toJson(site, verdict))}};
     }
     return row;
+}
+
+nlohmann::ordered_json uncoveredJson(const exact::Coverage &coverage) {
+    auto regions = nlohmann::ordered_json::array();
+    for (const exact::UncoveredRegion &each : coverage.uncovered)
+        regions.push_back({{"agents", each.agents},
+                           {"matches", toJson(each.region.matches)},
+                           {"except", toJson(each.region.except)},
+                           {"example", each.region.example},
+                           {"decision", decisionName(each.decision)},
+                           {"times", each.times}});
+    return regions;
+}
+
+/// A line and an example for each of them, and their number.
+std::string uncoveredText(const exact::Coverage &coverage) {
+    std::string out;
+    for (const exact::UncoveredRegion &each : coverage.uncovered) {
+        const Message places = exact::placesOf(each.region);
+        out += std::format("untested  {:<6} {}: {}\n              e.g. {}\n",
+                           decisionName(each.decision),
+                           exact::agentsInWords(each.agents, true).english(),
+                           places.empty() ? "everything" : places.english(), each.region.example);
+    }
+    if (!coverage.complete)
+        out += "The search for untested regions is not complete.\n";
+    return out + std::format("{} of {} regions of the map are spoken about by a test\n",
+                             coverage.regions - coverage.uncovered.size(), coverage.regions);
 }
 
 /// XML 1.0 has no place for bytes that are not UTF-8, for most controls, or for U+FFFE and U+FFFF: a report with one is not read.
@@ -154,17 +185,25 @@ int run(TestOptions options) {
     if (!options.junit.empty())
         if (auto written = writeFile(options.junit, junitReport(cases, counts), {}); !written)
             return complain(written.error());
+    exact::ExactQuestion everything;
+    everything.day = now;
+    std::optional<exact::Coverage> coverage;
+    if (options.json || options.uncovered)
+        coverage = exact::coverage(site, tests, everything);
     if (options.json)
         std::cout
             << dumped(
                    {{"tests", std::move(rows)},
                     {"summary",
                      {{"passed", counts.passed}, {"failed", counts.failed}, {"open", counts.open}}},
+                    {"regions", coverage->regions},
+                    {"uncovered", uncoveredJson(*coverage)},
+                    {"uncovered_complete", coverage->complete},
                     {"passed", counts.passed},
                     {"failed", counts.failed}})
             << '\n';
     else
-        std::cout << out
+        std::cout << out << (coverage ? uncoveredText(*coverage) : std::string())
                   << (counts.open == 0
                           ? std::format("{} passed, {} failed\n", counts.passed, counts.failed)
                           : std::format("{} passed, {} failed, {} open\n", counts.passed,
@@ -182,6 +221,8 @@ void addTestCommand(CLI::App &app, int &status) {
     options->site.addTo(*command);
     command->add_option("--at", options->at, "RFC 3339 time of tests that name none; default now");
     command->add_flag("--json", options->json, "Machine-readable results");
+    command->add_flag("--uncovered", options->uncovered,
+                      "List the parts of the policy that no test speaks about");
     command->add_option("--junit", options->junit, "Write a JUnit report to this file too")
         ->transform(asPath());
     command->callback([options, &status] { status = run(*options); });

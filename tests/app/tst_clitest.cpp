@@ -6,6 +6,7 @@
 #include "tests/support/runcli.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -51,6 +52,24 @@ private slots:
         QCOMPARE(json[u"failed"_s].toInt(), 1);
         QCOMPARE(json[u"tests"_s][1][u"actual"_s].toString(), u"deny"_s);
         QCOMPARE(json[u"tests"_s][1][u"line"_s].toInt(), 3);
+    }
+
+    void whatNoTestSpeaksAbout() {
+        write(u"robots.txt"_s, "User-agent: *\nDisallow: /blog/\n");
+        write(u"gatepost.yaml"_s, "tests:\n  - {agents: all, paths: /blog/, expect: not ask}\n");
+        const CliRun run = runCli({u"test"_s, m_folder.path(), u"--uncovered"_s});
+        QCOMPARE(run.status, 0);
+        QVERIFY2(run.out.contains("untested  allow  ") &&
+                     run.out.contains(": everything except /blog/\n              e.g. /\n"),
+                 run.out.constData());
+        QVERIFY2(!run.out.contains("untested  deny"), run.out.constData());
+        const QJsonObject json =
+            QJsonDocument::fromJson(runCli({u"test"_s, m_folder.path(), u"--json"_s}).out).object();
+        const QJsonObject region = json[u"uncovered"_s][0].toObject();
+        QCOMPARE(region.keys().join(u' '), u"agents decision example except matches times"_s);
+        QCOMPARE(region[u"except"_s][0][u"pattern"_s].toString(), u"/blog/"_s);
+        QVERIFY(json[u"uncovered_complete"_s].toBool());
+        QVERIFY(json[u"regions"_s].toInt() > json[u"uncovered"_s].toArray().size());
     }
 
     void badUsage_data() {
