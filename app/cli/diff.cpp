@@ -105,12 +105,13 @@ struct GateAnswer {
 
 void printText(const exact::Differences &found, const std::vector<GateAnswer> &gates) {
     std::string out;
-    for (const Difference &change : found.changes) {
-        const std::string_view word = change.what != Difference::What::Fetch ? whatName(change.what)
-                                      : change.isLoss()                      ? "loss"
-                                                                             : "gain";
-        out += std::format("{:<7}{}\n       e.g. {}\n", word, change.text.english(),
-                           change.region.example);
+    for (const Difference *change : toldOnce(found.changes)) {
+        const std::string_view word = change->what != Difference::What::Fetch
+                                          ? whatName(change->what)
+                                      : change->isLoss() ? "loss"
+                                                         : "gain";
+        out += std::format("{:<7}{}\n       e.g. {}\n", word, change->text.english(),
+                           change->region.example);
     }
     if (found.changes.empty() && found.complete)
         out += "No difference: every agent gets the same answers for every path at all times.\n";
@@ -157,6 +158,10 @@ void printJson(const exact::Differences &found, const std::vector<GateAnswer> &g
     std::cout << dumped(json) << '\n';
 }
 
+bool hasPolicy(const Site &site) {
+    return site.robots || site.robotsAi || site.robots2 || !site.chain.files.empty();
+}
+
 int run(const DiffOptions &options) {
     if (options.before == "-" && options.after == "-")
         return complain("only one of the two can be -");
@@ -166,6 +171,14 @@ int run(const DiffOptions &options) {
     auto after = loadSide(options.after, options.as);
     if (!after)
         return complain(after.error());
+    // A gate that guards nothing would pass for ever: mostly the folder is not the one that is meant.
+    if (!hasPolicy(before->site) && !hasPolicy(after->site)) {
+        const std::string nothing =
+            std::format("neither {} nor {} has a policy file", options.before, options.after);
+        if (options.noLostAccess || options.noNewAccess)
+            return complain(nothing + ": the gate would guard nothing");
+        std::cerr << "gatepost-cli diff: " << nothing << '\n';
+    }
     std::vector<std::string> paths = std::move(after->settings.paths);
     paths.insert(paths.end(), before->settings.paths.begin(), before->settings.paths.end());
     const CompiledSite one(std::move(before->site));

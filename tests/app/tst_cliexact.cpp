@@ -62,6 +62,7 @@ private slots:
     void samplesAreExamples();
     void badUsage_data();
     void badUsage();
+    void choiceGatesGuardSomething();
     void git();
     void mapIsAPartition();
     void rulesAboutAll();
@@ -163,6 +164,19 @@ void TestCliExact::badUsage() {
     QCOMPARE(run.status, 2);
     QVERIFY(run.out.isEmpty());
     QVERIFY(!run.err.isEmpty());
+}
+
+void TestCliExact::choiceGatesGuardSomething() {
+    QVERIFY(QDir(m_folder.path()).mkpath(u"empty"_s));
+    const QStringList both{u"diff"_s, path(u"empty"_s), path(u"empty"_s)};
+    const CliRun same = runCli(both);
+    QCOMPARE(same.status, 0);
+    QVERIFY(same.out.startsWith("No difference"));
+    QVERIFY2(same.err.contains("has a policy file"), same.err.constData());
+    const CliRun gate = runCli(both + QStringList{u"--no-lost-access"_s, u"search"_s});
+    QCOMPARE(gate.status, 2);
+    QVERIFY(gate.out.isEmpty());
+    QVERIFY2(gate.err.endsWith("the gate would guard nothing\n"), gate.err.constData());
 }
 
 void TestCliExact::git() {
