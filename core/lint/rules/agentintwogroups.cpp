@@ -3,9 +3,48 @@
 #include "core/lint/phrases.h"
 #include "core/text/ascii.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace gatepost::linting {
 
 namespace {
+
+/// The names of a group, without case, sorted.
+std::vector<std::string> namesOf(const FileUnderCheck &file, const Group &group) {
+    std::vector<std::string> names;
+    for (const GroupAgent &agent : file.groups.agentsOf(group))
+        names.push_back(toLower(agent.value));
+    std::ranges::sort(names);
+    return names;
+}
+
+/// Puts the rules of the later group behind those of the first, where both name the same agents: to everybody the file
+/// then says what it said, and to crawlers of the old school what was meant.
+std::optional<Fix> joinFix(const FileUnderCheck &file, const Group &first, const Group &again) {
+    if (first.lastLine >= again.firstLine || namesOf(file, first) != namesOf(file, again) ||
+        first.trap || again.trap)
+        return {};
+    if (std::ranges::any_of(file.groups.rulesOf(again), &GroupRule::joined))
+        return {};
+    std::string moved;
+    for (std::uint32_t line = again.firstLine; line <= again.lastLine; ++line) {
+        const Line &each = file.line(line);
+        if (each.is(DirectiveId::UserAgent))
+            continue;
+        moved += file.tree.slice(each.whole());
+        if (each.contentEnd == each.end)
+            moved += lineEndOf(file);
+    }
+    // The blank lines before the later group go with it.
+    std::uint32_t from = again.firstLine;
+    while (from > first.lastLine + 1 && file.line(from - 1).kind == LineKind::Blank)
+        --from;
+    Fix fix{GATEPOST_TEXT("lint", "Put both groups together"),
+            TextEdit::insert(file.line(first.lastLine).end, std::move(moved)), false};
+    fix.edit.add({{file.line(from).begin, file.line(again.lastLine).end}, {}});
+    return fix;
+}
 
 void check(const FileUnderCheck &file, Report &report) {
     for (const Audience &audience : file.audiences()) {
@@ -18,13 +57,15 @@ void check(const FileUnderCheck &file, Report &report) {
                                       : equalsIgnoringCase(agent.value, audience.key);
                 if (!same)
                     continue;
-                report.add(
+                Diagnostic &found = report.add(
                     file, file.line(agent.line).value(),
                     {GATEPOST_TEXT(
                          "lint",
                          "%1 has a group in %2 already. Crawlers that follow the standard read "
                          "both as one; old ones take the first alone. Put them together"),
                      inQuotes(audience.written), lineName(first.firstLine)});
+                if (auto fix = joinFix(file, first, again))
+                    found.fixes.push_back(std::move(*fix));
                 break;
             }
         }

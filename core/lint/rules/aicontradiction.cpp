@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agents/registry.h"
+#include "core/exact/stars.h"
 #include "core/lint/across.h"
 #include "core/lint/phrases.h"
 
@@ -9,6 +10,42 @@
 namespace gatepost::linting {
 
 namespace {
+
+constexpr char kFresh = '\x01'; // as of witnesses()
+
+/// Calls `take` with a path for each way in which an Allow of one file and a Disallow of the other match the same paths.
+void forEachOverlay(const SiteUnderCheck &site, std::span<const std::uint32_t> upper,
+                    std::span<const std::uint32_t> lower,
+                    const std::function<void(const std::string &)> &take) {
+    struct Pattern {
+        std::string closed;
+        exact::Head head;
+    };
+    const auto patternsOf = [](const FileUnderCheck &file, std::span<const std::uint32_t> rules,
+                               bool allow) {
+        std::vector<Pattern> patterns;
+        for (const std::uint32_t rule : rules)
+            if (isAllow(file, rule) == allow && file.normalised(rule).starts_with('/')) {
+                std::string closed = exact::closedStars(file.normalised(rule));
+                const exact::Head head(closed);
+                patterns.push_back({std::move(closed), head});
+            }
+        return patterns;
+    };
+    const auto allows = patternsOf(*site.robots, upper, true);
+    const auto denials = patternsOf(*site.robotsAi, lower, false);
+    std::size_t left = 20'000; // pairs that begin alike
+    for (const Pattern &deny : denials)
+        for (const Pattern &allow : allows) {
+            if (!allow.head.agrees(deny.head))
+                continue;
+            if (left-- == 0)
+                return;
+            const auto both = exact::overlays(allow.closed, deny.closed, kFresh);
+            for (const std::string &each : both.value_or(std::vector<std::string>()))
+                take(exact::witness(each, kFresh));
+        }
+}
 
 void check(const SiteUnderCheck &site, Report &report) {
     if (site.robots == nullptr || site.robotsAi == nullptr)
@@ -23,9 +60,23 @@ void check(const SiteUnderCheck &site, Report &report) {
         const auto lower = decidingRules(*site.robotsAi, token);
         if (!budget.take(upper, lower))
             continue;
+        const auto decided = [&](const std::string &path) {
+            return std::pair(decide(*site.robots, upper, path),
+                             decide(*site.robotsAi, lower, path));
+        };
+        // A path that a person would write, decided by the same rules.
+        const auto exampleOf = [&](const std::string &path) {
+            for (const std::string_view filling : {"", "a", "~"}) {
+                std::string plain;
+                for (const char c : path)
+                    plain += c == kFresh ? filling : std::string_view(&c, 1);
+                if (decided(plain) == decided(path))
+                    return plain;
+            }
+            return std::string();
+        };
         const auto tell = [&](const std::string &path, bool whole) {
-            const auto allows = decide(*site.robots, upper, path);
-            const auto denies = decide(*site.robotsAi, lower, path);
+            const auto [allows, denies] = decided(path);
             if (!allows || !isAllow(*site.robots, *allows) || !denies ||
                 isAllow(*site.robotsAi, *denies) || std::ranges::contains(told, *denies))
                 return;
@@ -41,17 +92,20 @@ void check(const SiteUnderCheck &site, Report &report) {
                                  "robots.txt wins: its %1 in %2 allows everyone what this rule "
                                  "forbids. Remove that Allow if you want this rule to apply")
                            : GATEPOST_TEXT("lint", "robots.txt wins: its %1 in %2 allows everyone "
-                                                   "some of the paths that this rule forbids"))
+                                                   "some of the paths that this rule forbids, for "
+                                                   "example %4"))
                     : (whole ? GATEPOST_TEXT(
                                    "lint",
                                    "robots.txt wins: its %1 in %2 allows %3 what this rule "
                                    "forbids. Remove that Allow if you want this rule to apply")
                              : GATEPOST_TEXT("lint", "robots.txt wins: its %1 in %2 allows %3 some "
-                                                     "of the paths that this rule forbids"));
+                                                     "of the paths that this rule forbids, for "
+                                                     "example %4"));
             Diagnostic &found = report.add(
                 *site.robotsAi, rule.value,
                 {phrase, inQuotes(site.robots->tree.quoted(site.robots->line(winner.line))),
-                 lineName(winner.line), inQuotes(audience ? audience->written : token)});
+                 lineName(winner.line), inQuotes(audience ? audience->written : token),
+                 inQuotes(exampleOf(path))});
             if (!whole)
                 found.severity = Severity::Note; // an exception, perhaps meant
         };
@@ -59,6 +113,7 @@ void check(const SiteUnderCheck &site, Report &report) {
                        [&](const std::string &path) { tell(path, true); });
         forEachWitness(*site.robots, upper, DirectiveId::Allow,
                        [&](const std::string &path) { tell(path, false); });
+        forEachOverlay(site, upper, lower, [&](const std::string &path) { tell(path, false); });
     }
 }
 
@@ -73,7 +128,10 @@ extern const Check kAiContradiction = {
                  "robots.txt is authoritative. Where a rule of it allows a path, a Disallow in "
                  "robots-ai.txt does not apply; only where robots.txt says nothing about the path "
                  "does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the "
-                 "whole of robots-ai.txt, though it seems to say no more than the default."),
+                 "whole of robots-ai.txt, though it seems to say no more than the default. "
+                 "Where the two disagree is found on the patterns themselves: with Allow: "
+                 "/*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is "
+                 "/blog/*.html."),
              .source = "robots-ai.txt v1.7.1, relationship and relationships; S41"},
     .site = check,
 };

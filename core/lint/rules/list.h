@@ -100,6 +100,7 @@
     CHECK(kHoneypotOneFile) \
     CHECK(kClosedOnlyHere) \
     CHECK(kAiContradiction) \
+    CHECK(kDecidesNothing) \
     CHECK(kRobots2Wider) \
     CHECK(kSignalContradiction) \
     CHECK(kSitemapDisallowed) \

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/diff.h"
+#include "core/lint/phrases.h"
+
+namespace gatepost::linting {
+
+namespace {
+
+constexpr std::uint64_t kMostSteps = 100'000; // some milliseconds
+
+/// The site's answers, compared with what they would be without robots-ai.txt.
+void check(const SiteUnderCheck &site, Report &report) {
+    if (site.robots == nullptr || site.robotsAi == nullptr || site.robotsAi->isHtml() ||
+        site.robotsAi->groups.rules.empty())
+        return;
+    Site without = site.site;
+    without.robotsAi.reset();
+    exact::ExactQuestion question;
+    question.limits.steps = kMostSteps;
+    const exact::Differences found =
+        differences(CompiledSite(std::move(without)), CompiledSite(Site(site.site)), question);
+    if (!found.complete || !found.changes.empty())
+        return;
+    report.add(*site.robotsAi, site.robotsAi->groups.rules.front().value,
+               GATEPOST_TEXT("lint", "This file decides nothing: with it and without it every "
+                                     "agent gets the same answers, for every path and at all "
+                                     "times, because robots.txt speaks first. Remove the file, or "
+                                     "take out of robots.txt what overrules it"));
+}
+
+} // namespace
+
+extern const Check kDecidesNothing = {
+    .rule = {.code = "decides-nothing",
+             .severity = Severity::Warning,
+             .title = GATEPOST_TEXT("lint", "File of which another leaves nothing to decide"),
+             .explanation = GATEPOST_TEXT(
+                 "lint", "robots-ai.txt counts only where robots.txt has no rule for a path, so "
+                         "robots.txt can leave it nothing to decide: “Allow: /” is "
+                         "enough, and so is a Disallow for each path that robots-ai.txt closes. "
+                         "Here both sites, with the file and without it, were compared for all "
+                         "agents, paths and times. No answer differs. That is exact, not a "
+                         "sample; where the comparison is too much work, nothing is reported."),
+             .source = "robots-ai.txt v1.7.1, relationship and relationships; S41, S124"},
+    .dialects = kRobotsAi,
+    .site = check,
+};
+
+} // namespace gatepost::linting
