@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Map, difference and rules about all against brute force over small worlds. GATEPOST_EXACT_PAIRS sets the number of random
-// pairs of each kind (100,000 takes minutes). GATEPOST_CORPUS names a folder of real robots.txt files: 500 pairs of them are
+// pairs of each kind (100,000 takes minutes), GATEPOST_SEED where to begin. GATEPOST_CORPUS names a folder of real robots.txt files: 500 pairs of them are
 // asked 20,000 questions each.
 
+#include "core/exact/coverage.h"
 #include "core/exact/glob.h"
 #include "core/exact/map.h"
 #include "core/exact/ruleaboutall.h"
@@ -13,13 +14,17 @@
 #include "tests/support/matchoracle.h"
 
 #include <QDirIterator>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <format>
 #include <random>
+#include <stop_token>
+#include <thread>
 
 using namespace gatepost;
 using namespace gatepost::exact;
@@ -32,6 +37,11 @@ const Instant kDay = *parseInstant("2026-11-20T00:00:00Z");
 std::size_t pairCount(std::size_t otherwise) {
     const int set = qEnvironmentVariableIntValue("GATEPOST_EXACT_PAIRS");
     return set > 0 ? static_cast<std::size_t>(set) : otherwise;
+}
+
+/// So that a long run can be made of several.
+std::uint64_t seed(std::uint64_t own) {
+    return own + 1000 * static_cast<std::uint64_t>(qEnvironmentVariableIntValue("GATEPOST_SEED"));
 }
 
 AskedAgent unknown() {
@@ -148,6 +158,10 @@ private Q_SLOTS:
     void proofsOfRandomRules(); // S125
     void sentences_data();
     void sentences();
+    void policyFilesAreToldOnce();
+    void coverage_data();
+    void coverage();
+    void hostileRules();
     void agents(); // S122
     void names_data();
     void names();
@@ -166,14 +180,14 @@ private:
 };
 
 void TestExact::overlaysAreTheIntersection() {
-    RuleMaker maker(3, Reading::Author, false);
-    const auto paths = allPaths("/ab~", 6);
+    RuleMaker maker(seed(3), Reading::Author, false);
+    PathWorld world("/ab~", 6);
     for (std::size_t i = 0; i < pairCount(300); ++i) {
         std::string p = closedStars(maker.pattern());
         std::string q = closedStars(maker.pattern());
         const auto both = overlays(p, q, '~');
         QVERIFY(both.has_value());
-        for (const std::string &path : paths) {
+        for (const std::string &path : world.paths()) {
             const bool inBoth = matchesClosed(p, path) && matchesClosed(q, path);
             const bool inOne = std::ranges::any_of(
                 *both, [&](const std::string &one) { return matchesClosed(one, path); });
@@ -183,7 +197,7 @@ void TestExact::overlaysAreTheIntersection() {
         QCOMPARE(meets(p, q), !both->empty());
         // A witness speaks for its whole pattern.
         if (p.starts_with('/') && q.starts_with('/') && matchesClosed(q, witness(p, '~')))
-            for (const std::string &path : paths)
+            for (const std::string &path : world.paths())
                 QVERIFY(!matchesClosed(p, path) || matchesClosed(q, path));
     }
 }
@@ -259,16 +273,16 @@ void TestExact::differencesOfPairs() {
     const CompiledSite other = siteOf(head + after.toStdString());
     const ExactQuestion question = questionFor(each.reading, {unknown()});
     const Differences found = differences(one, other, question);
+    PathWorld world("/ab~", 5);
     QVERIFY(!found.changes.empty());
-    QCOMPARE(wrongDifferences(one, other, found, question, allPaths("/ab~", 5), {0}),
-             std::string());
+    QCOMPARE(wrongDifferences(one, other, found, question, world, {0}), std::string());
 }
 
 void TestExact::differencesOfRandomPairs() {
     QFETCH(int, kind);
     const Kind &each = kKinds[static_cast<std::size_t>(kind)];
-    RuleMaker maker(11 + static_cast<std::uint64_t>(kind), each.reading, each.extended);
-    const auto paths = allPaths("/ab~", pairCount(0) > 0 ? 6 : 5);
+    RuleMaker maker(seed(11 + static_cast<std::uint64_t>(kind)), each.reading, each.extended);
+    PathWorld world("/ab~", pairCount(0) > 0 ? 6 : 5);
     for (std::size_t i = 0; i < pairCount(60); ++i) {
         const auto before = maker.rules();
         const auto after = maker.below(2) == 0 ? maker.rules() : maker.edited(before);
@@ -276,20 +290,20 @@ void TestExact::differencesOfRandomPairs() {
         const CompiledSite other = siteOf(maker.group(after));
         const ExactQuestion question = questionFor(each.reading, {unknown()});
         const Differences found = differences(one, other, question);
-        const std::string wrong = wrongDifferences(one, other, found, question, paths, {0});
+        const std::string wrong = wrongDifferences(one, other, found, question, world, {0});
         if (!wrong.empty())
             QFAIL(qPrintable(
                 QString::fromStdString(maker.group(before) + "==\n" + maker.group(after) + wrong)));
         QVERIFY(differences(one, siteOf(maker.group(before)), question).changes.empty());
         const Differences back = differences(other, one, question);
-        QCOMPARE(wrongDifferences(other, one, back, question, paths, {0}), std::string());
+        QCOMPARE(wrongDifferences(other, one, back, question, world, {0}), std::string());
     }
 }
 
 void TestExact::differencesOfThreeFiles() {
-    RuleMaker plain(5, Reading::Author, false);
-    RuleMaker extended(6, Reading::Author, true);
-    const auto paths = allPaths("/ab~", pairCount(0) > 0 ? 6 : 4);
+    RuleMaker plain(seed(5), Reading::Author, false);
+    RuleMaker extended(seed(6), Reading::Author, true);
+    PathWorld world("/ab~", pairCount(0) > 0 ? 6 : 4);
     for (std::size_t i = 0; i < pairCount(60); ++i) {
         const auto before = threeFiles(plain, extended);
         auto after = before;
@@ -302,7 +316,7 @@ void TestExact::differencesOfThreeFiles() {
         ExactQuestion question = questionFor(Reading::Author, threeAgents());
         question.competitor = plain.below(4) == 0;
         const Differences found = differences(one, two, question);
-        const std::string wrong = wrongDifferences(one, two, found, question, paths, kMinutes);
+        const std::string wrong = wrongDifferences(one, two, found, question, world, kMinutes);
         if (!wrong.empty())
             QFAIL(qPrintable(QString::fromStdString(shown(before) + shown(after) + wrong)));
     }
@@ -325,31 +339,31 @@ void TestExact::mapsOfSites() {
     QFETCH(QByteArray, robots2);
     const CompiledSite site = siteOf(robots.toStdString(), "", robots2.toStdString());
     const ExactQuestion question = questionFor(Reading::Author, threeAgents());
-    QCOMPARE(wrongMap(site, policyMap(site, question), question, allPaths("/ab~", 5), {0}),
-             std::string());
+    PathWorld world("/ab~", 5);
+    QCOMPARE(wrongMap(site, policyMap(site, question), question, world, {0}), std::string());
 }
 
 void TestExact::mapsOfRandomSites() {
-    RuleMaker plain(7, Reading::Author, false);
-    RuleMaker extended(8, Reading::Author, true);
-    const auto paths = allPaths("/ab~", pairCount(0) > 0 ? 6 : 4);
+    RuleMaker plain(seed(7), Reading::Author, false);
+    RuleMaker extended(seed(8), Reading::Author, true);
+    PathWorld world("/ab~", pairCount(0) > 0 ? 6 : 4);
     for (std::size_t i = 0; i < pairCount(60); ++i) {
         const auto files = threeFiles(plain, extended);
         const CompiledSite site = siteOf(files);
         const ExactQuestion question = questionFor(Reading::Author, threeAgents());
         const std::string wrong =
-            wrongMap(site, policyMap(site, question), question, paths, kMinutes);
+            wrongMap(site, policyMap(site, question), question, world, kMinutes);
         if (!wrong.empty())
             QFAIL(qPrintable(QString::fromStdString(shown(files) + wrong)));
     }
     for (const Kind &kind : kKinds) {
-        RuleMaker maker(9, kind.reading, kind.extended);
+        RuleMaker maker(seed(9), kind.reading, kind.extended);
         for (std::size_t i = 0; i < pairCount(40); ++i) {
             const std::string text = maker.group(maker.rules());
             const CompiledSite site = siteOf(text);
             const ExactQuestion question = questionFor(kind.reading, {unknown()});
             const std::string wrong =
-                wrongMap(site, policyMap(site, question), question, paths, {0});
+                wrongMap(site, policyMap(site, question), question, world, {0});
             if (!wrong.empty())
                 QFAIL(qPrintable(QString::fromStdString(text + wrong)));
         }
@@ -360,9 +374,9 @@ void TestExact::proofsOfRandomRules() {
     constexpr std::array kExpected = {"allow",           "deny",           "not allow", "not deny",
                                       "not later",       "train: no",      "read: no",  "not ask",
                                       "age-rating: 18+", "quote: unstated"};
-    RuleMaker plain(13, Reading::Author, false);
-    RuleMaker extended(14, Reading::Author, true);
-    const auto paths = allPaths("/ab~", pairCount(0) > 0 ? 6 : 4);
+    RuleMaker plain(seed(13), Reading::Author, false);
+    RuleMaker extended(seed(14), Reading::Author, true);
+    PathWorld world("/ab~", pairCount(0) > 0 ? 6 : 4);
     std::size_t held = 0;
     for (std::size_t i = 0; i < pairCount(100); ++i) {
         const auto files = threeFiles(plain, extended);
@@ -376,7 +390,7 @@ void TestExact::proofsOfRandomRules() {
         const auto result = prove(site, rule, question);
         QVERIFY(result.has_value());
         held += result->proof == Proof::Holds ? 1 : 0;
-        const std::string wrong = wrongProof(site, rule, *result, question, paths, kMinutes);
+        const std::string wrong = wrongProof(site, rule, *result, question, world, kMinutes);
         if (!wrong.empty())
             QFAIL(qPrintable(QString::fromStdString(shown(files) + rule.paths + ": " + wrong)));
     }
@@ -432,6 +446,101 @@ void TestExact::sentences() {
     QVERIFY(found.complete);
 }
 
+void TestExact::policyFilesAreToldOnce() {
+    ExactQuestion question = questionFor(Reading::Author, {unknown()});
+    const Differences found =
+        differences(siteOf("User-agent: *\nDisallow: /\n"),
+                    siteOf("User-agent: *\nDisallow: /\n", "", "train: no\n"), question);
+    // Where fetching is denied nothing else is said: what remains are the four policy files.
+    QCOMPARE(found.changes.size(), std::size_t{4});
+    const auto told = toldOnce(found.changes);
+    QCOMPARE(told.size(), std::size_t{1});
+    QCOMPARE(bytes(told.front()->text.english()),
+             QByteArray("Every unknown agent: train was unstated, is no, for the policy files "
+                        "(robots2.txt line 1: train: no)"));
+}
+
+void TestExact::coverage_data() {
+    QTest::addColumn<QByteArray>("tests");
+    QTest::addColumn<QByteArray>("uncovered");
+    const auto row = [](const char *name, const char *tests, const char *uncovered) {
+        QTest::newRow(name) << QByteArray(tests) << QByteArray(uncovered);
+    };
+    row("no test", "",
+        "GPTBot deny /blog/\nGPTBot allow everything except /blog/\n"
+        "the others deny /private/\nthe others allow everything except /private/\n");
+    row("one question", "  - {agent: GPTBot, path: /blog/a, expect: deny}\n",
+        "GPTBot allow everything except /blog/\n"
+        "the others deny /private/\nthe others allow everything except /private/\n");
+    row("what is expected does not count", "  - {agent: GPTBot, path: /, expect: deny}\n",
+        "GPTBot deny /blog/\n"
+        "the others deny /private/\nthe others allow everything except /private/\n");
+    row("one agent stands for those it cannot be told from",
+        "  - {agent: FooBot/2.0, path: /private/x, expect: deny}\n",
+        "GPTBot deny /blog/\nGPTBot allow everything except /blog/\n"
+        "the others allow everything except /private/\n");
+    row("a rule about all", "  - {agents: all, paths: /p, expect: not ask}\n",
+        "GPTBot deny /blog/\n");
+    row("everything", "  - {agents: all, paths: /*, expect: not ask}\n", "");
+    row("a faulty row asks nothing", "  - {agents: 'category:nobody', paths: /*, expect: deny}\n",
+        "GPTBot deny /blog/\nGPTBot allow everything except /blog/\n"
+        "the others deny /private/\nthe others allow everything except /private/\n");
+}
+
+void TestExact::coverage() {
+    QFETCH(QByteArray, tests);
+    QFETCH(QByteArray, uncovered);
+    // Agents that no group for * reaches have a map of their own: here they are named.
+    std::string robots = "User-agent: GPTBot\nDisallow: /blog/\n\nUser-agent: *\n";
+    for (const KnownAgent &known : Registry::builtIn().agents())
+        if (known.obeysStar == Documented::No)
+            robots += "User-agent: " + known.token + "\n";
+    const CompiledSite site = siteOf(robots + "Disallow: /private/\n");
+    const auto settings = readSiteSettings("tests:\n" + tests.toStdString());
+    const Coverage found =
+        exact::coverage(site, settings ? settings->tests : std::vector<PolicyTest>(),
+                        questionFor(Reading::Author, {}));
+    QByteArray said;
+    for (const UncoveredRegion &each : found.uncovered)
+        said +=
+            bytes((std::ranges::contains(each.agents, "*") ? "the others" : each.agents.front()) +
+                  " " + std::string(decisionName(each.decision)) + " " +
+                  placesOf(each.region).english() + "\n");
+    QCOMPARE(said, uncovered);
+    QCOMPARE(found.regions, std::size_t{4});
+    QVERIFY(found.complete);
+}
+
+/// Ten thousand rules with stars on both sides end at a bound of time and memory, and say so.
+void TestExact::hostileRules() {
+    std::string before = "User-agent: *\n";
+    std::string after = before;
+    for (int i = 0; i < 10'000; ++i) {
+        before += std::format("Disallow: /*a{}*b*c{}*\n", i, i % 97);
+        after += std::format("Allow: /*b{}*a*{}c*\n", i, i % 89);
+    }
+    ExactQuestion question = questionFor(Reading::Author, {unknown()});
+    question.limits.steps = 200'000;
+    const CompiledSite one = siteOf(before);
+    const CompiledSite other = siteOf(after);
+    const Differences found = differences(one, other, question);
+    QVERIFY(!found.complete);
+    QVERIFY(!found.unproven.empty());
+    QVERIFY(!policyMap(one, question).complete);
+    // Whoever types is not kept waiting: the token is asked all the time.
+    std::stop_source stop;
+    question.limits = {.stop = stop.get_token()};
+    QElapsedTimer sinceStop;
+    std::jthread typing([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(200));
+        sinceStop.start();
+        stop.request_stop();
+    });
+    QVERIFY(!differences(one, other, question).complete);
+    typing.join();
+    QVERIFY2(sinceStop.elapsed() < 1000, QByteArray::number(sinceStop.elapsed()).constData());
+}
+
 void TestExact::agents() {
     const CompiledSite site =
         siteOf("User-agent: MyBot\nUser-agent: .*-ai$\nUser-agent: GPTBot/1.0\n"
@@ -455,6 +564,10 @@ void TestExact::agents() {
         siteOf("User-agent: .*\nDisallow: /\n\nUser-agent: a\\zb.*\nDisallow: /\n");
     const std::array<const CompiledSite *, 1> odds = {&odd};
     QCOMPARE(agentsOf(odds, Reading::Author).unproven.size(), std::size_t{2});
+    // One with a byte that no name contains matches nobody: nothing is left open.
+    const CompiledSite none = siteOf("User-agent: *\xE2\x8F\x8E\nDisallow: /\n");
+    const std::array<const CompiledSite *, 1> nones = {&none};
+    QVERIFY(agentsOf(nones, Reading::Author).unproven.empty());
     QVERIFY(chosenAgents(all, "search")->size() > 5);
     QCOMPARE(chosenAgents(all, "GPTBot, MyBot")->size(), std::size_t{2});
     QVERIFY(!chosenAgents(all, "category:nobody").has_value());
@@ -541,7 +654,8 @@ void TestExact::realFiles() {
         ExactQuestion question = questionFor(Reading::Author, {});
         const Differences found = differences(one, other, question);
         if (!found.complete)
-            qInfo("not complete: %s", qPrintable(path));
+            qInfo("not complete: %s: %s", qPrintable(path),
+                  bytes(found.unproven.front().english()).constData());
         else {
             const std::array<const CompiledSite *, 2> sites = {&one, &other};
             question.agents = agentsOf(sites, Reading::Author).agents;

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <format>
+#include <functional>
 #include <map>
 
 namespace gatepost::test {
@@ -40,35 +41,6 @@ bool matches(const SitePattern &pattern, const std::string &path) {
     return oracle::decide(readingOf(pattern.syntax), rules, path).outcome ==
            PathOutcome::Disallowed;
 }
-
-/// Which paths a pattern matches, worked out once.
-class Matched {
-public:
-    explicit Matched(const std::vector<std::string> &paths) : m_paths(paths) {}
-
-    std::vector<bool> in(const exact::Region &region) {
-        std::vector<bool> inside(m_paths.size(), true);
-        for (const SitePattern &pattern : region.matches)
-            for (std::size_t i = 0; i < m_paths.size(); ++i)
-                inside[i] = inside[i] && of(pattern)[i];
-        for (const SitePattern &pattern : region.except)
-            for (std::size_t i = 0; i < m_paths.size(); ++i)
-                inside[i] = inside[i] && !of(pattern)[i];
-        return inside;
-    }
-
-private:
-    const std::vector<bool> &of(const SitePattern &pattern) {
-        const auto [at, isNew] = m_known.try_emplace(pattern);
-        if (isNew)
-            for (const std::string &path : m_paths)
-                at->second.push_back(matches(pattern, path));
-        return at->second;
-    }
-
-    const std::vector<std::string> &m_paths;
-    std::map<SitePattern, std::vector<bool>> m_known;
-};
 
 bool holds(const std::vector<std::string> &times, int minute) {
     return std::ranges::any_of(times, [minute](const std::string &time) {
@@ -175,98 +147,240 @@ std::uint64_t questionsTried() {
     return tried;
 }
 
-std::vector<std::string> allPaths(const std::string &letters, std::size_t most) {
-    std::vector<std::string> paths{"/"};
-    for (std::size_t at = 0; at < paths.size(); ++at)
-        if (paths[at].size() < most)
+PathWorld::PathWorld(const std::string &letters, std::size_t most) : m_paths{"/"} {
+    for (std::size_t at = 0; at < m_paths.size(); ++at)
+        if (m_paths[at].size() < most)
             for (const char c : letters)
-                paths.push_back(paths[at] + c);
-    return paths;
+                m_paths.push_back(m_paths[at] + c);
 }
+
+const std::vector<bool> &PathWorld::matchedBy(const SitePattern &pattern) {
+    const auto [at, isNew] = m_known.try_emplace(pattern);
+    if (isNew)
+        for (const std::string &path : m_paths)
+            at->second.push_back(matches(pattern, path));
+    return at->second;
+}
+
+std::vector<bool> PathWorld::in(const exact::Region &region) {
+    std::vector<bool> inside(m_paths.size(), true);
+    for (const SitePattern &pattern : region.matches)
+        std::ranges::transform(inside, matchedBy(pattern), inside.begin(), std::logical_and());
+    for (const SitePattern &pattern : region.except)
+        std::ranges::transform(inside, matchedBy(pattern), inside.begin(),
+                               [](bool in, bool out) { return in && !out; });
+    return inside;
+}
+
+PathWorld::Chosen PathWorld::chosen(const std::vector<SitePattern> &patterns) {
+    std::vector<std::pair<std::uint64_t, std::size_t>> marks(m_paths.size());
+    for (std::size_t i = 0; i < m_paths.size(); ++i)
+        marks[i].second = i;
+    std::mt19937_64 marking(1);
+    for (const SitePattern &pattern : patterns) {
+        const std::uint64_t mark = marking();
+        const std::vector<bool> &matched = matchedBy(pattern);
+        for (std::size_t i = 0; i < m_paths.size(); ++i)
+            marks[i].first ^= matched[i] ? mark : 0;
+    }
+    std::ranges::sort(marks);
+    Chosen chosen;
+    for (std::size_t begin = 0; begin < marks.size();) {
+        std::size_t end = begin;
+        while (end < marks.size() && marks[end].first == marks[begin].first)
+            ++end;
+        chosen.first.push_back(marks[begin].second);
+        if (end - begin > 1)
+            chosen.second.push_back(marks[begin + 1 + below(end - begin - 1)].second);
+        begin = end;
+    }
+    return chosen;
+}
+
+namespace {
+
+/// Every pattern of the sites' lines, in each way in which the reading may take it.
+void addPatterns(std::vector<SitePattern> &patterns, const CompiledSite &site, Reading reading) {
+    for (const std::uint8_t file : {FileRef::kRobots, FileRef::kRobotsAi, FileRef::kRobots2})
+        if (const Tree *tree = site.tree({file}))
+            for (const Line &line : tree->lines()) {
+                const std::string_view value = tree->value(line);
+                const std::size_t begin = value.find_first_of("/*?[");
+                if (begin == std::string_view::npos)
+                    continue;
+                const std::string pattern(value.substr(begin, value.find(' ', begin) - begin));
+                if (reading == Reading::Google)
+                    patterns.push_back({pattern, Syntax::Google});
+                else if (reading == Reading::Koster1994)
+                    patterns.push_back({pattern, Syntax::Prefix});
+                else
+                    patterns.push_back({pattern, Syntax::Whole});
+                patterns.push_back({pattern, Syntax::Path});
+            }
+}
+
+void addPatterns(std::vector<SitePattern> &patterns, const exact::Region &region) {
+    patterns.insert(patterns.end(), region.matches.begin(), region.matches.end());
+    patterns.insert(patterns.end(), region.except.begin(), region.except.end());
+}
+
+/// One of each set of minutes that neither windows of the sites nor `told` tell apart.
+std::vector<int> chosenMinutes(std::span<const CompiledSite *const> sites,
+                               const std::vector<int> &minutes,
+                               const std::vector<std::vector<std::string>> &told,
+                               PathWorld &world) {
+    std::vector<TimeWindow> windows;
+    for (const CompiledSite *site : sites)
+        for (const std::uint8_t file : {FileRef::kRobots, FileRef::kRobotsAi})
+            if (const Tree *tree = site->tree({file}))
+                for (const Line &line : tree->lines()) {
+                    const std::string_view value = tree->value(line);
+                    const std::size_t dash = value.find('-');
+                    if (dash != std::string_view::npos && dash >= 4 && value.size() >= dash + 5)
+                        if (const auto window = parseTimeWindow(value.substr(dash - 4, 9)))
+                            windows.push_back(*window);
+                }
+    std::map<std::vector<bool>, std::vector<int>> classes;
+    for (const int minute : minutes) {
+        std::vector<bool> in;
+        for (const TimeWindow &window : windows)
+            in.push_back(window.contains(minute));
+        for (const auto &times : told)
+            in.push_back(holds(times, minute));
+        classes[in].push_back(minute);
+    }
+    std::vector<int> chosen;
+    for (const auto &[in, alike] : classes)
+        chosen.push_back(alike[world.below(alike.size())]);
+    return chosen;
+}
+
+/// Paths to be asked about at a minute: the second choice at one of them only.
+std::vector<std::size_t> pathsAt(const PathWorld::Chosen &chosen, bool withSecond) {
+    std::vector<std::size_t> all = chosen.first;
+    if (withSecond)
+        all.insert(all.end(), chosen.second.begin(), chosen.second.end());
+    return all;
+}
+
+} // namespace
 
 std::string wrongDifferences(const CompiledSite &before, const CompiledSite &after,
                              const exact::Differences &found, const exact::ExactQuestion &question,
-                             const std::vector<std::string> &paths,
-                             const std::vector<int> &minutes) {
+                             PathWorld &world, const std::vector<int> &minutes) {
     if (!found.complete)
         return "not complete: " +
                (found.unproven.empty() ? std::string() : found.unproven.front().english());
-    Matched matched(paths);
     std::vector<std::vector<bool>> inside;
-    for (const Difference &change : found.changes)
-        inside.push_back(matched.in(change.region));
-    for (const exact::AskedAgent &agent : question.agents)
-        for (const int minute : minutes) {
-            const Instant at = question.at.value_or(exact::instantAt(question.day, minute));
-            for (std::size_t i = 0; i < paths.size(); ++i) {
-                auto truth = shiftsOf(ask(before, agent, paths[i], at, question),
-                                      ask(after, agent, paths[i], at, question));
-                std::vector<Shift> said;
-                std::string which;
-                for (std::size_t change = 0; change < found.changes.size(); ++change) {
-                    const Difference &one = found.changes[change];
-                    if (!inside[change][i] || !holds(one.times, minute) ||
-                        !std::ranges::contains(one.agents, agent.name))
-                        continue;
-                    said.push_back({subjectOf(one), one.before.value, one.after.value});
-                    which += "\n  " + show(one);
-                }
-                std::ranges::sort(truth);
-                std::ranges::sort(said);
-                if (truth == said)
-                    continue;
-                std::string out =
-                    std::format("{} on {} at minute {}: truly", agent.name, paths[i], minute);
-                for (const Shift &shift : truth)
-                    out += std::format(" [{}: {} -> {}]", shift.subject, shift.before, shift.after);
-                return out + ", but in" + which;
-            }
+    std::vector<std::vector<std::string>> times;
+    std::vector<SitePattern> patterns;
+    addPatterns(patterns, before, question.reading);
+    addPatterns(patterns, after, question.reading);
+    for (const Difference &change : found.changes) {
+        inside.push_back(world.in(change.region));
+        times.push_back(change.times);
+        addPatterns(patterns, change.region);
+    }
+    const PathWorld::Chosen chosen = world.chosen(patterns);
+    const std::array sites = {&before, &after};
+    const std::vector<int> asked = chosenMinutes(sites, minutes, times, world);
+    const auto wrongAt = [&](const exact::AskedAgent &agent, int minute, std::size_t i) {
+        const Instant at = question.at.value_or(exact::instantAt(question.day, minute));
+        const std::string &path = world.paths()[i];
+        auto truth =
+            shiftsOf(ask(before, agent, path, at, question), ask(after, agent, path, at, question));
+        std::vector<Shift> said;
+        std::string which;
+        for (std::size_t change = 0; change < found.changes.size(); ++change) {
+            const Difference &one = found.changes[change];
+            if (!inside[change][i] || !holds(one.times, minute) ||
+                !std::ranges::contains(one.agents, agent.name))
+                continue;
+            said.push_back({subjectOf(one), one.before.value, one.after.value});
+            which += "\n  " + show(one);
         }
+        std::ranges::sort(truth);
+        std::ranges::sort(said);
+        if (truth == said)
+            return std::string();
+        std::string out = std::format("{} on {} at minute {}: truly", agent.name, path, minute);
+        for (const Shift &shift : truth)
+            out += std::format(" [{}: {} -> {}]", shift.subject, shift.before, shift.after);
+        return out + ", but in" + which;
+    };
+    for (const exact::AskedAgent &agent : question.agents)
+        for (const int minute : asked)
+            for (const std::size_t i : pathsAt(chosen, minute == asked.front()))
+                if (std::string wrong = wrongAt(agent, minute, i); !wrong.empty())
+                    return wrong;
     return {};
 }
 
+namespace {
+
+/// Empty if exactly one region of the cell has the path, with the verdict that the simulator gives.
+std::string wrongCell(const exact::MapCell &cell, const std::vector<std::vector<bool>> &inside,
+                      std::size_t i, const std::string &path, const Verdict &verdict) {
+    const exact::MapRegion *region = nullptr;
+    for (std::size_t part = 0; part < cell.regions.size(); ++part) {
+        if (!inside[part][i])
+            continue;
+        if (region != nullptr)
+            return std::format("{} is in two regions: {}; {}", path, show(region->region),
+                               show(cell.regions[part].region));
+        region = &cell.regions[part];
+    }
+    if (region == nullptr)
+        return path + " is in no region";
+    const bool same = verdict.fetch.line == region->verdict.fetch.line &&
+                      verdict.fetch.ground == region->verdict.fetch.ground &&
+                      shiftsOf(verdict, region->verdict).empty();
+    return same ? std::string()
+                : std::format("{} has another verdict than its region {}", path,
+                              show(region->region));
+}
+
+} // namespace
+
 std::string wrongMap(const CompiledSite &site, const exact::PolicyMap &map,
-                     const exact::ExactQuestion &question, const std::vector<std::string> &paths,
+                     const exact::ExactQuestion &question, PathWorld &world,
                      const std::vector<int> &minutes) {
     if (!map.complete)
         return "not complete";
-    Matched matched(paths);
     for (const exact::AskedAgent &agent : question.agents) {
         const auto row = std::ranges::find_if(map.rows, [&](const exact::MapRow &each) {
             return std::ranges::contains(each.agents, agent.name);
         });
         if (row == map.rows.end())
             return agent.name + " is in no row";
-        for (const int minute : minutes) {
+        std::vector<std::vector<std::string>> times;
+        std::vector<SitePattern> patterns;
+        addPatterns(patterns, site, question.reading);
+        for (const exact::MapCell &cell : row->cells) {
+            times.push_back(cell.times);
+            for (const exact::MapRegion &part : cell.regions)
+                addPatterns(patterns, part.region);
+        }
+        const PathWorld::Chosen chosen = world.chosen(patterns);
+        const std::array sites = {&site};
+        const std::vector<int> asked = chosenMinutes(sites, minutes, times, world);
+        for (const int minute : asked) {
             std::vector<const exact::MapCell *> cells;
             for (const exact::MapCell &cell : row->cells)
                 if (holds(cell.times, minute))
                     cells.push_back(&cell);
             if (cells.size() != 1)
                 return std::format("minute {} is in {} cells", minute, cells.size());
-            const Instant at = exact::instantAt(question.day, minute);
-            std::vector<const exact::MapRegion *> regionOf(paths.size(), nullptr);
-            for (const exact::MapRegion &part : cells[0]->regions) {
-                const std::vector<bool> inside = matched.in(part.region);
-                for (std::size_t i = 0; i < paths.size(); ++i) {
-                    if (!inside[i])
-                        continue;
-                    if (regionOf[i] != nullptr)
-                        return std::format("{} is in two regions: {}; {}", paths[i],
-                                           show(regionOf[i]->region), show(part.region));
-                    regionOf[i] = &part;
-                }
-            }
-            for (std::size_t i = 0; i < paths.size(); ++i) {
-                if (regionOf[i] == nullptr)
-                    return paths[i] + " is in no region";
-                const Verdict verdict = ask(site, agent, paths[i], at, question);
-                const Verdict &mapped = regionOf[i]->verdict;
-                if (verdict.fetch.line != mapped.fetch.line ||
-                    verdict.fetch.ground != mapped.fetch.ground ||
-                    !shiftsOf(verdict, mapped).empty())
-                    return std::format("{} at minute {} has another verdict than its region {}",
-                                       paths[i], minute, show(regionOf[i]->region));
+            std::vector<std::vector<bool>> inside;
+            for (const exact::MapRegion &part : cells[0]->regions)
+                inside.push_back(world.in(part.region));
+            for (const std::size_t i : pathsAt(chosen, minute == asked.front())) {
+                const std::string &path = world.paths()[i];
+                const Verdict verdict =
+                    ask(site, agent, path, exact::instantAt(question.day, minute), question);
+                if (std::string wrong = wrongCell(*cells[0], inside, i, path, verdict);
+                    !wrong.empty())
+                    return std::format("{} at minute {}: {}", agent.name, minute, wrong);
             }
         }
     }
@@ -275,26 +389,31 @@ std::string wrongMap(const CompiledSite &site, const exact::PolicyMap &map,
 
 std::string wrongProof(const CompiledSite &site, const exact::RuleAboutAll &rule,
                        const exact::RuleResult &result, const exact::ExactQuestion &question,
-                       const std::vector<std::string> &paths, const std::vector<int> &minutes) {
+                       PathWorld &world, const std::vector<int> &minutes) {
     if (result.proof == exact::Proof::Open)
         return "open";
+    const SitePattern about{rule.paths, Syntax::Path};
     if (result.proof == exact::Proof::Fails) {
         const Verdict &verdict = result.counterExample->verdict;
-        const bool inside = matches({rule.paths, Syntax::Path}, verdict.path);
         const Verdict again =
             ask(site, result.counterExample->agent, verdict.path, verdict.at, question);
-        return inside && !rule.expect.isMetBy(again) ? std::string()
-                                                     : verdict.path + " is no counter-example";
+        return matches(about, verdict.path) && !rule.expect.isMetBy(again)
+                   ? std::string()
+                   : verdict.path + " is no counter-example";
     }
+    std::vector<SitePattern> patterns{about};
+    addPatterns(patterns, site, question.reading);
+    const PathWorld::Chosen chosen = world.chosen(patterns);
+    const std::array sites = {&site};
+    const std::vector<int> asked = chosenMinutes(sites, minutes, {}, world);
     for (const exact::AskedAgent &agent : rule.agents)
-        for (const int minute : minutes)
-            for (const std::string &path : paths) {
-                if (!matches({rule.paths, Syntax::Path}, path))
-                    continue;
+        for (const int minute : asked)
+            for (const std::size_t i : pathsAt(chosen, minute == asked.front())) {
                 const Instant at = exact::instantAt(question.day, minute);
-                if (!rule.expect.isMetBy(ask(site, agent, path, at, question)))
-                    return std::format("does not hold: {} on {} at minute {}", agent.name, path,
-                                       minute);
+                if (world.matchedBy(about)[i] &&
+                    !rule.expect.isMetBy(ask(site, agent, world.paths()[i], at, question)))
+                    return std::format("does not hold: {} on {} at minute {}", agent.name,
+                                       world.paths()[i], minute);
             }
     return {};
 }

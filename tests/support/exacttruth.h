@@ -6,6 +6,7 @@
 #include "core/exact/ruleaboutall.h"
 
 #include <cstdint>
+#include <map>
 #include <random>
 #include <string>
 #include <vector>
@@ -14,26 +15,46 @@
 /// Patterns of regions are read by tests/support/matchoracle.h, verdicts are the simulator's.
 namespace gatepost::test {
 
-/// All paths of `letters` that begin with "/", up to a length.
-[[nodiscard]] std::vector<std::string> allPaths(const std::string &letters, std::size_t most);
+/// All paths of a few letters, and which of them each pattern matches: tried once, then remembered.
+class PathWorld {
+public:
+    /// The paths of `letters` that begin with "/", up to a length.
+    PathWorld(const std::string &letters, std::size_t most);
+
+    [[nodiscard]] const std::vector<std::string> &paths() const { return m_paths; }
+    /// By path.
+    [[nodiscard]] const std::vector<bool> &matchedBy(const exact::SitePattern &pattern);
+    [[nodiscard]] std::vector<bool> in(const exact::Region &region);
+
+    /// One path of each set that the patterns do not tell apart, and from each a second one by chance: an answer that
+    /// depends on more than these patterns would be seen in time.
+    struct Chosen {
+        std::vector<std::size_t> first; ///< indexes into paths()
+        std::vector<std::size_t> second;
+    };
+    [[nodiscard]] Chosen chosen(const std::vector<exact::SitePattern> &patterns);
+    [[nodiscard]] std::size_t below(std::size_t end) { return m_random() % end; }
+
+private:
+    std::vector<std::string> m_paths;
+    std::map<exact::SitePattern, std::vector<bool>> m_known;
+    std::mt19937_64 m_random{23};
+};
 
 /// Empty if the differences are exactly the paths, agents and minutes on which the answers differ, each in one difference;
-/// else what is wrong. `minutes`: those to be tried.
+/// else what is wrong. `minutes`: those to be tried; of those that no window tells apart, one by chance.
 [[nodiscard]] std::string wrongDifferences(const CompiledSite &before, const CompiledSite &after,
                                            const exact::Differences &found,
-                                           const exact::ExactQuestion &question,
-                                           const std::vector<std::string> &paths,
+                                           const exact::ExactQuestion &question, PathWorld &world,
                                            const std::vector<int> &minutes);
 /// Empty if the regions of every cell are a partition of the paths and their verdicts are the simulator's.
 [[nodiscard]] std::string wrongMap(const CompiledSite &site, const exact::PolicyMap &map,
-                                   const exact::ExactQuestion &question,
-                                   const std::vector<std::string> &paths,
+                                   const exact::ExactQuestion &question, PathWorld &world,
                                    const std::vector<int> &minutes);
 /// Empty if the proof is right about these paths and minutes.
 [[nodiscard]] std::string wrongProof(const CompiledSite &site, const exact::RuleAboutAll &rule,
                                      const exact::RuleResult &result,
-                                     const exact::ExactQuestion &question,
-                                     const std::vector<std::string> &paths,
+                                     const exact::ExactQuestion &question, PathWorld &world,
                                      const std::vector<int> &minutes);
 
 /// The same for random questions about real files: URLs made of both sites' rules. A path is changed if and only if it is in
