@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exact/map.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
+#include "app/cli/files.h"
 #include "app/cli/json.h"
 #include "app/cli/siteloader.h"
+#include "core/exact/mapdrawing.h"
 #include "core/simulate/reason.h"
 
 #include <algorithm>
@@ -27,6 +28,8 @@ struct MapOptions {
     SiteOptions site;
     std::string folder;
     ExactOptions exact;
+    std::string output;
+    WriteOptions write;
     bool json = false;
 };
 
@@ -137,6 +140,30 @@ void printText(const CompiledSite &site, const exact::PolicyMap &map) {
     std::cout << out;
 }
 
+/// A picture or a page, by the name's ending.
+int writePicture(const CompiledSite &site, const exact::ExactQuestion &question,
+                 const MapOptions &options) {
+    const bool svg = options.output.ends_with(".svg");
+    if (!svg && !options.output.ends_with(".html"))
+        return complain("-o takes a name that ends in .svg or .html");
+    const exact::MapSheet sheet = mapSheet(site, question);
+    exact::DrawingStyle style;
+    style.title = options.site.folder.empty()
+                      ? "Who may do what, where and when"
+                      : options.site.folder + ": who may do what, where and when";
+    const exact::MapDrawing drawing = drawMap(sheet, style);
+    if (auto written = writeFile(options.output,
+                                 svg ? toSvg(drawing, style.title) : toHtml(sheet, drawing, style),
+                                 options.write);
+        !written)
+        return complain(written.error());
+    for (const Message &open : sheet.unproven)
+        std::cerr << "open: " << open.english() << '\n';
+    if (!sheet.complete)
+        std::cerr << "The map is not complete.\n";
+    return kDone;
+}
+
 int run(MapOptions options) {
     if (!options.folder.empty()) {
         if (!options.site.folder.empty())
@@ -152,6 +179,8 @@ int run(MapOptions options) {
     if (!question)
         return complain(question.error());
     question->paths = std::move(loaded->settings.paths);
+    if (!options.output.empty())
+        return writePicture(site, *question, options);
     const exact::PolicyMap map = policyMap(site, *question);
     options.json ? printJson(site, map) : printText(site, map);
     return kDone;
@@ -166,6 +195,12 @@ void addMapCommand(CLI::App &app, int &status) {
     command->add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
     options->site.addTo(*command);
     options->exact.addTo(*command);
+    command
+        ->add_option("-o,--output", options->output,
+                     "Write the map as a picture (.svg) or as a page (.html)")
+        ->type_name("FILE")
+        ->transform(asPath());
+    options->write.addTo(*command);
     command->add_flag("--json", options->json, "Machine-readable map");
     command->callback([options, &status] { status = run(*options); });
 }

@@ -285,9 +285,11 @@ private:
             }
             minutes[at->second] |= minutesOf(m_starts, start);
         }
-        for (std::size_t i = 0; i < row.cells.size(); ++i)
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            row.cells[i].minutes = m_question.at ? Minutes().set() : minutes[i];
             row.cells[i].times =
                 m_question.at ? std::vector{formatInstant(*m_question.at)} : timesOf(minutes[i]);
+        }
     }
 
     static void sortRegions(MapCell &cell) {

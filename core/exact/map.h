@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/exact/diff.h"
+#include "core/exact/times.h"
 
 #include <string>
 #include <vector>
@@ -19,6 +20,7 @@ struct MapRegion {
 /// Hours in which the same regions have the same verdicts.
 struct MapCell {
     std::vector<std::string> times; ///< timesOf(), or the question's instant
+    Minutes minutes;                ///< the same; of a question that names an instant, all
     Instant instant{};              ///< one of them
     std::vector<MapRegion>
         regions; ///< a partition of all paths; denied ones first, the rest of the site last

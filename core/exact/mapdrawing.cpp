@@ -1,0 +1,444 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/mapdrawing.h"
+
+#include "core/value/time.h"
+
+#include <algorithm>
+#include <cmath>
+#include <format>
+#include <numbers>
+
+namespace gatepost::exact {
+
+namespace {
+
+using Kind = Shape::Kind;
+using Anchor = Shape::Anchor;
+
+constexpr double kSlant = 50; // degrees
+constexpr int kHour = 60;
+
+/// Cut at a character, with … at the end.
+std::string elided(const DrawingStyle &style, std::string text, double size, bool bold,
+                   double width) {
+    if (style.measure(text, size, bold) <= width)
+        return text;
+    while (!text.empty() && style.measure(text + "…", size, bold) > width) {
+        while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80)
+            text.pop_back();
+        if (!text.empty())
+            text.pop_back();
+    }
+    return text + "…";
+}
+
+class Layout {
+public:
+    Layout(const MapSheet &sheet, const DrawingStyle &style)
+        : m_sheet(sheet), m_style(style), m_font(style.fontSize), m_unit(style.fontSize / 12) {}
+
+    MapDrawing run() {
+        measureColumns();
+        drawHead();
+        drawRows();
+        if (m_style.legend)
+            drawLegend();
+        drawAsked();
+        m_drawing.height = m_y + 6 * m_unit;
+        if (m_style.rightToLeft)
+            mirror();
+        return std::move(m_drawing);
+    }
+
+private:
+    [[nodiscard]] std::string say(const Message &message) const { return m_style.say(message); }
+    [[nodiscard]] double widthOf(std::string_view text, double size, bool bold = false) const {
+        return m_style.measure(text, size, bold);
+    }
+    Shape &add(Kind kind, Ink ink, double x, double y, double width, double height) {
+        return m_into->emplace_back(Shape{kind, ink, x, y, width, height});
+    }
+    Shape &write(std::string text, Ink ink, double x, double y, double size,
+                 Anchor anchor = Anchor::Start) {
+        Shape &shape = add(Kind::Text, ink, x, y, 0, 0);
+        shape.text = std::move(text);
+        shape.size = size;
+        shape.anchor = anchor;
+        return shape;
+    }
+
+    void measureColumns() {
+        const auto places = static_cast<double>(m_sheet.columns.size());
+        const auto uses = static_cast<double>(m_sheet.uses.size());
+        const double gap = 22 * m_unit;
+        m_margin = 10 * m_unit;
+        const double wanted = std::max(m_style.width, 420 * m_unit);
+        const double name = std::clamp(wanted * 0.2, 150 * m_unit, 250 * m_unit);
+        const double hours = std::clamp(wanted * 0.24, 130 * m_unit, 420 * m_unit);
+        const double room = wanted - 2 * m_margin - name - hours - gap * (uses > 0 ? 2 : 1);
+        m_cell = std::clamp(room / (places + uses), 15 * m_unit, 25 * m_unit);
+        double x = m_margin;
+        const auto column = [&](DrawnColumn::Kind kind, std::size_t index, double width) {
+            m_drawing.columns.push_back({kind, index, x, width});
+            x += width;
+        };
+        column(DrawnColumn::Kind::Name, 0, name);
+        for (std::size_t i = 0; i < m_sheet.columns.size(); ++i)
+            column(DrawnColumn::Kind::Where, i, m_cell);
+        x += gap;
+        for (std::size_t i = 0; i < m_sheet.uses.size(); ++i)
+            column(DrawnColumn::Kind::What, i, m_cell);
+        if (!m_sheet.uses.empty())
+            x += gap;
+        const double left = wanted - m_margin - x;
+        column(DrawnColumn::Kind::When, 0, std::clamp(left, hours, 480 * m_unit));
+        m_drawing.width = std::max(wanted, x + m_margin);
+        m_line = std::round(18 * m_unit);
+    }
+
+    void drawHead() {
+        m_into = &m_drawing.head;
+        m_y = 4 * m_unit;
+        if (!m_style.title.empty()) {
+            m_y += 18 * m_unit;
+            write(
+                elided(m_style, m_style.title, m_font * 1.35, true, m_drawing.width - 2 * m_margin),
+                Ink::Text, m_margin, m_y, m_font * 1.35)
+                .bold = true;
+            m_y += 6 * m_unit;
+        }
+        drawCounts();
+        drawHeads();
+        m_drawing.headHeight = m_y;
+    }
+
+    /// "37 of 37" large, and what that is about beside it.
+    void drawCounts() {
+        const double big = m_font * 1.3;
+        const double base = m_y + 17 * m_unit;
+        double x = m_margin;
+        for (const MapPurpose purpose : {MapPurpose::Search, MapPurpose::UserFetch,
+                                         MapPurpose::Training, MapPurpose::Monitoring}) {
+            const PurposeCount &count = m_sheet.counts[static_cast<std::size_t>(purpose)];
+            if (count.of == 0)
+                continue;
+            const std::string name = say(purposeName(purpose));
+            const std::string numbers =
+                say({GATEPOST_TEXT("map", "%1 of %2"), count.free, count.of});
+            const std::string rest =
+                count.ask > 0 ? say({GATEPOST_TEXT("map", "welcome, %1 must ask"), count.ask})
+                              : say(GATEPOST_TEXT("map", "welcome"));
+            const double needs = widthOf(name, m_font) + widthOf(numbers, big, true) +
+                                 widthOf(rest, m_font) + 14 * m_unit;
+            if (x > m_margin && x + needs > m_drawing.width - m_margin)
+                break;
+            write(name, Ink::Dim, x, base, m_font);
+            x += widthOf(name, m_font) + 7 * m_unit;
+            const Ink ink = count.free == count.of ? Ink::Yes
+                            : count.free > 0       ? Ink::Text
+                            : count.ask > 0        ? Ink::Ask
+                                                   : Ink::No;
+            write(numbers, ink, x, base, big).bold = true;
+            x += widthOf(numbers, big, true) + 7 * m_unit;
+            write(rest, Ink::Dim, x, base, m_font);
+            x += widthOf(rest, m_font) + 28 * m_unit;
+        }
+        m_y += 28 * m_unit;
+    }
+
+    /// Slanted names of places and uses over what they are about, and the hours.
+    void drawHeads() {
+        const double size = m_font * 0.92;
+        std::vector<std::string> names;
+        double longest = 0;
+        for (const DrawnColumn &column : m_drawing.columns) {
+            std::string name;
+            if (column.kind == DrawnColumn::Kind::Where)
+                name = say(m_sheet.columnName(column.index));
+            else if (column.kind == DrawnColumn::Kind::What)
+                name = std::string(directiveName(m_sheet.uses[column.index]));
+            name = elided(m_style, std::move(name), size, false, 104 * m_unit);
+            longest = std::max(longest, widthOf(name, size));
+            names.push_back(std::move(name));
+        }
+        const double rise = std::sin(kSlant * std::numbers::pi / 180) * longest;
+        const double caption = m_y + 11 * m_unit;
+        const double base = caption + 8 * m_unit + std::max(rise, 12 * m_unit);
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const DrawnColumn &column = m_drawing.columns[i];
+            if (names[i].empty())
+                continue;
+            Shape &head = write(std::move(names[i]), Ink::Text,
+                                column.x + column.width / 2 + size * 0.2, base, size);
+            head.angle = -kSlant;
+            head.literal = true;
+        }
+        const auto captionOver = [&](DrawnColumn::Kind kind, const Phrase &said) {
+            const auto first = std::ranges::find(m_drawing.columns, kind, &DrawnColumn::kind);
+            if (first != m_drawing.columns.end())
+                write(say(said), Ink::Dim, first->x, caption, size).bold = true;
+        };
+        captionOver(DrawnColumn::Kind::Where, GATEPOST_TEXT("map", "WHERE it may fetch"));
+        captionOver(DrawnColumn::Kind::What, GATEPOST_TEXT("map", "WHAT it may do with it"));
+        captionOver(DrawnColumn::Kind::When, GATEPOST_TEXT("map", "WHEN and how fast (UTC)"));
+        const DrawnColumn &hours = m_drawing.columns.back();
+        for (int hour = 0; hour <= 24; hour += 6)
+            write(std::format("{:02}", hour), Ink::Dim, hours.x + hours.width * hour / 24, base,
+                  size * 0.92,
+                  hour == 0    ? Anchor::Start
+                  : hour == 24 ? Anchor::End
+                               : Anchor::Middle);
+        m_y = base + 5 * m_unit;
+    }
+
+    void drawRows() {
+        m_into = &m_drawing.body;
+        std::optional<MapPurpose> purpose;
+        for (std::size_t i = 0; i < m_sheet.rows.size(); ++i) {
+            const SheetRow &row = m_sheet.rows[i];
+            if (m_style.onlyChanged && !row.changed())
+                continue;
+            if (purpose != row.purpose)
+                drawHeading(row.purpose);
+            purpose = row.purpose;
+            drawRow(i, {});
+            if (m_style.open.contains(i))
+                for (std::size_t agent = 0; agent < row.agents.size(); ++agent)
+                    if (!m_style.onlyChanged || row.agents[agent].changed)
+                        drawRow(i, agent);
+        }
+    }
+
+    void drawHeading(MapPurpose purpose) {
+        const double size = m_font * 0.85;
+        const std::string name = say(purposeName(purpose));
+        const double base = m_y + 13 * m_unit;
+        write(name, Ink::Dim, m_margin, base, size).bold = true;
+        const double x = m_margin + widthOf(name, size, true) + 8 * m_unit;
+        const DrawnColumn &last = m_drawing.columns.back();
+        add(Kind::Line, Ink::Line, x, base - size * 0.35, last.x + last.width - x, 0);
+        m_y += 18 * m_unit;
+    }
+
+    void drawRow(std::size_t index, std::optional<std::size_t> agent) {
+        const SheetRow &row = m_sheet.rows[index];
+        m_drawing.lines.push_back({index, agent, m_y, m_line});
+        for (const DrawnColumn &column : m_drawing.columns)
+            switch (column.kind) {
+            case DrawnColumn::Kind::Name: drawName(row, index, agent, column); break;
+            case DrawnColumn::Kind::Where: drawCell(row, row.where[column.index], column); break;
+            case DrawnColumn::Kind::What:
+                if (!row.neverFetched)
+                    drawCell(row, row.what[column.index], column);
+                else
+                    drawNever(column);
+                break;
+            case DrawnColumn::Kind::When: drawHours(row, column); break;
+            }
+        m_y += m_line;
+    }
+
+    void drawName(const SheetRow &row, std::size_t index, std::optional<std::size_t> agent,
+                  const DrawnColumn &column) {
+        const double base = m_y + m_line * 0.72;
+        double x = column.x;
+        if (!agent && row.agents.size() > 1)
+            write(m_style.open.contains(index) ? "▾"
+                  : m_style.rightToLeft        ? "◂"
+                                               : "▸",
+                  Ink::Dim, x, base, m_font * 0.9);
+        x += (agent ? 30 : 15) * m_unit;
+        if (row.disobeys) {
+            write("⚠", Ink::Later, x, base, m_font * 0.95);
+            x += 15 * m_unit;
+        }
+        const bool bold = row.named || (agent && row.agents[*agent].changed);
+        const std::string name = say(agent ? agentName(row.agents[*agent].asked) : row.name());
+        write(elided(m_style, name, m_font, bold, column.x + column.width - x - 6 * m_unit),
+              Ink::Text, x, base, m_font)
+            .bold = bold;
+    }
+
+    void drawCell(const SheetRow &row, const SheetCell &cell, const DrawnColumn &column) {
+        const double gap = 1;
+        const double width = column.width - gap;
+        const double height = m_line - gap;
+        add(Kind::Fill, tintOf(cell.sign), column.x, m_y, width, height);
+        if (row.disobeys)
+            add(Kind::Hatch, Ink::Line, column.x, m_y, width, height);
+        write(std::string(symbolOf(cell.sign)), inkOf(cell.sign), column.x + width / 2,
+              m_y + m_line * 0.71, m_font * 0.95, Anchor::Middle);
+        if (cell.changed)
+            add(Kind::Corner, Ink::Mark, column.x, m_y, width, height);
+    }
+
+    void drawNever(const DrawnColumn &column) {
+        add(Kind::Fill, Ink::Empty, column.x, m_y, column.width - 1, m_line - 1);
+        if (column.index == 0)
+            write(say(GATEPOST_TEXT("map", "never fetched")), Ink::Dim, column.x + 4 * m_unit,
+                  m_y + m_line * 0.71, m_font * 0.85);
+    }
+
+    /// As high as the pace allows: full for none stated, a fifth from an hour on.
+    static double heightOf(const std::optional<double> &seconds) {
+        if (!seconds || *seconds <= 0.5)
+            return 1;
+        const double log = std::log10(std::min(*seconds, 3600.0) / 0.5) / std::log10(7200.0);
+        return 1 - 0.8 * log;
+    }
+
+    void drawHours(const SheetRow &row, const DrawnColumn &column) {
+        const double height = m_line - 1;
+        add(Kind::Fill, Ink::Empty, column.x, m_y, column.width, height);
+        std::string paces;
+        for (const SheetSpan &span : row.when) {
+            if (!span.open)
+                continue;
+            const double x = column.x + column.width * span.first / kMinutesOfDay;
+            const double width = column.width * (span.end - span.first) / kMinutesOfDay;
+            const double part = height * heightOf(span.seconds);
+            add(Kind::Fill, Ink::Hours, x, m_y + height - part, width, part);
+            if (!span.seconds)
+                continue;
+            const std::string pace = say(describePace(*span.seconds));
+            if (paces.find(pace) == std::string::npos)
+                paces += (paces.empty() ? "" : " / ") + pace;
+        }
+        for (int hour = 6; hour < 24; hour += 6)
+            add(Kind::Line, Ink::Line, column.x + column.width * hour / 24, m_y, 0, height);
+        if (!paces.empty())
+            write(elided(m_style, paces, m_font * 0.85, false, column.width - 8 * m_unit),
+                  Ink::Text, column.x + 4 * m_unit, m_y + m_line * 0.71, m_font * 0.85);
+        if (row.paceChanged)
+            add(Kind::Corner, Ink::Mark, column.x, m_y, column.width, height);
+    }
+
+    void drawLegend() {
+        m_y += 10 * m_unit;
+        double x = m_margin;
+        const auto entry = [&](Sign sign, const Phrase &said) {
+            const std::string text = std::string(symbolOf(sign)) + " " + say(said);
+            const double width = widthOf(text, m_font) + 16 * m_unit;
+            add(Kind::Fill, tintOf(sign), x, m_y, width, m_line);
+            write(text, inkOf(sign), x + 8 * m_unit, m_y + m_line * 0.72, m_font);
+            x += width + 8 * m_unit;
+        };
+        entry(Sign::Yes, GATEPOST_TEXT("map", "may"));
+        entry(Sign::No, GATEPOST_TEXT("map", "may not"));
+        entry(Sign::Later, GATEPOST_TEXT("map", "at other hours"));
+        entry(Sign::Ask, GATEPOST_TEXT("map", "must ask"));
+        entry(Sign::Part, GATEPOST_TEXT("map", "in part"));
+        if (std::ranges::any_of(m_sheet.rows, &SheetRow::disobeys)) {
+            const std::string said =
+                say(GATEPOST_TEXT("map", "⚠ documented not to obey: what is asked of it"));
+            add(Kind::Hatch, Ink::Line, x, m_y, widthOf(said, m_font) + 16 * m_unit, m_line);
+            write(said, Ink::Dim, x + 8 * m_unit, m_y + m_line * 0.72, m_font);
+        }
+        m_y += m_line + 4 * m_unit;
+    }
+
+    /// Frames around the question's row and column.
+    void drawAsked() {
+        const DrawnColumn &last = m_drawing.columns.back();
+        for (const DrawnLine &line : m_drawing.lines)
+            if (m_style.askedRow == line.row && !line.agent)
+                add(Kind::Frame, Ink::Accent, m_margin - 3, line.y - 1,
+                    last.x + last.width - m_margin + 5, line.height + 1);
+        if (!m_style.askedColumn || m_drawing.lines.empty())
+            return;
+        const double top = m_drawing.lines.front().y - 1;
+        const double end = m_drawing.lines.back().y + m_line;
+        for (const DrawnColumn &column : m_drawing.columns)
+            if (column.kind == DrawnColumn::Kind::Where && column.index == *m_style.askedColumn)
+                add(Kind::Frame, Ink::Accent, column.x - 1, top, column.width + 1, end - top);
+    }
+
+    void mirror() {
+        const double width = m_drawing.width;
+        for (auto *shapes : {&m_drawing.head, &m_drawing.body})
+            for (Shape &shape : *shapes) {
+                shape.x = width - shape.x - shape.width;
+                shape.angle = -shape.angle;
+                if (shape.anchor != Anchor::Middle)
+                    shape.anchor = shape.anchor == Anchor::Start ? Anchor::End : Anchor::Start;
+                if (shape.kind == Kind::Corner)
+                    shape.size = -1; // the near corner
+            }
+        for (DrawnColumn &column : m_drawing.columns)
+            column.x = width - column.x - column.width;
+    }
+
+    const MapSheet &m_sheet;
+    const DrawingStyle &m_style;
+    double m_font;
+    double m_unit;
+    double m_margin = 0;
+    double m_cell = 0;
+    double m_line = 0;
+    double m_y = 0;
+    MapDrawing m_drawing;
+    std::vector<Shape> *m_into = nullptr;
+};
+
+} // namespace
+
+Ink inkOf(Sign sign) {
+    switch (sign) {
+    case Sign::Yes: return Ink::Yes;
+    case Sign::No: return Ink::No;
+    case Sign::Later: return Ink::Later;
+    case Sign::Ask: return Ink::Ask;
+    case Sign::Part: return Ink::Part;
+    case Sign::Unstated: return Ink::Unstated;
+    }
+    return Ink::Text;
+}
+
+Ink tintOf(Sign sign) {
+    switch (sign) {
+    case Sign::Yes: return Ink::YesTint;
+    case Sign::No: return Ink::NoTint;
+    case Sign::Later: return Ink::LaterTint;
+    case Sign::Ask: return Ink::AskTint;
+    case Sign::Part: return Ink::PartTint;
+    case Sign::Unstated: return Ink::UnstatedTint;
+    }
+    return Ink::Empty;
+}
+
+std::string_view symbolOf(Sign sign) {
+    switch (sign) {
+    case Sign::Yes: return "✓";
+    case Sign::No: return "✕";
+    case Sign::Later: return "◷";
+    case Sign::Ask: return "?";
+    case Sign::Part: return "◐";
+    case Sign::Unstated: return "–";
+    }
+    return "";
+}
+
+double DrawingStyle::estimatedWidth(std::string_view text, double size, bool bold) {
+    double width = 0;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if ((byte & 0xC0) == 0x80)
+            continue;
+        if (byte >= 0xE3)
+            width += 1.0; // as wide as high
+        else if (std::string_view("ijlI.,:;'|!()[]/ ").contains(c))
+            width += 0.36;
+        else if (std::string_view("mwMW@%").contains(c))
+            width += 0.92;
+        else
+            width += byte >= 'A' && byte <= 'Z' ? 0.69 : 0.61;
+    }
+    return width * size * (bold ? 1.1 : 1);
+}
+
+MapDrawing drawMap(const MapSheet &sheet, const DrawingStyle &style) {
+    return Layout(sheet, style).run();
+}
+
+} // namespace gatepost::exact

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/mapplaces.h"
+
+#include <algorithm>
+#include <map>
+
+namespace gatepost::exact {
+
+namespace {
+
+/// Surely every path of `inner` is in `outer`; false where only a search could tell.
+bool isWithin(const Language &inner, const Language &outer) {
+    if (inner == outer)
+        return true;
+    if (!inner.globs.empty() || inner.stars.empty())
+        return false;
+    // A pattern without stars is one path; with stars, a literal head that the other's open end takes is enough here.
+    return std::ranges::all_of(inner.stars, [&](const std::string &pattern) {
+        return std::ranges::any_of(outer.stars, [&](const std::string &other) {
+            if (!other.ends_with('*') || other.find('*') + 1 != other.size())
+                return other == pattern;
+            return std::string_view(pattern).starts_with(
+                std::string_view(other).substr(0, other.size() - 1));
+        });
+    });
+}
+
+bool mayMeet(const Language &a, const Language &b) {
+    if (!a.globs.empty() || !b.globs.empty())
+        return true;
+    return std::ranges::any_of(a.stars,
+                               [&](const std::string &pattern) { return b.mayMeet(pattern); });
+}
+
+/// "/blog/" of "/blog/2026/*.html"; what begins with a star stays.
+SitePattern folderOf(const SitePattern &pattern) {
+    const std::string_view text = pattern.pattern;
+    const std::size_t wild = text.find_first_of("*?[$");
+    const std::size_t slash = text.find('/', 1);
+    if (!text.starts_with('/') || slash == std::string_view::npos || slash >= wild ||
+        pattern.syntax == Syntax::Scope)
+        return pattern;
+    return {std::string(text.substr(0, slash + 1)), Syntax::Path};
+}
+
+/// Those that lie in most folders' way give way to the folder.
+std::vector<SitePattern> thinned(std::vector<SitePattern> patterns, std::size_t most) {
+    if (patterns.size() <= most)
+        return patterns;
+    std::map<SitePattern, std::size_t> folders;
+    for (const SitePattern &pattern : patterns)
+        ++folders[folderOf(pattern)];
+    std::vector<std::pair<SitePattern, std::size_t>> counted(folders.begin(), folders.end());
+    std::ranges::stable_sort(counted, std::ranges::greater{},
+                             [](const auto &each) { return each.second; });
+    counted.resize(std::min(counted.size(), most));
+    std::vector<SitePattern> kept;
+    for (auto &[folder, count] : counted)
+        kept.push_back(std::move(folder));
+    return kept;
+}
+
+/// Patterns of which each says something that the others do not, none of every path or of none.
+class Candidates {
+public:
+    Candidates(std::vector<SitePattern> patterns, Domain domain, Work &work)
+        : m_domain(domain), m_work(work) {
+        std::ranges::sort(patterns);
+        patterns.erase(std::ranges::unique(patterns).begin(), patterns.end());
+        for (SitePattern &pattern : patterns) {
+            const Language language = languageOf(pattern);
+            const bool same = std::ranges::any_of(
+                m_patterns, [&](const auto &other) { return other.second == language; });
+            const SitePattern alone[] = {pattern};
+            if (!same && regionOf({}, alone, domain, work) && regionOf(alone, {}, domain, work))
+                m_patterns.emplace_back(std::move(pattern), language);
+        }
+        findWithin();
+    }
+
+    [[nodiscard]] std::vector<Place> places() const {
+        std::vector<Place> places;
+        std::vector<SitePattern> widest;
+        for (std::size_t i = 0; i < m_patterns.size(); ++i)
+            if (std::ranges::none_of(m_within[i], std::identity{}))
+                widest.push_back(m_patterns[i].first);
+        if (auto rest = regionOf({}, widest, m_domain, m_work))
+            places.push_back({{}, RegionTest(std::move(*rest))});
+        for (std::size_t i = 0; i < m_patterns.size(); ++i) {
+            std::vector<SitePattern> narrower;
+            for (std::size_t j = 0; j < m_patterns.size(); ++j)
+                if (m_within[j][i])
+                    narrower.push_back(m_patterns[j].first);
+            const SitePattern alone[] = {m_patterns[i].first};
+            if (auto region = regionOf(alone, narrower, m_domain, m_work))
+                places.push_back({m_patterns[i].first, RegionTest(std::move(*region))});
+        }
+        return places;
+    }
+
+private:
+    [[nodiscard]] bool within(std::size_t inner, std::size_t outer) const {
+        const Language &a = m_patterns[inner].second;
+        const Language &b = m_patterns[outer].second;
+        if (isWithin(a, b))
+            return true;
+        if (!mayMeet(a, b))
+            return false;
+        const SitePattern in[] = {m_patterns[inner].first};
+        const SitePattern out[] = {m_patterns[outer].first};
+        return !regionOf(in, out, m_domain, m_work) && m_work.goesOn();
+    }
+
+    void findWithin() {
+        const std::size_t count = m_patterns.size();
+        m_within.assign(count, std::vector<bool>(count, false));
+        for (std::size_t i = 0; i < count && m_work.goesOn(); ++i)
+            for (std::size_t j = 0; j < count;
+                 ++j) // of two with the same paths the first is within the other
+                m_within[i][j] = i != j && within(i, j) && (j < i || !within(j, i));
+    }
+
+    std::vector<std::pair<SitePattern, Language>> m_patterns;
+    std::vector<std::vector<bool>> m_within; ///< [inner][outer]
+    Domain m_domain;
+    Work &m_work;
+};
+
+} // namespace
+
+RegionTest::RegionTest(Region region) : m_region(std::move(region)) {
+    for (const SitePattern &pattern : m_region.matches)
+        m_matches.push_back(languageOf(pattern));
+    for (const SitePattern &pattern : m_region.except)
+        m_except.push_back(languageOf(pattern));
+}
+
+bool RegionTest::contains(std::string_view path) const {
+    const auto matching = [path](const Language &each) { return each.contains(path); };
+    return std::ranges::all_of(m_matches, matching) && std::ranges::none_of(m_except, matching);
+}
+
+bool RegionTest::isApart(const RegionTest &other) const {
+    for (const Language &mine : m_matches) {
+        for (const Language &theirs : other.m_matches)
+            if (!mayMeet(mine, theirs))
+                return true;
+        for (const Language &theirs : other.m_except)
+            if (isWithin(mine, theirs))
+                return true;
+    }
+    for (const Language &theirs : other.m_matches)
+        for (const Language &mine : m_except)
+            if (isWithin(theirs, mine))
+                return true;
+    return false;
+}
+
+std::optional<std::string> RegionTest::pathInBoth(const RegionTest &other, Domain domain,
+                                                  Work &work) const {
+    if (!work.spend())
+        return {};
+    if (contains(other.m_region.example))
+        return other.m_region.example;
+    if (other.contains(m_region.example))
+        return m_region.example;
+    if (isApart(other))
+        return {};
+    std::vector<SitePattern> within = m_region.matches;
+    within.insert(within.end(), other.m_region.matches.begin(), other.m_region.matches.end());
+    std::vector<SitePattern> without;
+    for (const RegionTest *each : {this, &other})
+        for (std::size_t i = 0; i < each->m_except.size(); ++i) {
+            const bool speaks = within.empty() || m_matches.empty() || other.m_matches.empty() ||
+                                std::ranges::all_of(m_matches, [&](const Language &mine) {
+                                    return mayMeet(mine, each->m_except[i]);
+                                });
+            if (speaks)
+                without.push_back(each->m_region.except[i]);
+        }
+    if (auto both = regionOf(within, without, domain, work))
+        return std::move(both->example);
+    return {};
+}
+
+std::vector<Place> placesOfPatterns(std::span<const SitePattern> patterns, std::size_t most,
+                                    Domain domain, Work &work) {
+    std::vector<SitePattern> all(patterns.begin(), patterns.end());
+    std::ranges::sort(all);
+    all.erase(std::ranges::unique(all).begin(), all.end());
+    return Candidates(thinned(std::move(all), most), domain, work).places();
+}
+
+} // namespace gatepost::exact

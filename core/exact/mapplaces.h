@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/list.h"
+#include "core/exact/region.h"
+#include "core/exact/work.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The places of a site: what its own patterns cut all paths into, so that a map can be drawn with a column for each.
+namespace gatepost::exact {
+
+/// A region with its patterns read once.
+class RegionTest {
+public:
+    explicit RegionTest(Region region);
+    [[nodiscard]] const Region &region() const { return m_region; }
+    [[nodiscard]] bool contains(std::string_view path) const;
+    /// A path of both; absent if there is none, or if it could not be decided, which `work` then knows.
+    [[nodiscard]] std::optional<std::string> pathInBoth(const RegionTest &other, Domain domain,
+                                                        Work &work) const;
+
+private:
+    /// Quickly: true if surely no path is in both.
+    [[nodiscard]] bool isApart(const RegionTest &other) const;
+
+    Region m_region;
+    std::vector<Language> m_matches;
+    std::vector<Language> m_except;
+};
+
+/// What one pattern matches and none of the narrower ones; `pattern` absent: the paths that no other place has. Places of
+/// patterns that overlap without one being within the other share paths.
+struct Place {
+    std::optional<SitePattern> pattern;
+    RegionTest region;
+};
+
+/// Places of a map, from the patterns of its regions: at most `most`, then folders stand for what lies in them, and what is
+/// left over is in the last place but has no column of its own. The paths without a pattern come first, if there are any.
+[[nodiscard]] std::vector<Place> placesOfPatterns(std::span<const SitePattern> patterns,
+                                                  std::size_t most, Domain domain, Work &work);
+
+} // namespace gatepost::exact

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/map.h"
+#include "core/exact/mapplaces.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+/// The map of a site as one sheet of paper holds it: who × where, what and when. Rows are ways of being answered, columns
+/// places; both come from the exact map, so that a sign stands for every path of its column and every hour of the day.
+///
+///     const MapSheet sheet = mapSheet(site, question);
+///     for (const SheetRow &row : sheet.rows)
+///         row.where[sheet.placeOf("/blog/")].sign;
+///
+/// Window, SVG and HTML draw this one object (mapdrawing.h).
+namespace gatepost::exact {
+
+/// What agents come for, in the order in which a map shows them.
+enum class MapPurpose : std::uint8_t {
+    Search,
+    UserFetch,
+    Research,
+    Training,
+    Making, ///< code and content
+    Monitoring,
+    Advertising,
+    Other
+};
+constexpr std::size_t kMapPurposes = 8;
+[[nodiscard]] Phrase purposeName(MapPurpose purpose); ///< "Search", "On behalf of a user", …
+[[nodiscard]] MapPurpose mapPurposeOf(const AskedAgent &agent);
+
+enum class Sign : std::uint8_t { Yes, No, Later, Ask, Part, Unstated };
+
+/// A path and an instant at which a cell has one of its answers.
+struct CellExample {
+    Decision decision = Decision::Allow;
+    std::string path;
+    Instant at{};
+};
+struct SheetCell {
+    Sign sign = Sign::Unstated;
+    std::vector<CellExample> examples; ///< one of each answer; empty for a use
+    std::string value;                 ///< of a use: "short-only"; "" where it is not one value
+    bool changed = false;              ///< for some agent of the row, against the saved site
+};
+
+/// Hours with one pace.
+struct SheetSpan {
+    int first = 0; ///< minute of the day
+    int end = 0;   ///< the minute after the last
+    bool open = false;
+    std::optional<double> seconds; ///< for each request; absent: none stated
+};
+
+struct SheetAgent {
+    AskedAgent asked;
+    bool changed = false;
+};
+
+struct SheetRow {
+    MapPurpose purpose = MapPurpose::Other;
+    bool disobeys = false; ///< documented not to obey robots.txt
+    bool named = false;    ///< one agent alone, which a file names
+    std::vector<SheetAgent> agents;
+    std::vector<SheetCell> where; ///< by MapSheet::columns
+    std::vector<SheetCell> what;  ///< by MapSheet::uses
+    std::vector<SheetSpan> when;  ///< the whole day
+    bool neverFetched = false;
+    bool paceChanged = false;
+
+    [[nodiscard]] bool changed() const;
+    /// "Bingbot, Applebot + 2"; of the unknown "any other search-indexer".
+    [[nodiscard]] Message name() const;
+};
+/// "GPTBot"; "any other data-harvester".
+[[nodiscard]] Message agentName(const AskedAgent &agent);
+
+/// Places on which every row has the same signs.
+struct SheetColumn {
+    std::vector<std::size_t> places; ///< indexes into MapSheet::places, not empty
+};
+
+/// How the known agents of a purpose fare on the start page.
+struct PurposeCount {
+    std::size_t of = 0;
+    std::size_t free = 0;
+    std::size_t ask = 0;
+};
+
+struct MapSheet {
+    bool complete = true;
+    std::vector<Message> unproven;
+    std::vector<Place> places;
+    std::vector<SheetColumn> columns;
+    std::vector<DirectiveId> uses; ///< empty if no file states one
+    std::vector<SheetRow> rows;    ///< by purpose, then what may do most first
+    std::array<PurposeCount, kMapPurposes> counts{};
+    std::size_t agents = 0; ///< known and named ones
+    Domain domain = Domain::Normalised;
+
+    [[nodiscard]] std::size_t changedRows() const;
+    /// The row of an agent, by its token without case; who is not named is found under its category.
+    [[nodiscard]] std::optional<std::size_t> rowOf(const Identity &agent) const;
+    /// The column of the narrowest place of a path or URL.
+    [[nodiscard]] std::optional<std::size_t> columnOf(std::string_view url) const;
+    /// "/blog/, /news/ + 3"; the paths without a pattern: "all other paths".
+    [[nodiscard]] Message columnName(std::size_t column, std::size_t most = 1) const;
+    [[nodiscard]] Message placeName(std::size_t place) const;
+};
+
+/// The sheet of all agents at all times. `changes`: what makes the site differ from the saved one, if that is known; it must
+/// be of the same reading.
+[[nodiscard]] MapSheet mapSheet(const CompiledSite &site, const ExactQuestion &question,
+                                const Differences *changes = nullptr);
+
+} // namespace gatepost::exact

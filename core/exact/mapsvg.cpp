@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exact/mapdrawing.h"
+
+#include "core/text/bytes.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+
+namespace gatepost::exact {
+
+namespace {
+
+std::string_view colorOf(Ink ink) {
+    switch (ink) {
+    case Ink::Text: return "#1f2023";
+    case Ink::Dim: return "#5d6166";
+    case Ink::Line: return "#d8dadd";
+    case Ink::Accent: return "#2a6ebb";
+    case Ink::Mark: return "#1f2023";
+    case Ink::Empty: return "#f3f4f5";
+    case Ink::Yes: return "#00704f";
+    case Ink::No: return "#b14a00";
+    case Ink::Later: return "#855700";
+    case Ink::Ask: return "#0068a3";
+    case Ink::Part: return "#56610f";
+    case Ink::Unstated: return "#5d6166";
+    case Ink::YesTint: return "#d3ebe2";
+    case Ink::NoTint: return "#f4dccb";
+    case Ink::LaterTint: return "#f5e6bd";
+    case Ink::AskTint: return "#d1e4f3";
+    case Ink::PartTint: return "#e6eac9";
+    case Ink::UnstatedTint: return "#f0f1f2";
+    case Ink::Hours: return "#85c2ab";
+    }
+    return "#000000";
+}
+
+/// Text between tags and in attributes: no markup, no character that XML does not know, none that turns what follows.
+std::string escaped(std::string_view text) {
+    const auto isTurning = [&](std::size_t i) { // U+200E/F, U+202A–202E, U+2066–2069, U+FFFE/F
+        const std::string_view next = text.substr(i, 3);
+        if (next.size() < 3)
+            return false;
+        const auto last = static_cast<unsigned char>(next[2]);
+        return (next.starts_with("\xE2\x80") &&
+                ((last >= 0xAA && last <= 0xAE) || last == 0x8E || last == 0x8F)) ||
+               (next.starts_with("\xE2\x81") && last >= 0xA6 && last <= 0xA9) ||
+               (next.starts_with("\xEF\xBF") && last >= 0xBE);
+    };
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        switch (c) {
+        case '&': out += "&amp;"; break;
+        case '<': out += "&lt;"; break;
+        case '>': out += "&gt;"; break;
+        case '"': out += "&quot;"; break;
+        case '\'': out += "&#39;"; break;
+        default:
+            if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) {
+                out += "\uFFFD";
+            } else if (isTurning(i)) {
+                out += "\uFFFD";
+                i += 2;
+            } else {
+                out += c;
+            }
+        }
+    }
+    return out;
+}
+
+std::string number(double value) {
+    std::string text = std::format("{:.2f}", value);
+    while (text.ends_with('0'))
+        text.pop_back();
+    if (text.ends_with('.'))
+        text.pop_back();
+    return text == "-0" ? "0" : text;
+}
+
+class SvgWriter {
+public:
+    void shapes(const std::vector<Shape> &shapes) {
+        for (const Shape &shape : shapes)
+            write(shape);
+    }
+    [[nodiscard]] std::string take() { return std::move(m_out); }
+
+private:
+    void put(const auto &...parts) { ((m_out += parts), ...); }
+
+    void write(const Shape &shape) {
+        const std::string_view color = colorOf(shape.ink);
+        switch (shape.kind) {
+        case Shape::Kind::Fill:
+        case Shape::Kind::Frame:
+            put("<rect x=\"", number(shape.x), "\" y=\"", number(shape.y), "\" width=\"",
+                number(shape.width), "\" height=\"", number(shape.height));
+            if (shape.kind == Shape::Kind::Fill)
+                put("\" fill=\"", color, "\"/>\n");
+            else
+                put("\" fill=\"none\" stroke-width=\"1.5\" stroke=\"", color, "\"/>\n");
+            return;
+        case Shape::Kind::Line:
+            line(shape.x, shape.y, shape.x + shape.width, shape.y + shape.height, color);
+            return;
+        case Shape::Kind::Corner: {
+            const double size = std::min(6.0, shape.height / 2);
+            const bool near = shape.size < 0;
+            const double x = near ? shape.x : shape.x + shape.width;
+            put("<path d=\"M", number(near ? x + size : x - size), " ", number(shape.y), "L",
+                number(x), " ", number(shape.y), "L", number(x), " ", number(shape.y + size),
+                "Z\" fill=\"", color, "\"/>\n");
+            return;
+        }
+        case Shape::Kind::Hatch: hatch(shape, color); return;
+        case Shape::Kind::Text: text(shape, color); return;
+        }
+    }
+
+    void line(double x1, double y1, double x2, double y2, std::string_view color) {
+        put("<path d=\"M", number(x1), " ", number(y1), "L", number(x2), " ", number(y2),
+            "\" stroke=\"", color, "\"/>\n");
+    }
+
+    /// Lines of 45°, cut at the box.
+    void hatch(const Shape &shape, std::string_view color) {
+        constexpr double kStep = 5;
+        put("<path d=\"");
+        for (double at = kStep; at < shape.width + shape.height; at += kStep) {
+            const double x1 = std::min(at, shape.width);
+            const double y1 = at - x1;
+            const double y2 = std::min(at, shape.height);
+            const double x2 = at - y2;
+            put("M", number(shape.x + x1), " ", number(shape.y + y1), "L", number(shape.x + x2),
+                " ", number(shape.y + y2));
+        }
+        put("\" stroke=\"", color, "\"/>\n");
+    }
+
+    void text(const Shape &shape, std::string_view color) {
+        put("<text x=\"", number(shape.x), "\" y=\"", number(shape.y), "\" font-size=\"",
+            number(shape.size), "\" fill=\"", color, "\"");
+        if (shape.bold)
+            put(" font-weight=\"bold\"");
+        if (shape.anchor != Shape::Anchor::Start)
+            put(" text-anchor=\"", shape.anchor == Shape::Anchor::End ? "end" : "middle", "\"");
+        if (shape.angle != 0)
+            put(" transform=\"rotate(", number(shape.angle), " ", number(shape.x), " ",
+                number(shape.y), ")\"");
+        put(">", escaped(shape.text), "</text>\n");
+    }
+
+    std::string m_out;
+};
+
+Phrase wordOf(Sign sign) {
+    switch (sign) {
+    case Sign::Yes: return GATEPOST_TEXT("map", "may");
+    case Sign::No: return GATEPOST_TEXT("map", "may not");
+    case Sign::Later: return GATEPOST_TEXT("map", "at other hours");
+    case Sign::Ask: return GATEPOST_TEXT("map", "must ask");
+    case Sign::Part: return GATEPOST_TEXT("map", "in part");
+    case Sign::Unstated: return GATEPOST_TEXT("map", "not stated");
+    }
+    return {};
+}
+
+} // namespace
+
+std::string toSvg(const MapDrawing &drawing, const std::string &title) {
+    SvgWriter shapes;
+    shapes.shapes(drawing.head);
+    shapes.shapes(drawing.body);
+    return std::format(
+               "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" "
+               "viewBox=\"0 0 {0} {1}\" role=\"img\" "
+               "font-family=\"'DejaVu Sans', 'Noto Sans', 'Segoe UI', Arial, sans-serif\">\n"
+               "<title>{2}</title>\n<rect width=\"{0}\" height=\"{1}\" fill=\"#ffffff\"/>\n",
+               number(drawing.width), number(drawing.height), escaped(title)) +
+           shapes.take() + "</svg>\n";
+}
+
+std::string toHtml(const MapSheet &sheet, const MapDrawing &drawing, const DrawingStyle &style) {
+    const auto said = [&](const Message &message) { return escaped(style.say(message)); };
+    std::string out =
+        std::format("<!DOCTYPE html>\n<html dir=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
+                    "<title>{}</title>\n<style>\n"
+                    "body {{ font-family: sans-serif; margin: 1.5em }}\n"
+                    "svg {{ max-width: 100%; height: auto }}\n"
+                    "table {{ border-collapse: collapse; margin-top: 2em }}\n"
+                    "th, td {{ border: 1px solid #d8dadd; padding: .2em .5em; "
+                    "text-align: start; vertical-align: top }}\n"
+                    "</style>\n</head>\n<body>\n",
+                    style.rightToLeft ? "rtl" : "ltr", escaped(style.title));
+    out += toSvg(drawing, style.title);
+    out += "<table>\n<tr><th></th>";
+    for (std::size_t i = 0; i < sheet.columns.size(); ++i)
+        out += "<th>" + said(sheet.columnName(i, 20)) + "</th>";
+    for (const DirectiveId use : sheet.uses)
+        out += "<th>" + escaped(directiveName(use)) + "</th>";
+    out += "</tr>\n";
+    for (const SheetRow &row : sheet.rows) {
+        std::vector<Message> names;
+        for (const SheetAgent &agent : row.agents)
+            names.push_back(agentName(agent.asked));
+        out += "<tr><th>" + said(Message::list(std::move(names), Conjunction::Comma)) + "</th>";
+        for (const auto *cells : {&row.where, &row.what})
+            for (const SheetCell &cell : *cells)
+                out += "<td>" +
+                       (cell.sign == Sign::Part && !cell.value.empty() ? escaped(cell.value)
+                                                                       : said(wordOf(cell.sign))) +
+                       "</td>";
+        out += "</tr>\n";
+    }
+    return out + "</table>\n</body>\n</html>\n";
+}
+
+} // namespace gatepost::exact

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/mapsheet.h"
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// Inside: from an exact map to a sheet of it.
+namespace gatepost::exact {
+
+class SheetBuilder {
+public:
+    SheetBuilder(const CompiledSite &site, const ExactQuestion &question);
+    [[nodiscard]] MapSheet build(const Differences *changes);
+
+private:
+    /// Regions of a row of the map with the same decisions at all times.
+    struct Answer {
+        std::vector<std::pair<Decision, Instant>> byTime; ///< for each cell of the day
+        std::vector<RegionTest> regions;
+    };
+    struct Source {
+        const MapRow *row = nullptr;
+        std::vector<Answer> answers;
+        std::vector<SheetCell> where; ///< by place
+        std::vector<SheetCell> what;
+        std::vector<SheetSpan> when;
+        bool neverFetched = true;
+    };
+
+    void readRow(const MapRow &row);
+    [[nodiscard]] std::vector<SitePattern> patterns() const;
+    [[nodiscard]] SheetCell cellOf(const Source &source, const Place &place);
+    [[nodiscard]] SheetCell useOf(const Source &source, std::size_t use) const;
+    [[nodiscard]] std::vector<SheetSpan> hoursOf(const Source &source) const;
+    void chooseUses();
+    void orderPlaces();
+    void fillRows();
+    void addAgent(std::map<std::string, std::size_t> &rows, const Source &source,
+                  const AskedAgent &agent);
+    void sortRows();
+    void mergeColumns();
+    void count();
+    void mark(const Differences &changes);
+
+    const CompiledSite &m_site;
+    ExactQuestion m_question;
+    Work m_work;
+    PolicyMap m_map;
+    std::vector<Source> m_sources;
+    std::vector<std::size_t> m_useAt; ///< index of MapSheet::uses in Verdict::use
+    MapSheet m_sheet;
+};
+
+} // namespace gatepost::exact
