@@ -5,9 +5,9 @@
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
 #include "app/cli/formats.h"
-#include "app/cli/gitfolder.h"
 #include "app/cli/json.h"
 #include "app/cli/siteloader.h"
+#include "core/store/gitfolder.h"
 #include "core/store/readfile.h"
 
 #include <algorithm>
@@ -60,7 +60,7 @@ Result<void> addFile(LoadedSite &loaded, const std::string &name, std::string te
 Result<LoadedSite> loadFromGit(const std::string &name, const std::string &as) {
     const auto opened = GitFolder::open(name);
     if (!opened)
-        return std::unexpected(opened.error());
+        return std::unexpected(opened.error().english());
     const GitFolder &folder = **opened;
     LoadedSite loaded;
     if (folder.isFile()) {

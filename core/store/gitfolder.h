@@ -13,16 +13,16 @@
 
 /// A folder as Git has it at a revision: "git:REV[:DIR]". libgit2 is loaded when the first one is opened, so that commands
 /// that need none start as fast as ever.
-namespace gatepost::cli {
+namespace gatepost {
 
 class GitFolder final : public FolderFiles {
 public:
     [[nodiscard]] static bool isGitName(std::string_view name) { return name.starts_with("git:"); }
 
-    /// `name` is "git:HEAD~1", "git:main:site" or "git:main:./site". The repository is that of the current folder; DIR
-    /// begins at its root or, with "./", at the current folder, which it is where there is none. The error is a sentence.
-    [[nodiscard]] static std::expected<std::unique_ptr<GitFolder>, std::string>
-    open(const std::string &name);
+    /// `name` is "git:HEAD~1", "git:main:site" or "git:main:./site". The repository is that of the folder `from`; DIR
+    /// begins at its root or, with "./", at that folder, which it is where there is none. The error is a sentence.
+    [[nodiscard]] static std::expected<std::unique_ptr<GitFolder>, Message>
+    open(const std::string &name, const std::string &from = ".");
     ~GitFolder() override;
 
     /// True if DIR is a file and not a folder; `read("")` gives it.
@@ -40,4 +40,4 @@ private:
     std::unique_ptr<Data> m_data;
 };
 
-} // namespace gatepost::cli
+} // namespace gatepost

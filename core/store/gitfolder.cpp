@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/gitfolder.h"
+#include "core/store/gitfolder.h"
 
 #include "core/store/readfile.h"
 #include "core/text/ascii.h"
@@ -14,7 +14,7 @@
 #include <git2.h>
 #endif
 
-namespace gatepost::cli {
+namespace gatepost {
 
 #ifdef GATEPOST_HAS_GIT
 
@@ -170,11 +170,14 @@ struct GitFolder::Data {
     }
 };
 
-std::expected<std::unique_ptr<GitFolder>, std::string> GitFolder::open(const std::string &name) {
+std::expected<std::unique_ptr<GitFolder>, Message> GitFolder::open(const std::string &name,
+                                                                   const std::string &from) {
     const Library *git = Library::get();
     if (git == nullptr)
-        return std::unexpected(name + ": libgit2 " LIBGIT2_SOVERSION
-                                      " is not installed, so Git's history cannot be read");
+        return std::unexpected(Message(
+            GATEPOST_TEXT("store",
+                          "%1: libgit2 %2 is not installed, so Git's history cannot be read"),
+            name, LIBGIT2_SOVERSION));
     const std::string rest = name.substr(4);
     const std::size_t colon = rest.find(':');
     const std::string revision = rest.substr(0, colon);
@@ -187,25 +190,32 @@ std::expected<std::unique_ptr<GitFolder>, std::string> GitFolder::open(const std
                                " is not a regular file but a pipe, a device or something else, so "
                                "the repository was not read");
     git_repository *repository = nullptr;
-    if (git->openRepository(&repository, ".", 0, nullptr) != 0)
-        return std::unexpected(name + ": the current folder is not in a Git repository (" +
-                               git->error() + ")");
+    if (git->openRepository(&repository, from.c_str(), 0, nullptr) != 0)
+        return std::unexpected(
+            from == "." ? Message(GATEPOST_TEXT("store", "%1: the current folder is not in a Git "
+                                                         "repository (%2)"),
+                                  name, git->error())
+                        : Message(GATEPOST_TEXT("store", "%1: the folder %2 is not in a Git "
+                                                         "repository (%3)"),
+                                  name, from, git->error()));
     data->repository = {repository, git->freeRepository};
     git_object *object = nullptr;
     if (revision.empty() || git->parseRevision(&object, repository, revision.c_str()) != 0)
-        return std::unexpected(name + ": there is no revision “" + revision + "”");
+        return std::unexpected(Message(GATEPOST_TEXT("store", "%1: there is no revision %2"), name,
+                                       gatepost::quoted(revision)));
     const Owned<git_object> parsed(object, git->freeObject);
     git_object *tree = nullptr;
     if (git->peel(&tree, object, GIT_OBJECT_TREE) != 0)
-        return std::unexpected(name + ": “" + revision + "” is not a commit");
+        return std::unexpected(Message(GATEPOST_TEXT("store", "%1: %2 is not a commit"), name,
+                                       gatepost::quoted(revision)));
     data->tree = {tree, git->freeObject};
 
     if (folder.starts_with("./") || folder == ".") {
         const char *work = git->workFolder(repository);
         std::error_code error;
-        const fs::path here = work == nullptr
-                                  ? fs::path()
-                                  : fs::relative(fs::current_path(error), fs::path(work), error);
+        const fs::path here = work == nullptr ? fs::path()
+                                              : fs::relative(fs::canonical(fs::path(from), error),
+                                                             fs::path(work), error);
         folder = (here / folder).lexically_normal().generic_string();
     }
     while (folder.ends_with('/'))
@@ -214,7 +224,8 @@ std::expected<std::unique_ptr<GitFolder>, std::string> GitFolder::open(const std
     if (!data->base.empty()) {
         const auto entry = data->entry(data->base);
         if (entry == nullptr)
-            return std::unexpected(name + ": revision “" + revision + "” has no " + data->base);
+            return std::unexpected(Message(GATEPOST_TEXT("store", "%1: revision %2 has no %3"),
+                                           name, gatepost::quoted(revision), data->base));
         data->isFile = git->entryType(entry.get()) == GIT_OBJECT_BLOB;
     }
     return std::unique_ptr<GitFolder>(new GitFolder(std::move(data)));
@@ -260,8 +271,10 @@ struct GitFolder::Data {
     std::string name;
 };
 
-std::expected<std::unique_ptr<GitFolder>, std::string> GitFolder::open(const std::string &name) {
-    return std::unexpected(name + ": this build of Gatepost cannot read Git's history");
+std::expected<std::unique_ptr<GitFolder>, Message> GitFolder::open(const std::string &name,
+                                                                   const std::string & /*from*/) {
+    return std::unexpected(Message(
+        GATEPOST_TEXT("store", "%1: this build of Gatepost cannot read Git's history"), name));
 }
 std::expected<std::optional<std::string>, Message>
 GitFolder::read(const std::string & /*name*/) const {
@@ -284,4 +297,4 @@ std::string GitFolder::pathOf(const std::string &name) const {
     return name.empty() ? m_data->name : m_data->name + "/" + name;
 }
 
-} // namespace gatepost::cli
+} // namespace gatepost
