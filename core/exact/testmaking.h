@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/mapsheet.h"
+#include "core/settings/sitesettings.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// What a site's policy tests speak about, and tests that are made of answers.
+namespace gatepost::exact {
+
+/// Places and rows of a sheet that no test speaks about: an edit could change their answers, and no test would fail.
+struct SheetCoverage {
+    std::vector<std::size_t> places; ///< indexes into MapSheet::places
+    std::vector<std::size_t> rows;   ///< indexes into MapSheet::rows
+};
+[[nodiscard]] SheetCoverage uncovered(const CompiledSite &site, const MapSheet &sheet,
+                                 std::span<const PolicyTest> tests, const Limits &limits = {});
+
+/// The first of the rules that holds as the site is; absent if none does.
+[[nodiscard]] std::optional<PolicyTest> firstThatHolds(const CompiledSite &site,
+                                                       std::span<const PolicyTest> rules,
+                                                       Instant now, const Limits &limits = {});
+
+/// Rules about all that say what a question was answered, the widest first: the pattern of the line that decided, then the
+/// folder of the path, then the path alone.
+[[nodiscard]] std::vector<PolicyTest> rulesOfAnswer(const CompiledSite &site,
+                                                    const Verdict &verdict);
+/// Rules about all that say what a cell of the sheet says, for one of its places: for the whole category where a row is one,
+/// else for the row's agents by name. `use`: an index into MapSheet::uses; the place is then not asked for.
+[[nodiscard]] std::vector<PolicyTest> rulesOfCell(const MapSheet &sheet, std::size_t row,
+                                                  std::optional<std::size_t> place,
+                                                  std::optional<std::size_t> use);
+
+} // namespace gatepost::exact
