@@ -154,7 +154,7 @@ private:
         for (QSplitter *splitter : m_window.findChildren<QSplitter *>())
             if (splitter->orientation() == Qt::Vertical && splitter->indexOf(tabs()) >= 0)
                 splitter->setSizes({240, 400});
-        for (const char *panel : {"problems", "matrix", "readings", "ask", "chain", "tests"})
+        for (const char *panel : {"map", "problems", "matrix", "readings", "ask", "chain", "tests"})
             this->panel(panel);
         ask("AhrefsBot", "/index.html", "2026-11-20T07:00:00Z");
         panel("timeline");

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/sitechanges.h"
 
+#include <algorithm>
+#include <tuple>
+
 namespace gatepost::exact {
 
 namespace {
@@ -36,6 +39,23 @@ SiteChange changeOf(const Difference &difference) {
 
 } // namespace
 
+SiteChanges siteChangesOf(const Differences &found) {
+    std::vector<const Difference *> order;
+    for (const Difference *difference : toldOnce(found.changes))
+        order.push_back(difference);
+    std::ranges::stable_sort(order, {}, [](const Difference *change) {
+        const bool loss = change->isLoss();
+        return std::tuple(!loss, loss && !change->region.contains("/"),
+                          loss ? -static_cast<std::ptrdiff_t>(change->agents.size()) : 0);
+    });
+    SiteChanges result;
+    for (const Difference *difference : order)
+        result.changes.push_back(changeOf(*difference));
+    result.complete = found.complete;
+    result.agents = found.agents;
+    return result;
+}
+
 SiteChanges siteChanges(const CompiledSite &before, const CompiledSite &after,
                         const CompareSample &sample, const Limits &limits) {
     ExactQuestion question;
@@ -46,14 +66,9 @@ SiteChanges siteChanges(const CompiledSite &before, const CompiledSite &after,
     question.limits = limits;
     for (const Identity &agent : sample.agents)
         question.agents.push_back({agent, AskedAgent::Kind::Named, agent.name});
-    SiteChanges result;
     if (sample.agents.empty())
-        return result;
-    const Differences found = differences(before, after, question);
-    for (const Difference *difference : toldOnce(found.changes))
-        result.changes.push_back(changeOf(*difference));
-    result.complete = found.complete;
-    return result;
+        return {};
+    return siteChangesOf(differences(before, after, question));
 }
 
 } // namespace gatepost::exact

@@ -12,9 +12,12 @@ namespace gatepost::exact {
 
 struct SiteChanges {
     std::vector<SiteChange> changes;
-    bool complete = true; ///< false: these at least
+    bool complete = true;   ///< false: these at least
+    std::size_t agents = 0; ///< how many were compared
 };
-/// Of the agents of the sample, on every path and at all times; its paths are examples to be preferred.
+/// What is lost first: the start page before other places, what concerns many agents before what concerns few.
+[[nodiscard]] SiteChanges siteChangesOf(const Differences &found);
+/// Of the agents of the sample, all if it names none, on every path and at all times; its paths are examples to be preferred.
 [[nodiscard]] SiteChanges siteChanges(const CompiledSite &before, const CompiledSite &after,
                                       const CompareSample &sample, const Limits &limits);
 

@@ -7,6 +7,7 @@
 #include "ui/editor/completionpopup.h"
 #include "ui/editor/gutter.h"
 #include "ui/editor/highlighter.h"
+#include "ui/site/draftchanges.h"
 
 #include <QContextMenuEvent>
 #include <QFontDatabase>
@@ -92,6 +93,8 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
     connect(&document, &Document::pathChanged, this, &TextView::renewSections);
     connect(&site, &SiteModel::verdictChanged, this, &TextView::updateMarks);
     connect(&site, &SiteModel::problemsChanged, this, &TextView::updateProblems);
+    connect(&DraftChanges::of(site), &DraftChanges::changed, m_gutter,
+            qOverload<>(&QWidget::update));
     connect(&site, &SiteModel::fieldLineChanged, this, [this](const Document *of, int line) {
         m_fieldLine = of == &m_document ? line : -1;
         if (m_fieldLine >= 0 && !hasFocus()) {

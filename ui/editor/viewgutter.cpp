@@ -8,6 +8,7 @@
 #include "ui/editor/gutter.h"
 #include "ui/editor/highlighter.h"
 #include "ui/editor/textview.h"
+#include "ui/site/draftchanges.h"
 #include "ui/site/severity.h"
 
 #include <QHelpEvent>
@@ -21,6 +22,17 @@ namespace gatepost::ui {
 namespace {
 
 constexpr int kBar = 3; // pixels
+
+/// Differences to the saved site for which a line of the document answers, by line from 0.
+QMultiHash<int, const exact::Difference *> differencesAt(const DraftDifference *draft,
+                                                         std::optional<FileRef> file) {
+    QMultiHash<int, const exact::Difference *> lines;
+    if (draft && file)
+        for (const exact::Difference &change : draft->found.changes)
+            if (change.after.line && change.after.line->file == *file)
+                lines.insert(static_cast<int>(change.after.line->line.value) - 1, &change);
+    return lines;
+}
 
 } // namespace
 
@@ -70,6 +82,8 @@ void TextView::paintGutter(QPaintEvent *event) {
         m_highlighter->color(EditorColor::Gutter).value_or(colors.color(QPalette::AlternateBase)));
     painter.setFont(font());
     const std::optional<Section> caretsSection = sectionAt(m_outline, textCursor().blockNumber());
+    const auto draft = DraftChanges::of(m_site).current();
+    const auto differences = differencesAt(draft.get(), m_site.fileRef(&m_document));
     QTextBlock block = firstVisibleBlock();
     qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
     for (; block.isValid() && top <= event->rect().bottom(); block = block.next()) {
@@ -80,6 +94,14 @@ void TextView::paintGutter(QPaintEvent *event) {
             const auto y = static_cast<int>(top);
             paintBar(painter, block.blockNumber(), y, static_cast<int>(bottom));
             paintNumber(painter, block, y);
+            // Where a problem has its icon; the tooltip says both.
+            if (const int n = block.blockNumber();
+                differences.contains(n) && !m_problems.contains(n)) {
+                const int height = fontMetrics().height();
+                painter.setPen(toneColor(Tone::Ask, colors));
+                painter.drawText(QRect(kBar + 3, y, height, height), Qt::AlignCenter,
+                                 QStringLiteral("±"));
+            }
             paintFolding(painter, block.blockNumber(), y, static_cast<int>(bottom), caretsSection);
         }
         top = bottom;
@@ -205,6 +227,12 @@ QString TextView::toolTipOfBlock(int block) const {
     }
     for (auto it = m_problems.constFind(block); it != m_problems.cend() && it.key() == block; ++it)
         lines << m_site.problems()[static_cast<std::size_t>(*it)].message;
+    constexpr qsizetype kMostSaid = 6;
+    const auto draft = DraftChanges::of(m_site).current();
+    const auto differences = differencesAt(draft.get(), m_site.fileRef(&m_document)).values(block);
+    for (const exact::Difference *change :
+         differences.first(std::min(differences.size(), kMostSaid)))
+        lines << text(change->text);
     return lines.join(QLatin1Char('\n'));
 }
 

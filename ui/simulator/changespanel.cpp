@@ -3,17 +3,21 @@
 #include "ui/simulator/changespanel.h"
 
 #include "core/exact/sitechanges.h"
+#include "core/store/gitfolder.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
-#include "ui/simulator/matrixpanel.h"
 #include "ui/simulator/viewparts.h"
+#include "ui/site/draftchanges.h"
 
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QLocale>
 #include <QSplitter>
 #include <QTableView>
@@ -37,22 +41,74 @@ std::shared_ptr<const CompiledSite> siteOf(std::string bytes, DialectId dialect)
 
 } // namespace
 
-QString closingQuestion(const SiteModel &site) {
-    constexpr std::size_t kMostNamed = 6;
+namespace {
+
+constexpr std::size_t kMostNamed = 6;
+
+QString namesOf(const std::vector<std::string> &names) {
+    QStringList shown;
+    for (const std::string &name : names)
+        if (static_cast<std::size_t>(shown.size()) < kMostNamed)
+            shown << text(name);
+    if (names.size() > kMostNamed)
+        shown << ChangesPanel::tr("%n more", nullptr, static_cast<int>(names.size() - kMostNamed));
+    return listText(shown);
+}
+
+/// True of a region that is all paths, but for exceptions.
+bool isTheRest(const exact::Region &region) {
+    return std::ranges::all_of(region.matches, [](const exact::SitePattern &pattern) {
+        return pattern.pattern == "/" || pattern.pattern == "/*" || pattern.pattern == "*";
+    });
+}
+
+/// Search engines that keep the start page and lose all but single places.
+std::vector<std::string> shutOut(const DraftDifference &draft,
+                                 const std::vector<std::string> &closed) {
+    std::vector<std::string> names;
+    for (const exact::Difference &change : draft.found.changes) {
+        if (change.what != exact::Difference::What::Fetch ||
+            change.decisionBefore != Decision::Allow || change.decisionAfter != Decision::Deny ||
+            !isTheRest(change.region))
+            continue;
+        for (const std::string &name : change.agents) {
+            const KnownAgent *known = draft.after->site().registry.findExactly(name);
+            if (known && known->category == Category::SearchIndexer &&
+                known->status == AgentStatus::Current && !std::ranges::contains(closed, name) &&
+                !std::ranges::contains(names, name))
+                names.push_back(name);
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+QString closingQuestion(SiteModel &site, int patience) {
     const std::vector<std::string> closed =
         newlyClosedSearchEngines(*site.savedSnapshot(), *site.judged(), site.now());
-    if (closed.empty())
-        return {};
-    QStringList names;
-    for (const std::string &name : closed)
-        if (static_cast<std::size_t>(names.size()) < kMostNamed)
-            names << text(name);
-    if (closed.size() > kMostNamed)
-        names << ChangesPanel::tr("%n more", nullptr, static_cast<int>(closed.size() - kMostNamed));
-    return ChangesPanel::tr("This draft denies the start page “/” to %n search engine(s) that may "
-                            "fetch it now: %1.",
-                            nullptr, static_cast<int>(closed.size()))
-        .arg(listText(names));
+    QStringList sentences;
+    if (!closed.empty())
+        sentences << ChangesPanel::tr(
+                         "This draft denies the start page “/” to %n search engine(s) that may "
+                         "fetch it now: %1.",
+                         nullptr, static_cast<int>(closed.size()))
+                         .arg(namesOf(closed));
+    if (site.isPaused())
+        return sentencesText(sentences);
+    const auto draft =
+        patience > 0 ? DraftChanges::of(site).waited(patience) : DraftChanges::of(site).current();
+    if (!draft) {
+        if (!closed.empty() && patience > 0)
+            sentences << ChangesPanel::tr("What else it changes could not be found out in time.");
+        return sentencesText(sentences);
+    }
+    if (const std::vector<std::string> names = shutOut(*draft, closed); !names.empty())
+        sentences << ChangesPanel::tr("It denies everything but single places to %n search "
+                                      "engine(s) that may fetch the site now: %1.",
+                                      nullptr, static_cast<int>(names.size()))
+                         .arg(namesOf(names));
+    return sentencesText(sentences);
 }
 
 /// Rows whose height is made to fit; of more changes than that, each is one line and its tooltip.
@@ -63,6 +119,7 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
       m_site(site),
       m_diff(new DiffModel(this)),
       m_changes(new SiteChangesModel(this)),
+      m_against(new QComboBox(this)),
       m_file(new QComboBox(this)),
       m_diffView(makeTable(QStringLiteral("diff"), tr("Changed lines"), this)),
       m_changesView(makeTable(QStringLiteral("siteChanges"), tr("Changed verdicts"), this)),
@@ -94,15 +151,20 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     auto *two = makeToolButton(QStringLiteral("changes"), tr("Two files…"),
                                tr("Compare any two files instead"), this);
     QHBoxLayout *tools = makeToolRow();
-    auto *label = new Label(tr("Draft against saved"), this);
-    label->setBuddy(m_file);
+    auto *label = new Label(tr("Draft against"), this);
+    label->setBuddy(m_against);
+    m_against->addItems({tr("the saved files"), tr("a folder…"), tr("a commit…")});
+    m_against->setAccessibleName(tr("What the draft is compared with"));
     tools->addWidget(label);
+    tools->addWidget(m_against);
     tools->addWidget(m_file);
     tools->addWidget(two);
     tools->addWidget(m_summary, 1);
     fillPanel(this, tools, makeSplitter(m_diffView, 1, m_changesView, 1, this));
 
     connect(two, &QToolButton::clicked, this, &ChangesPanel::askTwoFiles);
+    connect(m_against, &QComboBox::activated, this, &ChangesPanel::chooseOther);
+    connect(&DraftChanges::of(site), &DraftChanges::changed, this, &ChangesPanel::renew);
     connect(m_file, &QComboBox::activated, this, [this] {
         m_before.clear();
         m_after.clear();
@@ -177,6 +239,72 @@ void ChangesPanel::compareFiles(const QString &before, const QString &after) {
     renew();
 }
 
+bool ChangesPanel::isBusy() const {
+    return m_running || m_wanted || DraftChanges::of(m_site).isBusy();
+}
+
+void ChangesPanel::chooseOther(int choice) {
+    QString chosen;
+    if (choice == 1) {
+        chosen = QFileDialog::getExistingDirectory(this, tr("The folder of the other site"),
+                                                   m_site.folder());
+        if (!chosen.isEmpty())
+            compareFolder(chosen);
+    } else if (choice == 2) {
+        chosen =
+            QInputDialog::getText(this, tr("A commit"), tr("Revision of this folder's Git history"),
+                                  QLineEdit::Normal, QStringLiteral("HEAD"))
+                .trimmed();
+        if (!chosen.isEmpty())
+            compareCommit(chosen);
+    }
+    if (chosen.isEmpty())
+        compareSaved();
+}
+
+void ChangesPanel::compareSaved() {
+    m_against->setCurrentIndex(0);
+    m_other.reset();
+    m_complaint.clear();
+    compareFiles({}, {});
+}
+
+void ChangesPanel::compareFolder(const QString &folder) {
+    m_against->setCurrentIndex(1);
+    compareWith(QFileInfo(folder).fileName(), DiskFolder(FileSystem::real(), pathBytes(folder)));
+}
+
+void ChangesPanel::compareCommit(const QString &revision) {
+    m_against->setCurrentIndex(2);
+    const auto opened =
+        GitFolder::open("git:" + revision.toStdString() + ":./", pathBytes(m_site.folder()));
+    if (!opened) {
+        compareSaved();
+        m_complaint = text(opened.error());
+        m_summary->setText(m_complaint);
+        return;
+    }
+    compareWith(revision, **opened);
+}
+
+void ChangesPanel::compareWith(const QString &name, const FolderFiles &files) {
+    const SiteFolder found = readSiteFolder(files);
+    Other other;
+    other.name = name;
+    Site site = siteOf(found, files);
+    // Who is asked about is the same on both sides.
+    site.registry = m_site.registry();
+    for (std::size_t i = 0; i < found.policies.size(); ++i)
+        if (found.policies[i])
+            other.texts[i] = found.policies[i]->bytes;
+    other.site = std::make_shared<const CompiledSite>(std::move(site));
+    m_other = std::move(other);
+    m_complaint = found.unread.empty() ? QString() : text(found.unread.front().why);
+    m_before.clear();
+    m_after.clear();
+    renew();
+}
+
 void ChangesPanel::askTwoFiles() {
     const QString before =
         QFileDialog::getOpenFileName(this, tr("The file before"), m_site.folder());
@@ -203,13 +331,20 @@ void ChangesPanel::renew() {
 }
 
 void ChangesPanel::start() {
+    const bool twoFiles = !m_before.isEmpty();
+    std::shared_ptr<const DraftDifference> draft;
+    if (!twoFiles && !m_other) {
+        draft = DraftChanges::of(m_site).current();
+        if (!draft)
+            return; // it tells when it is known
+    }
     m_wanted = false;
-    m_complaint.clear();
     std::string linesBefore;
     std::string linesAfter;
     std::shared_ptr<const CompiledSite> before = m_site.savedSnapshot();
     std::shared_ptr<const CompiledSite> after = m_site.snapshot();
-    if (!m_before.isEmpty()) {
+    if (twoFiles) {
+        m_complaint.clear();
         auto old = Document::readFile(m_before);
         auto now = Document::readFile(m_after);
         if (!old || !now) {
@@ -223,25 +358,33 @@ void ChangesPanel::start() {
         after = siteOf(std::move(*now), dialectOfFileName(m_after.toStdString()));
     } else if (const auto *document =
                    qobject_cast<Document *>(m_file->currentData().value<QObject *>())) {
-        linesBefore = document->savedTree().text();
         linesAfter = document->bytes();
+        linesBefore = document->savedTree().text();
+        if (m_other) {
+            const auto file = m_site.fileRef(document);
+            linesBefore = file && file->index < m_other->texts.size() ? m_other->texts[file->index]
+                                                                      : std::string();
+        }
     }
+    if (m_other)
+        before = m_other->site;
     CompareSample sample;
-    sample.agents = chosenAgents({}, m_site.matrixAgents());
     for (const QString &path : m_site.samplePaths())
         sample.paths.push_back(path.toStdString());
     sample.at = m_site.now();
+    sample.reading = m_site.question().reading;
     m_pool.clear();
     const quint64 run = ++m_run;
     m_running = true;
     m_stop.request_stop(); // nobody waits for the older answer any longer
     m_stop = std::stop_source();
-    m_pool.start([this, run, before, after, stop = m_stop.get_token(), sample = std::move(sample),
-                  linesBefore = std::move(linesBefore),
+    m_pool.start([this, run, before, after, draft, stop = m_stop.get_token(),
+                  sample = std::move(sample), linesBefore = std::move(linesBefore),
                   linesAfter = std::move(linesAfter)]() mutable {
-        auto found = exact::siteChanges(*before, *after, sample, {.stop = stop});
-        Result result{diffRows(linesBefore, linesAfter), std::move(found.changes),
-                      sample.agents.size(), found.complete};
+        auto found = draft ? exact::siteChangesOf(draft->found)
+                           : exact::siteChanges(*before, *after, sample, {.stop = stop});
+        Result result{diffRows(linesBefore, linesAfter), std::move(found.changes), found.agents,
+                      found.complete};
         QMetaObject::invokeMethod(
             this,
             [this, run, result = std::move(result)]() mutable {
@@ -261,18 +404,24 @@ void ChangesPanel::take(Result result) {
     if (!m_before.isEmpty())
         facts << tr("%1 against %2")
                      .arg(QFileInfo(m_after).fileName(), QFileInfo(m_before).fileName());
+    if (m_other)
+        facts << tr("against %1").arg(m_other->name);
     int changedLines = 0;
     for (const DiffRow &row : std::as_const(result.rows))
         changedLines += row.kind == DiffRow::Kind::Removed || row.kind == DiffRow::Kind::Added;
     facts << (changedLines == 0 ? tr("no line differs")
                                 : tr("%n line(s) removed or added", nullptr, changedLines));
-    facts << (count == 0 ? tr("no verdict differs on any path (agents: %1)")
-                         : tr("%n change(s) of verdicts on all paths (agents: %1)", nullptr, count))
-                 .arg(QLocale().toString(result.agents));
+    if (result.agents == 0) // nothing was edited
+        facts << tr("no verdict differs");
+    else
+        facts << (count == 0
+                      ? tr("no verdict differs on any path (agents: %1)")
+                      : tr("%n change(s) of verdicts on all paths (agents: %1)", nullptr, count))
+                     .arg(QLocale().toString(result.agents));
     if (!result.complete)
         facts << tr("there may be more: the comparison is not complete");
-    if (m_before.isEmpty())
-        if (const QString closing = closingQuestion(m_site); !closing.isEmpty())
+    if (m_before.isEmpty() && !m_other)
+        if (const QString closing = closingQuestion(m_site, 0); !closing.isEmpty())
             facts << QStringLiteral("▲ ") + closing;
     m_diff->setRows(std::move(result.rows));
     m_changes->setChanges(std::move(result.changes));

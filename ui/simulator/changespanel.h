@@ -16,11 +16,12 @@ class QTableView;
 
 namespace gatepost::ui {
 
-/// What must be asked before a save: the search engines to which the draft newly denies "/", in a sentence; empty if
-/// there is none. The window calls it.
-[[nodiscard]] QString closingQuestion(const SiteModel &site);
+/// What must be asked before a save: the search engines to which the draft newly denies "/" or all but single places, in a
+/// sentence; empty if there is none. The window calls it. `patience`: ms that it waits for the exact comparison, at most.
+[[nodiscard]] QString closingQuestion(SiteModel &site, int patience = 400);
 
-/// The draft against the saved files, or any two files: lines on the left, who gains and loses what on the right.
+/// The draft against the saved files, a folder, a commit, or any two files: lines on the left, who gains and loses what on the
+/// right.
 class ChangesPanel : public QWidget {
     Q_OBJECT
     Q_PROPERTY(bool busy READ isBusy)
@@ -30,10 +31,15 @@ public:
     ~ChangesPanel() override;
     [[nodiscard]] DiffModel &diff() const { return *m_diff; }
     [[nodiscard]] SiteChangesModel &changes() const { return *m_changes; }
-    [[nodiscard]] bool isBusy() const { return m_running; }
+    [[nodiscard]] bool isBusy() const;
     [[nodiscard]] QString summary() const;
     /// Any two files instead of draft and saved; empty paths go back to the draft.
     void compareFiles(const QString &before, const QString &after);
+    /// The site in a folder instead of the saved files; the error is shown in the panel.
+    void compareFolder(const QString &folder);
+    /// The site as a revision of its folder's Git history has it: "HEAD~1".
+    void compareCommit(const QString &revision);
+    void compareSaved();
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
@@ -49,6 +55,14 @@ private:
         std::size_t agents = 0;
         bool complete = true;
     };
+    /// What the draft is held against, where that is not the saved files.
+    struct Other {
+        QString name;
+        std::shared_ptr<const CompiledSite> site;
+        std::array<std::string, 3> texts; ///< by FileRef::index
+    };
+    void compareWith(const QString &name, const FolderFiles &files);
+    void chooseOther(int choice);
     void fillFiles();
     void renew();
     void start();
@@ -58,6 +72,7 @@ private:
     SiteModel &m_site;
     DiffModel *m_diff;
     SiteChangesModel *m_changes;
+    QComboBox *m_against;
     QComboBox *m_file;
     QTableView *m_diffView;
     QTableView *m_changesView;
@@ -66,6 +81,7 @@ private:
     std::stop_source m_stop; ///< of the run that is under way
     QString m_before;        ///< two files
     QString m_after;
+    std::optional<Other> m_other;
     QString m_complaint;
     quint64 m_run = 0;
     bool m_running = false;

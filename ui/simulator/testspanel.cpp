@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/testspanel.h"
 
-#include "core/exact/ruleaboutall.h"
+#include "core/exact/coverage.h"
 #include "ui/bridge/cells.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/simulator/viewparts.h"
 
-#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QTableView>
-
-#include <algorithm>
 
 namespace gatepost::ui {
 
@@ -22,67 +20,27 @@ void TestsModel::setTests(std::vector<PolicyTest> tests) {
     beginResetModel();
     m_tests = std::move(tests);
     m_outcomes.assign(m_tests.size(), {});
-    m_known.assign(m_tests.size(), false);
     endResetModel();
 }
 
-std::vector<std::size_t> TestsModel::run(const CompiledSite &site, Instant now) {
-    constexpr int kAtOnce = 30; // ms: a key waits for it
-    constexpr std::uint64_t kFewSteps = 20'000;
-    std::vector<std::size_t> left;
-    QElapsedTimer timer;
-    timer.start();
-    for (std::size_t row = 0; row < m_tests.size(); ++row) {
-        if (timer.elapsed() < kAtOnce) {
-            auto result = exact::runTest(site, m_tests[row], now, {.steps = kFewSteps, .stop = {}});
-            if (result.proof != exact::Proof::Open) {
-                take(row, std::move(result));
-                continue;
-            }
-        }
-        left.push_back(row);
-        forget(row);
-    }
-    return left;
+void TestsModel::run(const CompiledSite &site, Instant now) {
+    for (std::size_t i = 0; i < m_tests.size(); ++i)
+        if (!m_tests[i].isAboutAll())
+            setOutcome(static_cast<int>(i), exact::runTest(site, m_tests[i], now));
 }
 
-void TestsModel::take(std::size_t row, TestOutcome outcome) {
-    TestOutcome &kept = m_outcomes[row];
-    if (m_known[row] && outcome.passed == kept.passed && outcome.actual == kept.actual &&
-        outcome.reason == kept.reason)
-        return;
+void TestsModel::setOutcome(int row, exact::TestResult outcome) {
+    exact::TestResult &kept = m_outcomes[static_cast<std::size_t>(row)];
+    const bool same = outcome.passed == kept.passed && outcome.proof == kept.proof &&
+                      outcome.actual == kept.actual && outcome.reason == kept.reason;
     kept = std::move(outcome);
-    m_known[row] = true;
-    tell(row);
-}
-
-void TestsModel::forget(std::size_t row) {
-    if (!m_known[row])
-        return;
-    m_known[row] = false;
-    m_outcomes[row] = {};
-    tell(row);
-}
-
-void TestsModel::forgetAll() {
-    for (std::size_t row = 0; row < m_tests.size(); ++row)
-        forget(row);
-}
-
-void TestsModel::tell(std::size_t row) {
-    emit dataChanged(index(static_cast<int>(row), 0),
-                     index(static_cast<int>(row), ColumnCount - 1));
+    if (!same)
+        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
 }
 
 int TestsModel::failures() const {
-    int count = 0;
-    for (std::size_t row = 0; row < m_tests.size(); ++row)
-        count += m_known[row] && !m_outcomes[row].passed ? 1 : 0;
-    return count;
-}
-
-int TestsModel::pending() const {
-    return static_cast<int>(std::ranges::count(m_known, false));
+    return static_cast<int>(
+        std::ranges::count(m_outcomes, exact::Proof::Fails, &exact::TestResult::proof));
 }
 
 int TestsModel::addTest(PolicyTest test) {
@@ -90,7 +48,6 @@ int TestsModel::addTest(PolicyTest test) {
     beginInsertRows({}, row, row);
     m_tests.push_back(std::move(test));
     m_outcomes.emplace_back();
-    m_known.push_back(false);
     endInsertRows();
     emit edited();
     return row;
@@ -102,7 +59,6 @@ bool TestsModel::removeRows(int row, int count, const QModelIndex &parent) {
     beginRemoveRows({}, row, row + count - 1);
     m_tests.erase(m_tests.begin() + row, m_tests.begin() + row + count);
     m_outcomes.erase(m_outcomes.begin() + row, m_outcomes.begin() + row + count);
-    m_known.erase(m_known.begin() + row, m_known.begin() + row + count);
     endRemoveRows();
     emit edited();
     return true;
@@ -127,21 +83,22 @@ QVariant TestsModel::data(const QModelIndex &index, int role) const {
         return {};
     const auto row = static_cast<std::size_t>(index.row());
     const PolicyTest &test = m_tests[row];
-    const TestOutcome &outcome = m_outcomes[row];
+    const exact::TestResult &outcome = m_outcomes[row];
     if (role == ToneRole)
-        return index.column() == Result ? QVariant(static_cast<int>(!m_known[row] ? Tone::Unstated
-                                                                    : outcome.passed ? Tone::Allow
+        return index.column() == Result
+                   ? QVariant(static_cast<int>(outcome.passed                        ? Tone::Allow
+                                               : outcome.proof == exact::Proof::Open ? Tone::Later
                                                                                      : Tone::Deny))
-                                        : QVariant();
+                   : QVariant();
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole &&
         role != Qt::AccessibleTextRole)
         return {};
     switch (index.column()) {
     case Result:
-        if (!m_known[row])
-            return tr("being checked");
         if (outcome.passed)
-            return tr("passes");
+            return test.isAboutAll() ? tr("holds") : tr("passes");
+        if (outcome.proof == exact::Proof::Open)
+            return outcome.reason.empty() ? tr("looking…") : tr("not decided");
         return outcome.actual.empty() ? tr("faulty") : tr("is %1").arg(text(outcome.actual));
     case Agent: return text(test.agents.empty() ? test.agent : test.agents);
     case Path: return text(test.paths.empty() ? test.path : test.paths);
@@ -194,6 +151,25 @@ QVariant TestsModel::headerData(int section, Qt::Orientation orientation, int ro
     }
 }
 
+namespace {
+
+void findUncovered(QStringList &places, QStringList &rows, const CompiledSite &site,
+                   const std::vector<PolicyTest> &tests, Instant now, const std::stop_token &stop) {
+    exact::ExactQuestion question;
+    question.day = now;
+    question.limits.stop = stop;
+    const exact::MapSheet sheet = mapSheet(site, question);
+    const exact::Coverage open = uncovered(site, sheet, tests, question.limits);
+    for (const std::size_t place : open.places)
+        places << text(sheet.placeName(place));
+    for (const std::size_t row : open.rows)
+        if (const QString purpose = text(purposeName(sheet.rows[row].purpose));
+            !rows.contains(purpose))
+            rows << purpose;
+}
+
+} // namespace
+
 // ---- the panel -----------------------------------------------------------------------------------
 
 TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
@@ -201,8 +177,10 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
       m_site(site),
       m_model(new TestsModel(this)),
       m_view(makeTable(QStringLiteral("policyTests"), tr("Policy tests"), this)),
-      m_summary(makeRemark(this)) {
+      m_summary(makeRemark(this)),
+      m_coverage(makeRemark(this)) {
     setObjectName(QStringLiteral("testsPanel"));
+    m_pool.setMaxThreadCount(1);
     m_view->setModel(m_model);
     m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
@@ -216,52 +194,78 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     auto *make = makeToolButton(QStringLiteral("test"), tr("Keep as test"),
                                 tr("The present question, with what it is answered now"), this);
     make->setObjectName(QStringLiteral("makeTest"));
+    auto *rule = makeToolButton(
+        QStringLiteral("applies"), tr("Keep as rule"),
+        tr("The same answer for every path around this one, at all times, as far as it holds"),
+        this);
+    rule->setObjectName(QStringLiteral("makeRule"));
     auto *remove =
         makeToolButton(QStringLiteral("remove"), tr("Remove"), tr("Remove the chosen test"), this);
-    auto *ask = makeToolButton(QStringLiteral("agent"), tr("Ask again"),
-                               tr("Ask the chosen test's question"), this);
+    auto *ask =
+        makeToolButton(QStringLiteral("agent"), tr("Ask again"),
+                       tr("Ask the chosen test's question, or that of a counter-example"), this);
     QHBoxLayout *tools = makeToolRow();
     tools->addWidget(make);
+    tools->addWidget(rule);
     tools->addWidget(ask);
     tools->addWidget(remove);
     tools->addWidget(m_summary, 1);
-    fillPanel(this, tools, m_view);
+    fillPanel(this, tools, m_view, m_coverage);
 
     connect(make, &QToolButton::clicked, this, &TestsPanel::makeTestOfAnswer);
+    connect(rule, &QToolButton::clicked, this, &TestsPanel::makeRuleOfAnswer);
     connect(remove, &QToolButton::clicked, this, [this] {
         if (m_view->currentIndex().isValid())
             m_model->removeRow(m_view->currentIndex().row());
     });
-    const auto putQuestion = [this](const QModelIndex &index) {
-        if (!index.isValid())
-            return;
-        const PolicyTest &test = m_model->tests()[static_cast<std::size_t>(index.row())];
-        Question question = m_site.question();
-        question.agent = text(test.agent);
-        question.category.reset();
-        question.url = text(test.path);
-        question.at = test.at;
-        question.reading = parseReading(test.reading).value_or(Reading::Author);
-        m_site.setQuestion(question);
-        if (m_site.verdict() && m_site.verdict()->fetch.line)
-            m_site.goTo(*m_site.verdict()->fetch.line, false);
-    };
     connect(ask, &QToolButton::clicked, this,
-            [this, putQuestion] { putQuestion(m_view->currentIndex()); });
-    connect(m_view, &QTableView::clicked, this, [putQuestion](const QModelIndex &index) {
+            [this] { putQuestion(m_view->currentIndex().row()); });
+    connect(m_view, &QTableView::clicked, this, [this](const QModelIndex &index) {
         if (index.column() == TestsModel::Result || index.column() == TestsModel::Reason)
-            putQuestion(index);
+            putQuestion(index.row());
     });
     connect(m_model, &TestsModel::edited, this, &TestsPanel::writeSite);
     connect(&site, &SiteModel::settingsChanged, this, &TestsPanel::readSite);
     connect(&site, &SiteModel::verdictChanged, this, &TestsPanel::run);
-    m_pool.setMaxThreadCount(1);
     readSite();
 }
 
 TestsPanel::~TestsPanel() {
     m_stop.request_stop();
-    m_pool.waitForDone(); // after this no worker can call back
+    m_pool.waitForDone();
+}
+
+void TestsPanel::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    if (!m_withCoverage)
+        prove();
+}
+
+void TestsPanel::putQuestion(int row) {
+    if (row < 0 || row >= m_model->rowCount())
+        return;
+    const PolicyTest &test = m_model->tests()[static_cast<std::size_t>(row)];
+    Question question = m_site.question();
+    question.category.reset();
+    if (test.isAboutAll()) {
+        const auto &counter = m_model->outcome(row).counterExample;
+        if (!counter)
+            return; // it holds: no question is the one
+        question.agent = text(counter->agent.identity.name);
+        if (counter->agent.kind == exact::AskedAgent::Kind::Unknown)
+            question.category = counter->agent.identity.category;
+        question.url = text(counter->verdict.path);
+        question.at = counter->verdict.at;
+        question.reading = Reading::Author;
+    } else {
+        question.agent = text(test.agent);
+        question.url = text(test.path);
+        question.at = test.at;
+        question.reading = parseReading(test.reading).value_or(Reading::Author);
+    }
+    m_site.setQuestion(question);
+    if (m_site.verdict() && m_site.verdict()->fetch.line)
+        m_site.goTo(*m_site.verdict()->fetch.line, false);
 }
 
 void TestsPanel::readSite() {
@@ -296,58 +300,101 @@ void TestsPanel::makeTestOfAnswer() {
     m_view->setCurrentIndex(m_model->index(row, TestsModel::Expected));
 }
 
-void TestsPanel::run() {
-    m_stop.request_stop(); // nobody waits for the older outcomes any longer
-    m_pool.clear();
-    const quint64 run = ++m_run;
-    if (m_site.isPaused()) {
-        m_model->forgetAll();
-        m_summary->setText(m_site.agentError());
-        emit titleChanged(tr("Tests"));
+void TestsPanel::makeRuleOfAnswer() {
+    const auto &verdict = m_site.verdict();
+    if (!verdict)
+        return;
+    const std::vector<PolicyTest> rules = exact::rulesOfAnswer(m_site.compiled(), *verdict);
+    const auto rule = exact::firstThatHolds(m_site.compiled(), rules, m_site.now());
+    if (!rule) {
+        m_summary->setText(tr("No rule about all paths and times follows from this answer."));
         return;
     }
+    const int row = m_model->addTest(*rule);
+    m_view->setCurrentIndex(m_model->index(row, TestsModel::Expected));
+}
+
+void TestsPanel::run() {
     // Tests without a time are about the clock's now, not about the question's.
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    const std::vector<std::size_t> left = m_model->run(m_site.compiled(), now);
+    m_model->run(m_site.compiled(), now);
     showSummary();
-    if (left.empty())
-        return;
-    std::vector<std::pair<std::size_t, PolicyTest>> tests;
-    for (const std::size_t row : left)
-        tests.emplace_back(row, m_model->tests()[row]);
+    if (m_provedRevision !=
+        m_site.revision()) // else only the question is another, or the clock moved on
+        prove();
+}
+
+/// Rules about all, and what no test speaks about, off the GUI thread.
+void TestsPanel::prove() {
+    m_stop.request_stop();
     m_stop = std::stop_source();
-    m_pool.start([this, run, now, site = m_site.snapshot(), stop = m_stop.get_token(),
-                  tests = std::move(tests)] {
-        for (const auto &[row, test] : tests) {
-            TestOutcome outcome = exact::runTest(*site, test, now, {.stop = stop});
-            if (stop.stop_requested())
-                return;
-            QMetaObject::invokeMethod(
-                this,
-                [this, run, row, outcome = std::move(outcome)]() mutable {
-                    if (run != m_run)
-                        return;
-                    m_model->take(row, std::move(outcome));
-                    showSummary();
-                },
-                Qt::QueuedConnection);
-        }
+    const quint64 run = ++m_run;
+    m_provedRevision = m_site.revision();
+    m_running = false;
+    if (m_model->tests().empty() || m_site.isPaused()) {
+        m_coverage->clear();
+        m_coverage->hide();
+        return;
+    }
+    m_running = true;
+    m_withCoverage = isVisible();
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    m_pool.start([this, run, now, tests = m_model->tests(), site = m_site.snapshot(),
+                  stop = m_stop.get_token(), withCoverage = m_withCoverage] {
+        Proved proved;
+        proved.withCoverage = withCoverage;
+        for (std::size_t i = 0; i < tests.size(); ++i)
+            if (tests[i].isAboutAll())
+                proved.results.emplace_back(static_cast<int>(i),
+                                            exact::runTest(*site, tests[i], now, {.stop = stop}));
+        if (withCoverage)
+            findUncovered(proved.places, proved.rows, *site, tests, now, stop);
+        QMetaObject::invokeMethod(
+            this,
+            [this, run, proved = std::move(proved)]() mutable {
+                if (run == m_run)
+                    take(std::move(proved));
+            },
+            Qt::QueuedConnection);
     });
+}
+
+void TestsPanel::take(Proved proved) {
+    m_running = false;
+    for (auto &[row, result] : proved.results)
+        m_model->setOutcome(row, std::move(result));
+    showSummary();
+    if (!proved.withCoverage)
+        return;
+    constexpr qsizetype kMostNamed = 8;
+    QStringList places = proved.places.first(std::min(proved.places.size(), kMostNamed));
+    if (const auto more = static_cast<int>(proved.places.size() - places.size()); more > 0)
+        places << tr("%n more", nullptr, more);
+    QStringList facts;
+    if (!places.isEmpty())
+        facts << tr("No test speaks about these places: %1.").arg(listText(places));
+    if (!proved.rows.isEmpty())
+        facts << tr("Nor about some agents of: %1.").arg(listText(proved.rows));
+    m_coverage->setText(sentencesText(facts));
+    m_coverage->setVisible(!facts.isEmpty());
+}
+
+QString TestsPanel::coverage() const {
+    return m_coverage->text();
 }
 
 void TestsPanel::showSummary() {
     const int count = m_model->rowCount();
     const int failed = m_model->failures();
-    const int pending = m_model->pending();
     m_summary->setText(count == 0
                            ? tr("No tests yet. They are kept in the site's gatepost.yaml, and "
                                 "gatepost-cli test runs them too.")
-                       : failed > 0  ? tr("%1 of %n test(s) fail.", nullptr, count).arg(failed)
-                       : pending > 0 ? tr("%n test(s) are still being checked.", nullptr, pending)
-                                     : tr("All %n test(s) pass.", nullptr, count));
-    emit titleChanged(failed > 0                  ? tr("Tests ✕ %1").arg(failed)
-                      : count > 0 && pending == 0 ? tr("Tests ✓ %1").arg(count)
-                                                  : tr("Tests"));
+                       : m_running && failed == 0 ? tr("looking…")
+                       : failed == 0              ? tr("All %n test(s) pass.", nullptr, count)
+                                     : tr("%1 of %n test(s) fail.", nullptr, count).arg(failed));
+    emit titleChanged(failed > 0  ? tr("Tests ✕ %1").arg(failed)
+                      : count > 0 ? tr("Tests ✓ %1").arg(count)
+                                  : tr("Tests"));
 }
 
 } // namespace gatepost::ui

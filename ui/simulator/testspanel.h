@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulate/policytest.h"
+#include "core/exact/ruleaboutall.h"
 #include "ui/bridge/label.h"
 #include "ui/site/site.h"
 
@@ -26,17 +26,15 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
     void setTests(std::vector<PolicyTest> tests);
-    /// Runs them for as long as nobody minds; what changed is told as dataChanged. The rows that are left: it is not known
-    /// what comes of them before take() says so.
-    [[nodiscard]] std::vector<std::size_t> run(const CompiledSite &site, Instant now);
-    void take(std::size_t row, TestOutcome outcome);
-    void forgetAll(); ///< nothing is judged
+    /// Runs those that are one question; what changed is told as dataChanged. Rules about all keep what they came to until
+    /// setOutcome().
+    void run(const CompiledSite &site, Instant now);
+    void setOutcome(int row, exact::TestResult outcome);
     [[nodiscard]] const std::vector<PolicyTest> &tests() const { return m_tests; }
-    [[nodiscard]] const TestOutcome &outcome(int row) const {
+    [[nodiscard]] const exact::TestResult &outcome(int row) const {
         return m_outcomes[static_cast<std::size_t>(row)];
     }
     [[nodiscard]] int failures() const;
-    [[nodiscard]] int pending() const; ///< how many it is not known of
     int addTest(PolicyTest test);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -53,40 +51,59 @@ Q_SIGNALS:
 
 private:
     std::vector<PolicyTest> m_tests;
-    void forget(std::size_t row);
-    void tell(std::size_t row);
-
-    std::vector<TestOutcome> m_outcomes;
-    std::vector<bool> m_known;
+    std::vector<exact::TestResult> m_outcomes;
 };
 
 class TestsPanel : public QWidget {
     Q_OBJECT
+    Q_PROPERTY(bool busy READ isBusy)
 
 public:
     explicit TestsPanel(SiteModel &site, QWidget *parent = nullptr);
     ~TestsPanel() override;
+    /// True while rules about all are being proved.
+    [[nodiscard]] bool isBusy() const { return m_running; }
     [[nodiscard]] TestsModel &model() const { return *m_model; }
     /// The present question and answer as a test.
     void makeTestOfAnswer();
+    /// The widest rule about all that says the present answer and holds.
+    void makeRuleOfAnswer();
+    /// A test's question, or the counter-example of a rule that fails, becomes the question.
+    void putQuestion(int row);
+    /// What no test speaks about, in a sentence; empty if there is no test, or nothing left.
+    [[nodiscard]] QString coverage() const;
 
 Q_SIGNALS:
     void titleChanged(const QString &title);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void readSite();
     void writeSite();
-    /// Runs the tests; a stranger's gatepost.yaml may have thousands about all paths, which a worker proves.
     void run();
+    void prove();
+    struct Proved {
+        std::vector<std::pair<int, exact::TestResult>> results;
+        bool withCoverage = false;
+        QStringList places; ///< that no test speaks about
+        QStringList rows;
+    };
+    void take(Proved proved);
     void showSummary();
 
     SiteModel &m_site;
     TestsModel *m_model;
     QTableView *m_view;
     Label *m_summary;
+    Label *m_coverage;
     QThreadPool m_pool;
-    std::stop_source m_stop; ///< of the run that is under way
+    std::stop_source m_stop;
     quint64 m_run = 0;
+    quint64 m_provedRevision = 0;
+    bool m_withCoverage = false; ///< the last run looks for what no test speaks about
+    bool m_running = false;
     bool m_writing = false;
 };
 

@@ -155,11 +155,24 @@ void MainWindow::makeViewMenu() {
                     shown->setFocus();
             });
     }
+    QAction *large = add(menu, QStringLiteral("view-large"), tr("Views in the &whole window"),
+                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M), {}, [] {});
+    large->setCheckable(true);
+    connect(large, &QAction::toggled, m_columns, &QWidget::setHidden);
+    connect(m_tabs, &QTabWidget::tabBarDoubleClicked, large, &QAction::toggle);
+    // Whoever goes to a line or chooses a mode wants to see it.
+    connect(m_site, &SiteModel::goToRequested, large, [large](Document *, ByteRange, bool focus) {
+        if (focus)
+            large->setChecked(false);
+    });
+    connect(modes, &QActionGroup::triggered, large, [large] { large->setChecked(false); });
     menu->addSeparator();
     addTextLooks(menu);
     menu->addSeparator();
-    add(menu, QStringLiteral("reset-layout"), tr("&Reset layout"), {}, {},
-        [this] { resetLayout(); });
+    add(menu, QStringLiteral("reset-layout"), tr("&Reset layout"), {}, {}, [this, large] {
+        large->setChecked(false);
+        resetLayout();
+    });
     menu->addSeparator();
     add(menu, QStringLiteral("next-pane"), tr("Next &pane"), QKeySequence(Qt::Key_F6), {},
         [this] { walkPanes(1); });

@@ -7,6 +7,7 @@
 #include "ui/simulator/askpanel.h"
 #include "ui/simulator/chainpanel.h"
 #include "ui/simulator/changespanel.h"
+#include "ui/simulator/mappanel.h"
 #include "ui/simulator/matrixpanel.h"
 #include "ui/simulator/readingspanel.h"
 #include "ui/simulator/testspanel.h"
@@ -24,6 +25,7 @@ QWidget *make(SiteModel &site, QWidget *parent) {
 }
 
 constexpr PanelFactory kPanels[] = {
+    {"map", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Map"), "map", make<MapPanel>},
     {"problems", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Problems"), "problems",
      make<ProblemsPanel>},
     {"matrix", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Matrix"), "matrix", make<MatrixPanel>},

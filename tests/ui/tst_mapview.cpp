@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The map in the window, rules about all in the tests, and what the draft is compared with.
+
+#include "ui/document/document.h"
+#include "ui/simulator/changespanel.h"
+#include "ui/simulator/mappanel.h"
+#include "ui/simulator/mapview.h"
+#include "ui/simulator/testspanel.h"
+#include "ui/site/draftchanges.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QProcess>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QXmlStreamReader>
+
+using namespace gatepost;
+using namespace gatepost::ui;
+using namespace Qt::StringLiterals;
+using Column = exact::DrawnColumn::Kind;
+
+namespace {
+
+const char kRobots[] = "User-agent: *\nDisallow: /private/\n\n"
+                       "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n";
+
+struct Folder {
+    QTemporaryDir dir;
+    SiteModel site;
+
+    explicit Folder(const QByteArray &robots = kRobots) {
+        write(u"robots.txt"_s, robots);
+        if (const auto opened = site.openFolder(dir.path()); !opened)
+            qFatal("%s", qPrintable(opened.error()));
+    }
+    void write(const QString &name, const QByteArray &text) const {
+        QFile file(dir.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write %s", qPrintable(name));
+    }
+    void edit(const QByteArray &text) const {
+        Document *document = site.document(Role::Robots);
+        QVERIFY(
+            document->apply(TextEdit::between(document->bytes(), text.toStdString()), {u"t"_s}));
+    }
+};
+
+std::size_t rowOf(const MapPanel &panel, std::string_view agent) {
+    return *panel.view().sheet()->rowOf(*identify(agent));
+}
+
+} // namespace
+
+class TestMapView : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_home;
+
+private slots:
+    void initTestCase() {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
+        QCoreApplication::setOrganizationName(u"gatepost"_s);
+        QCoreApplication::setApplicationName(u"gatepost-test"_s);
+    }
+
+    void clicks() {
+        Folder folder;
+        MapPanel panel(folder.site);
+        panel.resize(1200, 700);
+        panel.show();
+        QTRY_VERIFY(panel.view().sheet() && !panel.isBusy());
+        QVERIFY2(panel.status().contains(u"exact"_s), qPrintable(panel.status()));
+        const exact::MapSheet &sheet = *panel.view().sheet();
+        QCOMPARE(sheet.columns.size(), std::size_t{2});
+        const std::size_t gpt = rowOf(panel, "GPTBot");
+        const std::size_t column = *sheet.columnOf("/private/x");
+        const MapCellAt cell{gpt, {}, Column::Where, column};
+        const QString said = panel.tell(cell);
+        QVERIFY2(said.contains(u"GPTBot"_s) && said.contains(u"/private/"_s) &&
+                     said.contains(u"line 6"_s),
+                 qPrintable(said));
+        const QRect rect = panel.view().rectOf(cell);
+        QVERIFY(!rect.isEmpty());
+        QCOMPARE(*panel.view().cellAt(rect.center()), cell);
+        QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, rect.center());
+        QCOMPARE(folder.site.question().agent, u"GPTBot"_s);
+        QVERIFY(folder.site.question().url.startsWith(u"/private/"_s));
+        QCOMPARE(folder.site.verdict()->fetch.decision, Decision::Deny);
+    }
+
+    void keys() {
+        Folder folder;
+        MapPanel panel(folder.site);
+        panel.resize(900, 500);
+        panel.show();
+        QTRY_VERIFY(panel.view().sheet() && !panel.isBusy());
+        MapView &view = panel.view();
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(view.current()->row, std::size_t{0});
+        QVERIFY(view.sheet()->rows[0].agents.size() > 2);
+        const std::size_t lines = view.drawing().lines.size();
+        QTest::keyClick(&view, Qt::Key_Return); // opens
+        QCOMPARE(view.drawing().lines.size(), lines + view.sheet()->rows[0].agents.size());
+        QTest::keyClick(&view, Qt::Key_Down);
+        QCOMPARE(*view.current()->agent, std::size_t{0});
+        QTest::keyClick(&view, view.isRightToLeft() ? Qt::Key_Left : Qt::Key_Right);
+        QCOMPARE(view.current()->kind, Column::Where);
+        QSignalSpy asked(&view, &MapView::activated);
+        QTest::keyClick(&view, Qt::Key_Return);
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(folder.site.question().agent.toStdString(),
+                 view.sheet()->rows[0].agents[0].asked.identity.name);
+        QVERIFY(!view.accessibleDescription().isEmpty());
+        QTest::keyClick(&view, Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(view.current()->row, view.sheet()->rows.size() - 1);
+        QVERIFY(view.viewport()->rect().contains(view.rectOf(*view.current())));
+        QTest::keyClick(&view, Qt::Key_Home, Qt::ControlModifier);
+        QTest::keyClick(&view, Qt::Key_Minus);
+        QCOMPARE(view.drawing().lines.size(), lines);
+    }
+
+    void changedCells() {
+        Folder folder;
+        MapPanel panel(folder.site);
+        panel.resize(1200, 700);
+        panel.show();
+        QTRY_VERIFY(panel.view().sheet() && !panel.isBusy());
+        QCOMPARE(panel.view().sheet()->changedRows(), std::size_t{0});
+        folder.edit(QByteArray(kRobots) + "\nUser-agent: Googlebot\nDisallow: /\n");
+        QTRY_VERIFY(!panel.isBusy() && panel.view().sheet()->changedRows() == 1);
+        const std::size_t google = rowOf(panel, "Googlebot");
+        QVERIFY(panel.view().sheet()->rows[google].changed());
+        QVERIFY(panel.status().contains(u"1 row"_s));
+        // Googlebot-News falls back to Googlebot's group: it is in the same row.
+        auto *only = panel.findChildren<QToolButton *>().first();
+        for (QToolButton *button : panel.findChildren<QToolButton *>())
+            if (button->isCheckable())
+                only = button;
+        QVERIFY(only->isVisible());
+        only->click();
+        QCOMPARE(panel.view().drawing().lines.size(), std::size_t{1});
+        QVERIFY(folder.site.document(Role::Robots)->save(folder.dir.filePath(u"robots.txt"_s)));
+        QTRY_VERIFY(!panel.isBusy() && panel.view().sheet()->changedRows() == 0);
+        QVERIFY(panel.view().drawing().lines.size() > 2);
+    }
+
+    void exports() {
+        Folder folder("User-agent: *\nDisallow: /<script>alert(1)</script>\nDisallow: /\"&a\n");
+        MapPanel panel(folder.site);
+        panel.resize(1000, 600);
+        panel.show();
+        QTRY_VERIFY(panel.view().sheet() && !panel.isBusy());
+        const QByteArray svg = panel.exported(MapPanel::Format::Svg);
+        QXmlStreamReader reader(svg);
+        while (!reader.atEnd())
+            reader.readNext();
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QVERIFY(!panel.exported(MapPanel::Format::Html).contains("<script"));
+        const QImage image = QImage::fromData(panel.exported(MapPanel::Format::Png), "PNG");
+        QVERIFY(image.width() >= 2000 && image.height() > 400);
+        QVERIFY(panel.exported(MapPanel::Format::Pdf).startsWith("%PDF-"));
+    }
+
+    void rulesFromCells() {
+        Folder folder;
+        MapPanel panel(folder.site);
+        panel.resize(1200, 700);
+        panel.show();
+        QTRY_VERIFY(panel.view().sheet() && !panel.isBusy());
+        const std::size_t column = *panel.view().sheet()->columnOf("/private/x");
+        panel.makeRule({rowOf(panel, "Googlebot"), {}, Column::Where, column});
+        QCOMPARE(folder.site.settings().tests.size(), std::size_t{1});
+        const PolicyTest &test = folder.site.settings().tests.front();
+        QCOMPARE(test.agents, "category:search-indexer");
+        QCOMPARE(test.paths, "/private/");
+        QCOMPARE(test.expect, "deny");
+
+        TestsPanel tests(folder.site);
+        tests.show();
+        QTRY_VERIFY(!tests.isBusy());
+        const auto result = [&] {
+            return tests.model().index(0, TestsModel::Result).data().toString();
+        };
+        QCOMPARE(result(), u"holds"_s);
+        QVERIFY2(tests.coverage().contains(u"all other paths"_s), qPrintable(tests.coverage()));
+        QVERIFY(!tests.coverage().contains(u"/private/"_s));
+        folder.edit(QByteArray(kRobots) + "\nUser-agent: Bingbot\nDisallow: /x\n");
+        QTRY_COMPARE(result(), u"is allow"_s);
+        QCOMPARE(tests.model().failures(), 1);
+        tests.putQuestion(0);
+        QCOMPARE(folder.site.question().agent, u"Bingbot"_s);
+        QVERIFY(folder.site.question().url.startsWith(u"/private/"_s));
+        QCOMPARE(folder.site.verdict()->fetch.decision, Decision::Allow);
+    }
+
+    void rulesFromAnswers() {
+        Folder folder("User-agent: *\nDisallow: /a/\nAllow: /a/b/\n");
+        TestsPanel tests(folder.site);
+        tests.show();
+        Question question;
+        question.agent = u"GPTBot"_s;
+        question.url = u"/a/b/c"_s;
+        folder.site.setQuestion(question);
+        tests.findChild<QToolButton *>(u"makeRule"_s)->click();
+        QCOMPARE(folder.site.settings().tests.back().paths, "/a/b/");
+        // All of /a/ is not denied, so the rule is about less.
+        question.url = u"/a/x/y"_s;
+        folder.site.setQuestion(question);
+        tests.findChild<QToolButton *>(u"makeRule"_s)->click();
+        QCOMPARE(folder.site.settings().tests.back().paths, "/a/x/");
+        QCOMPARE(folder.site.settings().tests.back().expect, "deny");
+        QTRY_VERIFY(!tests.isBusy());
+        QCOMPARE(tests.model().failures(), 0);
+    }
+
+    void draftIsComputedOnce() {
+        Folder folder;
+        DraftChanges &draft = DraftChanges::of(folder.site);
+        QCOMPARE(&draft, &DraftChanges::of(folder.site));
+        QTRY_VERIFY(draft.current());
+        QVERIFY(draft.current()->found.changes.empty());
+        folder.edit("User-agent: *\nDisallow: /\nAllow: /$\n");
+        QVERIFY(!draft.current()); // stale is not given out
+        const auto found = draft.waited(5000);
+        QVERIFY(found);
+        QVERIFY(!found->found.changes.empty());
+        // The start page stays open, and still every search engine loses the site.
+        const QString question = closingQuestion(folder.site);
+        QVERIFY2(question.contains(u"single places"_s), qPrintable(question));
+        folder.edit(kRobots);
+        QCOMPARE(closingQuestion(folder.site), QString());
+    }
+
+    void otherFoldersAndCommits() {
+        Folder folder;
+        Folder other("User-agent: *\nDisallow: /other/\n");
+        ChangesPanel panel(folder.site);
+        panel.resize(1000, 300);
+        panel.show();
+        QTRY_VERIFY(!panel.isBusy());
+        QCOMPARE(panel.changes().rowCount(), 0);
+        panel.compareFolder(other.dir.path());
+        QTRY_VERIFY(!panel.isBusy() && panel.changes().rowCount() > 0);
+        QVERIFY(panel.diff().rowCount() > 0);
+        panel.compareSaved();
+        QTRY_VERIFY(!panel.isBusy() && panel.changes().rowCount() == 0);
+        panel.compareCommit(u"HEAD"_s); // no repository
+        QVERIFY2(panel.summary().contains(u"Git"_s), qPrintable(panel.summary()));
+        if (QStandardPaths::findExecutable(u"git"_s).isEmpty())
+            QSKIP("git is not installed");
+        const auto git = [&](const QStringList &arguments) {
+            QProcess process;
+            process.setWorkingDirectory(folder.dir.path());
+            process.start(u"git"_s, QStringList{u"-c"_s, u"user.name=a"_s, u"-c"_s,
+                                                u"user.email=a@example.org"_s} +
+                                        arguments);
+            return process.waitForFinished() && process.exitCode() == 0;
+        };
+        QVERIFY(git({u"init"_s, u"-q"_s}));
+        QVERIFY(git({u"add"_s, u"robots.txt"_s}));
+        QVERIFY(git({u"commit"_s, u"-q"_s, u"-m"_s, u"one"_s}));
+        folder.edit(QByteArray(kRobots) + "\nUser-agent: Bingbot\nDisallow: /new/\n");
+        QVERIFY(folder.site.document(Role::Robots)->save(folder.dir.filePath(u"robots.txt"_s)));
+        panel.compareCommit(u"HEAD"_s);
+        if (panel.summary().contains(u"not installed"_s))
+            QSKIP("libgit2 is not installed");
+        QTRY_VERIFY(!panel.isBusy() && panel.changes().rowCount() > 0);
+        panel.compareCommit(u"nothing"_s);
+        QVERIFY2(panel.summary().contains(u"nothing"_s), qPrintable(panel.summary()));
+    }
+};
+
+QTEST_MAIN(TestMapView)
+#include "tst_mapview.moc"

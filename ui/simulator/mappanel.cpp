@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulator/mappanel.h"
+
+#include "core/exact/mapsheet.h"
+#include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
+#include "ui/simulator/mapview.h"
+#include "ui/simulator/viewparts.h"
+#include "ui/site/draftchanges.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMenu>
+#include <QToolButton>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr int kPatience = 150; // ms that a map waits for what the draft changes
+using Column = exact::DrawnColumn::Kind;
+
+} // namespace
+
+MapPanel::MapPanel(SiteModel &site, QWidget *parent)
+    : QWidget(parent),
+      m_site(site),
+      m_view(new MapView(this)),
+      m_status(makeRemark(this)),
+      m_onlyChanged(makeToolButton(QStringLiteral("changes"), tr("Changed rows"),
+                                   tr("Only rows that differ from the saved files"), this)),
+      m_export(
+          makeToolButton(QStringLiteral("copy"), tr("Export"), tr("Export the picture"), this)) {
+    setObjectName(QStringLiteral("mapPanel"));
+    m_pool.setMaxThreadCount(1);
+    m_view->setAccessibleName(tr("Map: who may do what, where and when"));
+    m_view->setEmptyText(tr("Looking at every path, agent and hour…"));
+    m_view->setTeller([this](const MapCellAt &cell) { return tell(cell); });
+    makeTools();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kPatience);
+    connect(&m_soon, &QTimer::timeout, this, &MapPanel::start);
+    connect(m_view, &MapView::activated, this, &MapPanel::ask);
+    connect(m_view, &MapView::menuRequested, this, &MapPanel::showMenu);
+    connect(&site, &SiteModel::siteChanged, this, &MapPanel::renew);
+    connect(&site, &SiteModel::filesChanged, this, &MapPanel::renew);
+    connect(&site, &SiteModel::pausedChanged, this, &MapPanel::renew);
+    connect(&DraftChanges::of(site), &DraftChanges::changed, this, [this] {
+        m_wanted = true;
+        if (isVisible())
+            start();
+    });
+    connect(&site, &SiteModel::questionChanged, this,
+            [this, reading = site.question().reading]() mutable {
+                if (std::exchange(reading, m_site.question().reading) != reading)
+                    renew();
+                showAsked();
+            });
+}
+
+MapPanel::~MapPanel() {
+    m_stop.request_stop();
+    m_pool.waitForDone();
+}
+
+void MapPanel::makeTools() {
+    m_onlyChanged->setCheckable(true);
+    m_onlyChanged->hide();
+    connect(m_onlyChanged, &QToolButton::toggled, m_view, &MapView::setOnlyChanged);
+    auto *menu = new QMenu(m_export);
+    menu->addAction(tr("SVG…"), this, [this] { exportAs(Format::Svg); });
+    menu->addAction(tr("PNG…"), this, [this] { exportAs(Format::Png); });
+    menu->addAction(tr("PDF…"), this, [this] { exportAs(Format::Pdf); });
+    menu->addAction(tr("HTML…"), this, [this] { exportAs(Format::Html); });
+    m_export->setMenu(menu);
+    m_export->setPopupMode(QToolButton::InstantPopup);
+    QHBoxLayout *tools = makeToolRow();
+    tools->addWidget(m_status, 1);
+    tools->addWidget(m_onlyChanged);
+    tools->addWidget(m_export);
+    fillPanel(this, tools, m_view);
+}
+
+bool MapPanel::isBusy() const {
+    return m_running || m_wanted || m_soon.isActive() || DraftChanges::of(m_site).isBusy();
+}
+
+QString MapPanel::status() const {
+    return m_status->text();
+}
+
+void MapPanel::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    if (m_wanted)
+        renew();
+}
+
+void MapPanel::renew() {
+    m_wanted = true;
+    if (!isVisible())
+        return;
+    if (DraftChanges::of(m_site).current())
+        start();
+    else
+        m_soon.start(); // with what the draft changes, or after a moment without
+}
+
+void MapPanel::start() {
+    m_soon.stop();
+    if (m_site.isPaused() || m_site.files().isEmpty()) {
+        m_wanted = false;
+        return;
+    }
+    m_wanted = false;
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_running = true;
+    showStatus();
+    exact::ExactQuestion question;
+    question.reading =
+        m_site.question().reading == Reading::Known ? Reading::Author : m_site.question().reading;
+    question.competitor = m_site.question().competitor;
+    question.day = m_site.now();
+    question.limits.stop = m_stop.get_token();
+    m_pool.start([this, run = ++m_run, site = m_site.snapshot(), question,
+                  changes = DraftChanges::of(m_site).current()] {
+        auto sheet = std::make_shared<const exact::MapSheet>(
+            mapSheet(*site, question, changes ? &changes->found : nullptr));
+        QMetaObject::invokeMethod(
+            this,
+            [this, run, sheet, withChanges = changes != nullptr] {
+                if (run == m_run)
+                    take(sheet, withChanges);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void MapPanel::take(std::shared_ptr<const exact::MapSheet> sheet, bool withChanges) {
+    m_running = false;
+    m_withChanges = withChanges;
+    const bool differs = sheet->changedRows() > 0;
+    m_view->setSheet(std::move(sheet));
+    if (!differs)
+        m_onlyChanged->setChecked(false);
+    m_onlyChanged->setVisible(differs);
+    showAsked();
+    showStatus();
+    emit renewed();
+}
+
+void MapPanel::showAsked() {
+    const exact::MapSheet *sheet = m_view->sheet();
+    if (!sheet)
+        return;
+    const Question &question = m_site.question();
+    std::optional<std::size_t> row;
+    if (const auto agent =
+            identify(question.agent.trimmed().toStdString(), question.category, m_site.registry()))
+        row = sheet->rowOf(*agent);
+    m_view->setAsked(row, sheet->columnOf(question.url.trimmed().toStdString()));
+}
+
+void MapPanel::showStatus() {
+    const exact::MapSheet *sheet = m_view->sheet();
+    if (!sheet) {
+        m_status->setText(m_running ? tr("looking…") : QString());
+        return;
+    }
+    QStringList facts;
+    facts << tr("%1 agents are answered in %n way(s)", nullptr,
+                static_cast<int>(sheet->rows.size()))
+                 .arg(QLocale().toString(sheet->agents));
+    if (m_running)
+        facts << tr("looking…");
+    else
+        facts << (sheet->complete ? tr("exact: true of every path and hour")
+                                  : tr("these at least: not everything could be decided"));
+    if (const auto changed = static_cast<int>(sheet->changedRows()))
+        facts << tr("%n row(s) changed against the saved files", nullptr, changed);
+    if (m_site.question().reading == Reading::Known)
+        facts << tr("as the author meant it");
+    if (!m_problem.isEmpty())
+        facts << m_problem;
+    m_status->setText(factsText(facts));
+    if (!sheet->complete && !sheet->unproven.empty())
+        m_status->setToolTip(text(sheet->unproven.front()));
+    else
+        m_status->setToolTip({});
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/bridge/label.h"
+#include "ui/site/site.h"
+
+#include <QThreadPool>
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <stop_token>
+
+class QToolButton;
+
+namespace gatepost::exact {
+struct MapSheet;
+}
+
+namespace gatepost::ui {
+
+struct MapCellAt;
+class MapView;
+
+/// The map of the site: who may do what, where and when, exactly, with what the draft changes. Made off the GUI thread a
+/// moment after each edit; a click on a cell puts its question.
+class MapPanel : public QWidget {
+    Q_OBJECT
+    Q_PROPERTY(bool busy READ isBusy)
+
+public:
+    explicit MapPanel(SiteModel &site, QWidget *parent = nullptr);
+    ~MapPanel() override;
+
+    [[nodiscard]] MapView &view() const { return *m_view; }
+    [[nodiscard]] bool isBusy() const;
+    [[nodiscard]] QString status() const;
+    /// A cell in a sentence or more, as its tooltip and a screen reader say it.
+    [[nodiscard]] QString tell(const MapCellAt &cell) const;
+    /// The agent, path and time of a cell becomes the question; a row's name asks about the start page.
+    void ask(const MapCellAt &cell);
+    /// What a cell says becomes rules about all in the site's tests, the widest that hold.
+    void makeRule(const MapCellAt &cell);
+
+    enum class Format { Svg, Png, Pdf, Html };
+    /// The picture as a file has it: light, of a page's width.
+    [[nodiscard]] QByteArray exported(Format format) const;
+
+Q_SIGNALS:
+    void renewed(); ///< a result is shown
+    void titleChanged(const QString &title);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void makeTools();
+    void renew();
+    void start();
+    void take(std::shared_ptr<const exact::MapSheet> sheet, bool withChanges);
+    void showAsked();
+    void showStatus();
+    void showMenu(const MapCellAt &cell, const QPoint &globalPos);
+    void exportAs(Format format);
+    [[nodiscard]] std::optional<Verdict> verdictOf(const MapCellAt &cell) const;
+
+    SiteModel &m_site;
+    MapView *m_view;
+    Label *m_status;
+    QToolButton *m_onlyChanged;
+    QToolButton *m_export;
+    QTimer m_soon;
+    QThreadPool m_pool;
+    std::stop_source m_stop;
+    QString m_problem;
+    quint64 m_run = 0;
+    quint64 m_shownRevision = 0;
+    bool m_running = false;
+    bool m_wanted = true;
+    bool m_withChanges = false; ///< what is shown knows what differs from the saved site
+};
+
+} // namespace gatepost::ui

@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulator/mapview.h"
+
+#include "ui/bridge/accessible.h"
+#include "ui/bridge/text.h"
+#include "ui/bridge/tips.h"
+#include "ui/simulator/mappainter.h"
+
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+using exact::DrawnColumn;
+using exact::DrawnLine;
+
+const std::string &keyOf(const exact::SheetRow &row) {
+    return row.agents.front().asked.name;
+}
+
+} // namespace
+
+MapView::MapView(QWidget *parent) : QAbstractScrollArea(parent) {
+    setObjectName(QStringLiteral("map"));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->setBackgroundRole(QPalette::Base);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    verticalScrollBar()->setSingleStep(18);
+    horizontalScrollBar()->setSingleStep(25);
+}
+
+void MapView::setSheet(std::shared_ptr<const exact::MapSheet> sheet) {
+    const auto before = current();
+    m_sheet = std::move(sheet);
+    layOut();
+    if (before && m_line >= m_drawing.lines.size())
+        m_line = m_column = 0;
+}
+
+void MapView::setAsked(std::optional<std::size_t> row, std::optional<std::size_t> column) {
+    if (m_askedRow == row && m_askedColumn == column)
+        return;
+    m_askedRow = row;
+    m_askedColumn = column;
+    layOut();
+}
+
+void MapView::setOnlyChanged(bool only) {
+    m_onlyChanged = only;
+    layOut();
+}
+
+void MapView::setEmptyText(const QString &text) {
+    m_emptyText = text;
+    viewport()->update();
+}
+
+bool MapView::isOpen(std::size_t row) const {
+    return m_sheet && row < m_sheet->rows.size() && m_open.contains(keyOf(m_sheet->rows[row]));
+}
+
+void MapView::setOpen(std::size_t row, bool open) {
+    if (!m_sheet || row >= m_sheet->rows.size() || m_sheet->rows[row].agents.size() < 2)
+        return;
+    if (open)
+        m_open.insert(keyOf(m_sheet->rows[row]));
+    else
+        m_open.erase(keyOf(m_sheet->rows[row]));
+    layOut();
+}
+
+exact::DrawingStyle MapView::style(double width) const {
+    exact::DrawingStyle style;
+    style.width = width;
+    style.fontSize = std::max(10.0, QFontInfo(font()).pixelSize() * 0.95);
+    style.rightToLeft = isRightToLeft();
+    style.onlyChanged = m_onlyChanged;
+    style.say = [](const Message &message) { return text(message).toStdString(); };
+    style.measure = [font = font()](std::string_view words, double size, bool bold) mutable {
+        font.setPixelSize(std::max(1, qRound(size)));
+        font.setBold(bold);
+        return QFontMetricsF(font).horizontalAdvance(text(words));
+    };
+    return style;
+}
+
+void MapView::layOut() {
+    if (!m_sheet) {
+        m_drawing = {};
+    } else {
+        exact::DrawingStyle wanted = style(viewport()->width());
+        for (std::size_t row = 0; row < m_sheet->rows.size(); ++row)
+            if (m_open.contains(keyOf(m_sheet->rows[row])))
+                wanted.open.insert(row);
+        wanted.askedRow = m_askedRow;
+        wanted.askedColumn = m_askedColumn;
+        m_drawing = drawMap(*m_sheet, wanted);
+    }
+    layOutBars();
+    viewport()->update();
+}
+
+void MapView::layOutBars() {
+    const QSize room = viewport()->size();
+    verticalScrollBar()->setRange(0, std::max(0, qRound(m_drawing.height) - room.height()));
+    verticalScrollBar()->setPageStep(std::max(1, room.height() - qRound(m_drawing.headHeight)));
+    horizontalScrollBar()->setRange(0, std::max(0, qRound(m_drawing.width) - room.width()));
+    horizontalScrollBar()->setPageStep(room.width());
+}
+
+void MapView::paintEvent(QPaintEvent *event) {
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_drawing.lines.empty() && !m_emptyText.isEmpty()) {
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24),
+                         Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+        if (!m_sheet)
+            return;
+    }
+    const QPointF scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    const double head = m_drawing.headHeight;
+    painter.save();
+    painter.setClipRect(QRectF(0, head, viewport()->width(), viewport()->height() - head));
+    painter.translate(-scrolled);
+    paintShapes(painter, m_drawing.body, QRectF(event->rect()).translated(scrolled), font(),
+                palette());
+    painter.restore();
+    if (const auto cell = current(); cell && hasFocus()) {
+        painter.setClipRect(QRectF(0, head, viewport()->width(), viewport()->height() - head));
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(rectOf(*cell)).adjusted(0, 0, -1, -1));
+        painter.setClipping(false);
+    }
+    painter.translate(-scrolled.x(), 0);
+    paintShapes(painter, m_drawing.head, QRectF(0, 0, m_drawing.width, head), font(), palette());
+}
+
+void MapView::resizeEvent(QResizeEvent *event) {
+    QAbstractScrollArea::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        layOut();
+    else
+        layOutBars();
+}
+
+void MapView::changeEvent(QEvent *event) {
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
+        layOut();
+}
+
+std::optional<MapCellAt> MapView::cellAt(const QPoint &point) const {
+    if (point.y() < m_drawing.headHeight)
+        return {};
+    const double x = point.x() + horizontalScrollBar()->value();
+    const double y = point.y() + verticalScrollBar()->value();
+    const auto line = std::ranges::find_if(m_drawing.lines, [y](const DrawnLine &each) {
+        return y >= each.y && y < each.y + each.height;
+    });
+    const auto column = std::ranges::find_if(m_drawing.columns, [x](const DrawnColumn &each) {
+        return x >= each.x && x < each.x + each.width;
+    });
+    if (line == m_drawing.lines.end() || column == m_drawing.columns.end())
+        return {};
+    return MapCellAt{line->row, line->agent, column->kind, column->index};
+}
+
+QRect MapView::rectOf(const MapCellAt &cell) const {
+    for (const DrawnLine &line : m_drawing.lines)
+        if (line.row == cell.row && line.agent == cell.agent)
+            for (const DrawnColumn &column : m_drawing.columns)
+                if (column.kind == cell.kind && column.index == cell.index)
+                    return QRectF(column.x - horizontalScrollBar()->value(),
+                                  line.y - verticalScrollBar()->value(), column.width, line.height)
+                        .toAlignedRect();
+    return {};
+}
+
+std::optional<MapCellAt> MapView::current() const {
+    if (m_line >= m_drawing.lines.size() || m_column >= m_drawing.columns.size())
+        return {};
+    const DrawnLine &line = m_drawing.lines[m_line];
+    const DrawnColumn &column = m_drawing.columns[m_column];
+    return MapCellAt{line.row, line.agent, column.kind, column.index};
+}
+
+void MapView::setCurrent(const MapCellAt &cell) {
+    for (std::size_t line = 0; line < m_drawing.lines.size(); ++line)
+        for (std::size_t column = 0; column < m_drawing.columns.size(); ++column)
+            if (m_drawing.lines[line].row == cell.row &&
+                m_drawing.lines[line].agent == cell.agent &&
+                m_drawing.columns[column].kind == cell.kind &&
+                m_drawing.columns[column].index == cell.index)
+                moveTo(line, column);
+}
+
+void MapView::moveTo(std::size_t line, std::size_t column) {
+    if (m_drawing.lines.empty())
+        return;
+    m_line = std::min(line, m_drawing.lines.size() - 1);
+    m_column = std::min(column, m_drawing.columns.size() - 1);
+    const DrawnLine &at = m_drawing.lines[m_line];
+    const DrawnColumn &in = m_drawing.columns[m_column];
+    QScrollBar *down = verticalScrollBar();
+    const double head = m_drawing.headHeight;
+    if (at.y - down->value() < head || m_line == 0)
+        down->setValue(m_line == 0 ? 0 : qRound(at.y - head - at.height));
+    else if (at.y + at.height - down->value() > viewport()->height())
+        down->setValue(qRound(at.y + at.height - viewport()->height()));
+    QScrollBar *across = horizontalScrollBar();
+    if (in.x < across->value())
+        across->setValue(qRound(in.x));
+    else if (in.x + in.width - across->value() > viewport()->width())
+        across->setValue(qRound(in.x + in.width - viewport()->width()));
+    viewport()->update();
+    sayCurrent();
+    emit currentChanged();
+}
+
+void MapView::sayCurrent() {
+    if (const auto cell = current(); cell && m_teller) {
+        const QString said = m_teller(*cell);
+        setAccessibleDescription(said);
+        if (hasFocus())
+            announce(this, Topic::Control, said);
+    }
+}
+
+void MapView::keyPressEvent(QKeyEvent *event) {
+    const auto cell = current();
+    if (!cell) {
+        QAbstractScrollArea::keyPressEvent(event);
+        return;
+    }
+    const std::size_t lines = m_drawing.lines.size();
+    const std::size_t page = std::max(
+        1,
+        qRound((viewport()->height() - m_drawing.headHeight) / m_drawing.lines.front().height) - 1);
+    const bool onName = cell->kind == DrawnColumn::Kind::Name;
+    const bool forward = event->key() == (isRightToLeft() ? Qt::Key_Left : Qt::Key_Right);
+    switch (event->key()) {
+    case Qt::Key_Up: moveTo(m_line == 0 ? 0 : m_line - 1, m_column); return;
+    case Qt::Key_Down: moveTo(std::min(m_line + 1, lines - 1), m_column); return;
+    case Qt::Key_PageUp: moveTo(m_line < page ? 0 : m_line - page, m_column); return;
+    case Qt::Key_PageDown: moveTo(m_line + page, m_column); return;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        moveTo(m_line, forward ? m_column + 1 : m_column == 0 ? 0 : m_column - 1);
+        return;
+    case Qt::Key_Home: moveTo(event->modifiers() & Qt::ControlModifier ? 0 : m_line, 0); return;
+    case Qt::Key_End:
+        moveTo(event->modifiers() & Qt::ControlModifier ? lines - 1 : m_line,
+               m_drawing.columns.size() - 1);
+        return;
+    case Qt::Key_Plus: setOpen(cell->row, true); return;
+    case Qt::Key_Minus: setOpen(cell->row, false); return;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (onName && !cell->agent && m_sheet->rows[cell->row].agents.size() > 1)
+            setOpen(cell->row, !isOpen(cell->row));
+        else
+            emit activated(*cell);
+        return;
+    default: QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+void MapView::mousePressEvent(QMouseEvent *event) {
+    const auto cell = cellAt(event->position().toPoint());
+    if (!cell || event->button() != Qt::LeftButton) {
+        QAbstractScrollArea::mousePressEvent(event);
+        return;
+    }
+    setCurrent(*cell);
+    if (cell->kind == DrawnColumn::Kind::Name && !cell->agent &&
+        m_sheet->rows[cell->row].agents.size() > 1)
+        setOpen(cell->row, !isOpen(cell->row));
+    else
+        emit activated(*cell);
+}
+
+void MapView::contextMenuEvent(QContextMenuEvent *event) {
+    auto cell = event->reason() == QContextMenuEvent::Mouse ? cellAt(event->pos()) : current();
+    if (!cell)
+        return;
+    setCurrent(*cell);
+    emit menuRequested(*cell, event->reason() == QContextMenuEvent::Mouse
+                                  ? event->globalPos()
+                                  : viewport()->mapToGlobal(rectOf(*cell).center()));
+}
+
+bool MapView::viewportEvent(QEvent *event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const auto cell = cellAt(help->pos());
+        showTip(help->globalPos(), cell && m_teller ? m_teller(*cell) : QString(), viewport());
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void MapView::focusInEvent(QFocusEvent *event) {
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        sayCurrent();
+}
+
+void MapView::focusOutEvent(QFocusEvent *event) {
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+} // namespace gatepost::ui

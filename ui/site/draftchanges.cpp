@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/site/draftchanges.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr int kPause = 60; // ms: who types on starts nothing
+
+exact::ExactQuestion questionOf(const SiteModel &site, const std::stop_token &stop) {
+    exact::ExactQuestion question;
+    question.reading = site.question().reading;
+    question.competitor = site.question().competitor;
+    question.day = site.now();
+    for (const QString &path : site.samplePaths())
+        question.paths.push_back(path.toStdString());
+    question.limits.stop = stop;
+    return question;
+}
+
+} // namespace
+
+DraftChanges &DraftChanges::of(SiteModel &site) {
+    if (auto *known = site.findChild<DraftChanges *>(Qt::FindDirectChildrenOnly))
+        return *known;
+    return *new DraftChanges(site);
+}
+
+DraftChanges::DraftChanges(SiteModel &site) : QObject(&site), m_site(site) {
+    m_pool.setMaxThreadCount(1);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kPause);
+    connect(&m_soon, &QTimer::timeout, this, &DraftChanges::start);
+    connect(&site, &SiteModel::siteChanged, this, &DraftChanges::renew);
+    connect(&site, &SiteModel::filesChanged, this, &DraftChanges::renew);
+    connect(&site, &SiteModel::questionChanged, this, &DraftChanges::renew);
+    connect(&site, &SiteModel::settingsChanged, this, &DraftChanges::renew);
+    renew();
+}
+
+DraftChanges::~DraftChanges() {
+    m_stop.request_stop();
+    m_pool.waitForDone();
+}
+
+bool DraftChanges::isCurrent(const DraftDifference &result) const {
+    return result.revision == m_site.revision() && result.before == m_site.savedSnapshot() &&
+           result.after == m_site.snapshot() && result.reading == m_site.question().reading;
+}
+
+std::shared_ptr<const DraftDifference> DraftChanges::current() const {
+    return m_result && isCurrent(*m_result) ? m_result : nullptr;
+}
+
+void DraftChanges::renew() {
+    if (current())
+        return;
+    m_stop.request_stop();
+    m_wanted = true;
+    m_soon.start();
+}
+
+void DraftChanges::start() {
+    m_wanted = false;
+    if (m_site.isPaused() || current())
+        return;
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    const quint64 run = ++m_run;
+    auto made = std::make_shared<DraftDifference>();
+    made->before = m_site.savedSnapshot();
+    made->after = m_site.snapshot();
+    made->revision = m_site.revision();
+    made->reading = m_site.question().reading;
+    const bool modified =
+        m_site.sideFilesModified() || std::ranges::any_of(m_site.files(), [](const SiteFile &file) {
+            return file.document->isModified();
+        });
+    if (!modified) { // nothing to compare
+        take(std::move(made));
+        return;
+    }
+    m_running = true;
+    m_pool.start([this, run, made, question = questionOf(m_site, m_stop.get_token())] {
+        made->found = exact::differences(*made->before, *made->after, question);
+        QMetaObject::invokeMethod(
+            this,
+            [this, run, made] {
+                if (run == m_run)
+                    take(made);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void DraftChanges::take(std::shared_ptr<const DraftDifference> result) {
+    m_running = false;
+    if (!isCurrent(*result)) {
+        renew();
+        return;
+    }
+    m_result = std::move(result);
+    emit changed();
+}
+
+std::shared_ptr<const DraftDifference> DraftChanges::waited(int milliseconds) {
+    if (current())
+        return current();
+    m_soon.stop();
+    if (m_wanted || !m_running)
+        start();
+    if (!m_pool.waitForDone(milliseconds))
+        return nullptr;
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // the answer is queued
+    return current();
+}
+
+} // namespace gatepost::ui
