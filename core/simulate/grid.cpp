@@ -186,9 +186,10 @@ private:
                 const UseVerdict &use = now.use[column];
                 const std::size_t at = m_grid.index(row, column);
                 GridCell &cell = m_grid.cells[at];
-                cell.decision = use.effective == "no"    ? Decision::Deny
-                                : use.effective == "ask" ? Decision::Ask
-                                                         : Decision::Allow;
+                const bool fact = isFact(use.directive);
+                cell.decision = use.effective == "no" && !fact ? Decision::Deny
+                                : use.effective == "ask"       ? Decision::Ask
+                                                               : Decision::Allow;
                 cell.ground = use.line ? Ground::Rule : Ground::NoRule;
                 if (use.line) {
                     cell.line = use.line->line.value;
@@ -270,6 +271,14 @@ std::string Grid::columnTitle(std::uint32_t column) const {
     if (question.kind == GridKind::AgentsDirectives)
         return std::string(directiveName(useDirectives()[column]));
     return question.paths[column];
+}
+
+bool isFact(DirectiveId directive) {
+    using enum DirectiveId;
+    static constexpr std::array kFacts = {Announce,   Honest,          Attribution, LinkBack,
+                                          Rate,       Market,          ContentType, Editorialised,
+                                          AiAssisted, PrimaryLanguage, AgeRating};
+    return std::ranges::contains(kFacts, directive);
 }
 
 } // namespace gatepost

@@ -30,6 +30,9 @@ struct GridQuestion {
     bool compareKnown = false;
 };
 
+/// True for directives that say how something is or is to be done (its rating, its language, attribution): "no" refuses nothing.
+[[nodiscard]] bool isFact(DirectiveId directive);
+
 struct GridCell {
     std::uint32_t line = 0; ///< 1-based line that decided; 0 = none
     std::uint8_t file = 0;  ///< FileRef::index of it

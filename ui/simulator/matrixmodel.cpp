@@ -162,14 +162,21 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const {
         return {};
     const Place place = placeOf(index);
     const GridCell &cell = m_grid->cell(place.row, place.column);
+    // A colour is a verdict: what only says how something is has none.
     const Tone tone = m_grid->valueOf.empty() ? toneOf(cell.decision)
-                                              : toneOfValue(m_grid->word(place.row, place.column));
+                      : isFact(useDirectives()[place.column])
+                          ? Tone::Unstated
+                          : toneOfValue(m_grid->word(place.row, place.column));
     switch (role) {
     case Qt::DisplayRole: return word(place);
     case Qt::DecorationRole: return toneIcon(tone);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return spoken(index);
-    case Qt::TextAlignmentRole: return Qt::AlignCenter;
+    case Qt::TextAlignmentRole:
+        // A value that does not fit is cut, and begins at the edge; an answer is its sign then.
+        return word(place).size() <= 3 || m_grid->valueOf.empty()
+                   ? QVariant(Qt::AlignCenter)
+                   : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     case ToneRole: return static_cast<int>(tone);
     case ChangedRole: return bool(cell.differsFromSaved);
     case ReadingsRole: return cell.differsFromKnown || cell.differsBetweenReadings;

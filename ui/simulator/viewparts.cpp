@@ -207,9 +207,11 @@ void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
         painter->fillRect(option.rect, chosenGround(option));
     else if (tone != Tone::Unstated && taken) // what a filter leaves out is grey, but can be read
         painter->fillRect(option.rect.adjusted(0, 0, -1, -1), toneBackground(tone, palette));
-    // Icon and text side by side, centred; the icon alone where there is no room for both.
-    constexpr int kIcon = 14;
-    constexpr int kGap = 4;
+    // Icon and text side by side; where there is no room for both and the cell is centred, the icon alone, else the text is cut.
+    // A value that is no verdict has no icon.
+    const bool isFact = tone == Tone::Unstated && option.text.size() > 1;
+    const int kIcon = isFact ? 0 : 14;
+    const int kGap = isFact ? 0 : 4;
     const QFontMetrics metrics(option.font);
     const int textWidth = metrics.horizontalAdvance(option.text);
     const int both = kIcon + kGap + textWidth;
@@ -225,10 +227,11 @@ void VerdictDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given
         return QStyle::visualRect(option.direction, option.rect, place);
     };
     const QRect iconRect = placed(iconPlace);
-    toneIcon(tone).paint(painter, iconRect, Qt::AlignCenter,
-                         selected ? QIcon::Selected
-                         : taken  ? QIcon::Normal
-                                  : QIcon::Disabled);
+    if (!isFact)
+        toneIcon(tone).paint(painter, iconRect, Qt::AlignCenter,
+                             selected ? QIcon::Selected
+                             : taken  ? QIcon::Normal
+                                      : QIcon::Disabled);
     if (showText || !centred) {
         painter->setFont(option.font);
         painter->setPen(taken && !selected ? toneColor(tone, palette)
