@@ -15,7 +15,20 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gatepost::ui {
+
+namespace {
+
+/// As wide as one reads, at the leading edge of a wide window.
+void keepReadable(QWidget &content, QScrollArea &scroll) {
+    constexpr int kColumn = 640;
+    content.setMaximumWidth(std::max(kColumn, 90 * content.fontMetrics().averageCharWidth()));
+    scroll.setAlignment(Qt::AlignLeading | Qt::AlignTop);
+}
+
+} // namespace
 
 FormPage::FormPage(SiteModel &site, Document &document, QWidget *parent)
     : QWidget(parent), m_site(site), m_document(document) {
@@ -133,6 +146,7 @@ QVBoxLayout *FormPage::makeColumn(QWidget *into) {
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(10, 8, 12, 16);
     column->setSpacing(4);
+    keepReadable(*content, *scroll);
     scroll->setWidget(content);
     outer->addWidget(scroll, 1);
     return column;
