@@ -190,7 +190,7 @@ private slots:
         const auto result = [&] {
             return tests.model().index(0, TestsModel::Result).data().toString();
         };
-        QCOMPARE(result(), u"holds"_s);
+        QCOMPARE(result(), u"always true"_s);
         QVERIFY2(tests.coverage().contains(u"all other paths"_s), qPrintable(tests.coverage()));
         QVERIFY(!tests.coverage().contains(u"/private/"_s));
         folder.edit(QByteArray(kRobots) + "\nUser-agent: Bingbot\nDisallow: /x\n");

@@ -221,7 +221,7 @@ void MapPanel::makeRule(const MapCellAt &cell) {
             if (settings.tests.size() < before + kMostRules)
                 add(place, {});
     const auto made = static_cast<int>(settings.tests.size() - before);
-    m_problem = made == 0 ? tr("no rule about all of this holds as it is")
+    m_problem = made == 0 ? tr("no rule about all of this is true now")
                           : tr("%n rule(s) added to the tests", nullptr, made);
     if (made > 0)
         m_site.setSettings(settings);

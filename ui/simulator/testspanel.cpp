@@ -96,7 +96,7 @@ QVariant TestsModel::data(const QModelIndex &index, int role) const {
     switch (index.column()) {
     case Result:
         if (outcome.passed)
-            return test.isAboutAll() ? tr("holds") : tr("passes");
+            return test.isAboutAll() ? tr("always true") : tr("passes");
         if (outcome.proof == exact::Proof::Open)
             return outcome.reason.empty() ? tr("looking…") : tr("not decided");
         return outcome.actual.empty() ? tr("faulty") : tr("is %1").arg(text(outcome.actual));
@@ -196,7 +196,7 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     make->setObjectName(QStringLiteral("makeTest"));
     auto *rule = makeToolButton(
         QStringLiteral("applies"), tr("Keep as rule"),
-        tr("The same answer for every path around this one, at all times, as far as it holds"),
+        tr("The same answer for every path around this one, at all times, as far as that is true"),
         this);
     rule->setObjectName(QStringLiteral("makeRule"));
     auto *remove =
