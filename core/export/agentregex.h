@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/export/pathregex.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Names of agents in an HTTP User-Agent header. A name counts as a word: not inside another name (Googlebot is not in
+/// Googlebot-Image) and not inside a URL.
+///
+/// Choice: a name may not follow a dot or a slash either, which keeps "+https://example.com/gptbot" from being GPTBot.
+namespace gatepost::exporting {
+
+/// Expressions that together find the names, without case (the caller says so in its server's way); each at most `most` bytes.
+/// `capture`: the name of a group for what was found; empty: none.
+[[nodiscard]] std::vector<std::string> agentRegexes(std::span<const std::string> names,
+                                                    RegexSyntax syntax, std::size_t most = 3000,
+                                                    std::string_view capture = {});
+
+/// What the expressions find, without a regular expression.
+[[nodiscard]] bool namesAgent(std::string_view userAgent, std::string_view name);
+/// True for a name that a browser's User-Agent contains: as a word, or anywhere where `asPart`. To refuse it would be to refuse people.
+[[nodiscard]] bool isInBrowsers(std::string_view name, bool asPart);
+/// User-Agent headers of browsers, one of each kind.
+[[nodiscard]] std::span<const std::string_view> browserUserAgents();
+/// False for what no product is called: such a name could not be looked for (characters, length).
+[[nodiscard]] bool isSearchableName(std::string_view name);
+
+} // namespace gatepost::exporting

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/agentregex.h"
+#include "core/export/services.h"
+
+#include <format>
+
+namespace gatepost::exporting {
+
+namespace {
+
+/// Anchored at both ends.
+std::string pathRegex(const PathForm &form) {
+    std::string regex = "^";
+    for (const char c : form.text)
+        regex += c == '*' ? std::string(".*") : literalRegex(static_cast<unsigned char>(c));
+    return regex + (form.kind == PathForm::Kind::Begins ? "" : "$");
+}
+
+std::string entry(const AgentGroup &group, std::size_t &number, std::string_view action,
+                  const std::vector<std::string> &conditions, const std::string &from) {
+    std::string text =
+        comment(from, "") +
+        std::format("- name: gatepost-{}-{}\n  action: {}\n  expression:\n    all:\n", group.id,
+                    ++number, action);
+    for (const std::string &condition : conditions)
+        text += std::format(
+            "    - '{}'\n",
+            condition); // expressions contain no single quote: literalRegex() writes it \x27
+    return text;
+}
+
+} // namespace
+
+void writeAnubis(Plan &plan, const Question &, Export &out) {
+    loseTimes(plan);
+    std::string text = header(plan, infoOf(Target::Anubis),
+                              {"Put these entries first under bots: of botPolicies.yaml."});
+    const ServiceLimits limits{.pathOnly = true, .decoded = true};
+    for (const AgentGroup &group : plan.groups) {
+        if (group.stages.empty())
+            continue;
+        text += comment(groupText(group), "");
+        std::size_t number = 0;
+        for (const std::string &agents : agentRegexes(group.names, RegexSyntax::Re2)) {
+            const std::string who = std::format("userAgent.matches(r\"(?i){}\")", agents);
+            text += entry(group, number, "ALLOW",
+                          {who, std::format("path.matches(r\"^{}\")", policyPathRegex())}, "S26");
+            for (std::size_t stage = 0; stage < group.stages.size(); ++stage) {
+                // Only the last list may let pass for good: the others refuse alone, without their exceptions' help.
+                const bool last = stage + 1 == group.stages.size();
+                if (!last) {
+                    for (const Refusal &refusal : refusalsOf(group.stages[stage], limits, plan)) {
+                        std::vector<std::string> conditions{who};
+                        std::string paths;
+                        for (const PathForm &form : refusal.refuse)
+                            paths += (paths.empty() ? "" : " || ") +
+                                     std::format("path.matches(r\"{}\")", pathRegex(form));
+                        if (!paths.empty())
+                            conditions.push_back(paths);
+                        for (const PathForm &form : refusal.except)
+                            conditions.push_back(
+                                std::format("!path.matches(r\"{}\")", pathRegex(form)));
+                        text += entry(group, number, "DENY", conditions, placesOf(refusal.sources));
+                    }
+                    continue;
+                }
+                for (const PlanRule &rule : group.stages[stage].rules)
+                    for (const PathForm &form : formsOf(rule, limits, plan))
+                        text += entry(group, number, rule.deny ? "DENY" : "ALLOW",
+                                      {who, std::format("path.matches(r\"{}\")", pathRegex(form))},
+                                      placesOf(std::span(&rule.source, 1)));
+                if (group.stages[stage].denyOthers)
+                    text += entry(group, number, "DENY", {who},
+                                  placesOf(std::span(&*group.stages[stage].denyOthers, 1)));
+            }
+        }
+    }
+    plan.losses.push_back(
+        {LossCode::Spelling,
+         Severity::Approximated,
+         {},
+         Message(GATEPOST_TEXT("export", "The path as %1 decodes it, without its query."),
+                 plan.title),
+         Message(GATEPOST_TEXT("export", "An escaped slash counts as a slash."))});
+    out.files = {{"gatepost-anubis.yaml", text}};
+}
+
+} // namespace gatepost::exporting

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/export.h"
+
+#include "core/export/parts.h"
+#include "core/export/services.h"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace gatepost::exporting {
+
+namespace {
+
+constexpr std::array kTargets = {
+    TargetInfo{Target::Nginx, "nginx", "nginx", true, true},
+    TargetInfo{Target::Apache, "apache", "Apache", true, true},
+    TargetInfo{Target::Caddy, "caddy", "Caddy", true, true},
+    TargetInfo{Target::HAProxy, "haproxy", "HAProxy", true, true},
+    TargetInfo{Target::Varnish, "varnish", "Varnish", true, true},
+    TargetInfo{Target::Lighttpd, "lighttpd", "lighttpd", true, true},
+    TargetInfo{Target::Cloudflare, "cloudflare", "Cloudflare", true, false},
+    TargetInfo{Target::AwsWaf, "aws-waf", "AWS WAF", true, false},
+    TargetInfo{Target::Anubis, "anubis", "Anubis", true, false},
+    TargetInfo{Target::ContentSignal, "content-signal", "Content-Signal", false, true},
+    TargetInfo{Target::ContentUsage, "content-usage", "Content-Usage", false, true},
+    TargetInfo{Target::TdmRep, "tdmrep", "TDMRep", false, true},
+    TargetInfo{Target::Rsl, "rsl", "RSL", false, true},
+    TargetInfo{Target::XRobotsTag, "x-robots-tag", "X-Robots-Tag", false, true},
+};
+
+} // namespace
+
+std::span<const TargetInfo> targets() {
+    return kTargets;
+}
+
+const TargetInfo &infoOf(Target target) {
+    return *std::ranges::find(kTargets, target, &TargetInfo::target);
+}
+
+std::optional<Target> parseTarget(std::string_view name) {
+    const auto found = std::ranges::find(kTargets, name, &TargetInfo::name);
+    return found == kTargets.end() ? std::nullopt : std::optional(found->target);
+}
+
+std::optional<Mode> parseMode(std::string_view name) {
+    if (name == "both")
+        return Mode::Both;
+    if (name == "deny")
+        return Mode::Deny;
+    return name == "rate" ? std::optional(Mode::Rate) : std::nullopt;
+}
+
+std::string lossName(LossCode code) {
+    return "L" + std::to_string(static_cast<int>(code));
+}
+
+Phrase lossMeaning(LossCode code) {
+    switch (code) {
+    case LossCode::Unseen:
+        return GATEPOST_TEXT("export", "An agent that cannot be seen in a request");
+    case LossCode::Window:
+        return GATEPOST_TEXT("export",
+                             "Hours that cannot be said, or only in the server's time zone");
+    case LossCode::Rate:
+        return GATEPOST_TEXT("export", "A pace that cannot be said, or only rounded");
+    case LossCode::Spelling:
+        return GATEPOST_TEXT("export", "Spellings of a path that are not told apart");
+    case LossCode::Ask: return GATEPOST_TEXT("export", "A server cannot be asked first");
+    case LossCode::Use:
+        return GATEPOST_TEXT("export", "Use of what was fetched, which a server does not see");
+    case LossCode::Size: return GATEPOST_TEXT("export", "A limit of the server's size or cost");
+    case LossCode::Unknown: return GATEPOST_TEXT("export", "Agents that are not recognised");
+    case LossCode::Forged: return GATEPOST_TEXT("export", "Names can be forged");
+    }
+    return {};
+}
+
+std::string_view severityName(Severity severity) {
+    switch (severity) {
+    case Severity::Lost: return "lost";
+    case Severity::Approximated: return "approximated";
+    case Severity::Moved: return "moved";
+    }
+    return "";
+}
+
+namespace {
+
+void write(Plan &plan, const Question &question, Export &out) {
+    switch (question.target) {
+    case Target::Nginx: return writeNginx(plan, question, out);
+    case Target::Apache: return writeApache(plan, question, out);
+    case Target::Caddy: return writeCaddy(plan, question, out);
+    case Target::HAProxy: return writeHAProxy(plan, question, out);
+    case Target::Varnish: return writeVarnish(plan, question, out);
+    case Target::Lighttpd: return writeLighttpd(plan, question, out);
+    case Target::Cloudflare: return writeCloudflare(plan, question, out);
+    case Target::AwsWaf: return writeAwsWaf(plan, question, out);
+    case Target::Anubis: return writeAnubis(plan, question, out);
+    case Target::ContentSignal:
+    case Target::ContentUsage:
+    case Target::TdmRep:
+    case Target::Rsl:
+    case Target::XRobotsTag: return;
+    }
+}
+
+} // namespace
+
+Export exportSite(const CompiledSite &site, const Question &question) {
+    Export out;
+    if (infoOf(question.target).isServer) {
+        Plan plan = planOf(site, question);
+        write(plan, question, out);
+        out.losses = std::move(plan.losses);
+    } else {
+        writeStatement(site, question, out);
+    }
+    const auto place = [](const Loss &loss) {
+        const std::uint8_t file = loss.source.line ? loss.source.line->file.index : 255;
+        return std::tuple(file, loss.source.line ? loss.source.line->line.value : 0, loss.code);
+    };
+    std::ranges::stable_sort(out.losses, {}, place);
+    std::vector<Loss> once; // a line that several groups share is said once
+    for (Loss &loss : out.losses) {
+        const bool known = std::ranges::any_of(once, [&](const Loss &each) {
+            return place(each) == place(loss) && each.said == loss.said &&
+                   each.effect == loss.effect;
+        });
+        if (!known)
+            once.push_back(std::move(loss));
+    }
+    out.losses = std::move(once);
+    return out;
+}
+
+} // namespace gatepost::exporting

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/services.h"
+
+#include <algorithm>
+
+namespace gatepost::exporting {
+
+namespace {
+
+/// A star pattern without what the service does not see; absent: nothing is left. `exact` becomes false where it was changed.
+std::optional<std::string> seenThere(std::string pattern, const ServiceLimits &limits, bool deny,
+                                     bool &exact) {
+    if (limits.pathOnly && pattern.contains('?')) {
+        exact = false;
+        if (!deny)
+            return {};
+        pattern = pattern.substr(0, pattern.find('?')) + "*";
+    }
+    if (limits.decoded && pattern.contains('%')) {
+        exact = false;
+        if (!deny)
+            return {};
+        std::string open;
+        for (std::size_t at = 0; at < pattern.size(); ++at) {
+            if (pattern[at] != '%') {
+                open += pattern[at];
+                continue;
+            }
+            at += std::min<std::size_t>(2, pattern.size() - at - 1);
+            if (!open.ends_with('*'))
+                open += '*';
+        }
+        pattern = open;
+    }
+    return pattern;
+}
+
+PathForm formOf(std::string pattern) {
+    const std::size_t star = pattern.find('*');
+    if (star == std::string::npos)
+        return {PathForm::Kind::Equals, std::move(pattern)};
+    if (star + 1 == pattern.size()) {
+        pattern.pop_back();
+        return {PathForm::Kind::Begins, std::move(pattern)};
+    }
+    return {PathForm::Kind::Wildcard, std::move(pattern)};
+}
+
+} // namespace
+
+std::vector<PathForm> formsOf(const PlanRule &rule, const ServiceLimits &limits, Plan &plan) {
+    std::vector<PathForm> forms;
+    bool exact = rule.paths.globs.empty();
+    const auto add = [&](const std::string &pattern) {
+        if (auto seen = seenThere(pattern, limits, rule.deny, exact))
+            forms.push_back(formOf(std::move(*seen)));
+    };
+    for (const std::string &pattern : rule.paths.stars)
+        add(pattern);
+    if (rule.deny)
+        for (const exact::Glob &glob : rule.paths.globs)
+            add(exact::relaxed(glob));
+    if (!exact)
+        plan.losses.push_back(
+            {LossCode::Spelling, Severity::Approximated, rule.source,
+             Message(GATEPOST_TEXT("export", "What %1 can compare."), plan.title),
+             rule.deny
+                 ? Message(GATEPOST_TEXT("export", "More paths are refused than the rule says."))
+                 : Message(
+                       GATEPOST_TEXT("export", "Some paths that the rule allows are refused."))});
+    return forms;
+}
+
+std::vector<Refusal> refusalsOf(const Stage &stage, const ServiceLimits &limits, Plan &plan) {
+    std::vector<Refusal> refusals;
+    std::vector<PathForm> except;
+    for (std::size_t from = 0; from < stage.rules.size();) {
+        const bool deny = stage.rules[from].deny;
+        Refusal refusal{{}, except, {}, false};
+        for (; from < stage.rules.size() && stage.rules[from].deny == deny; ++from) {
+            const std::vector<PathForm> forms = formsOf(stage.rules[from], limits, plan);
+            auto &into = deny ? refusal.refuse : except;
+            into.insert(into.end(), forms.begin(), forms.end());
+            refusal.sources.push_back(stage.rules[from].source);
+        }
+        if (deny && !refusal.refuse.empty())
+            refusals.push_back(std::move(refusal));
+    }
+    if (stage.denyOthers)
+        refusals.push_back({{}, except, {*stage.denyOthers}, true});
+    return refusals;
+}
+
+void loseTimes(Plan &plan) {
+    for (const AgentGroup &group : plan.groups) {
+        if (group.pace)
+            losePace(plan, *group.pace, {});
+        if (group.hours)
+            loseHours(plan, group, Severity::Lost, Message(GATEPOST_TEXT("export", "Nothing.")),
+                      Message(GATEPOST_TEXT("export", "%1 cannot tell the time in its conditions: "
+                                                      "these agents may come at any hour."),
+                              plan.title));
+    }
+}
+
+void loseRules(Plan &plan, const std::vector<Source> &sources) {
+    for (const Source &source : sources)
+        plan.losses.push_back(
+            {LossCode::Size, Severity::Lost, source, Message(GATEPOST_TEXT("export", "Nothing.")),
+             Message(GATEPOST_TEXT("export", "The rule does not fit into the limits of %1: what it "
+                                             "forbids can be fetched."),
+                     plan.title)});
+}
+
+void loseBorders(Plan &plan) {
+    plan.losses.push_back(
+        {LossCode::Unknown,
+         Severity::Approximated,
+         {},
+         Message(GATEPOST_TEXT("export", "A User-Agent header that contains the name.")),
+         Message(GATEPOST_TEXT(
+             "export",
+             "Agents whose name contains the name of another are treated like that one too."))});
+}
+
+} // namespace gatepost::exporting

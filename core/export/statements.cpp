@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/statements.h"
+
+#include "core/exact/side.h"
+#include "core/export/plansources.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace gatepost::exporting {
+
+namespace {
+
+class Collector {
+public:
+    Collector(const CompiledSite &site, const Question &question)
+        : m_site(site), m_question(question) {}
+    Statements collect();
+
+private:
+    void add(Key key, std::string_view value, bool everybody, std::string path, Source source);
+    void addPolicy(const exact::AskedAgent &agent, const AgentView &view);
+    void addSignals(const FileRules &rules, bool everybody);
+    void join();
+    void loseClaim(const Claim &claim, const std::optional<bool> &said);
+    void loseOthers();
+
+    const CompiledSite &m_site;
+    const Question &m_question;
+    std::vector<Claim> m_claims;
+    std::set<std::string> m_seen;
+    Statements m_result;
+};
+
+bool isEverybody(const exact::AskedAgent &agent) {
+    return agent.kind == exact::AskedAgent::Kind::Unknown && agent.name == "*";
+}
+
+void Collector::add(Key key, std::string_view value, bool everybody, std::string path,
+                    Source source) {
+    const bool asks = value == "ask";
+    const bool allows = value == "yes" || value == "y";
+    if (!allows && !asks && value != "no" && value != "n")
+        return;
+    const std::string id = std::to_string(static_cast<int>(key)) + path + '\n' + source.file +
+                           '\n' + (source.line ? std::to_string(source.line->line.value) : "");
+    if (!m_seen.insert(id).second) {
+        if (everybody) // said to some before it turned out to be said to everybody
+            for (Claim &claim : m_claims)
+                if (claim.key == key && claim.path == path && claim.source.line == source.line)
+                    claim.toEverybody = true;
+        return;
+    }
+    m_claims.push_back({key, allows, everybody, asks, std::move(path), std::move(source)});
+}
+
+/// robots2.txt: crawl and read of those that index for search say whether they may; summarise and derivative are what AI does with input.
+void Collector::addPolicy(const exact::AskedAgent &agent, const AgentView &view) {
+    const bool everybody = isEverybody(agent);
+    const auto addOne = [&](Key key, DirectiveId directive) {
+        if (const StatedValue *stated = view.policy.find(directive))
+            add(key, stated->value, everybody, "/", sourceOf(m_site, stated->line));
+    };
+    addOne(Key::AiTrain, DirectiveId::Train);
+    // One of the two alone permits nothing: the other might be refused.
+    const StatedValue *summarise = view.policy.find(DirectiveId::Summarise);
+    const StatedValue *derivative = view.policy.find(DirectiveId::Derivative);
+    for (const StatedValue *each : {summarise, derivative})
+        if (each != nullptr &&
+            (each->value != "yes" || (summarise != nullptr && derivative != nullptr)))
+            add(Key::AiInput, each->value, everybody, "/", sourceOf(m_site, each->line));
+    if (agent.identity.category != Category::SearchIndexer)
+        return;
+    const StatedValue *crawl = view.policy.find(DirectiveId::Crawl);
+    const StatedValue *read = view.policy.find(DirectiveId::Read);
+    for (const StatedValue *each : {crawl, read})
+        if (each != nullptr && (each->value != "yes" || (crawl != nullptr && read != nullptr)))
+            add(Key::Search, each->value, true, "/", sourceOf(m_site, each->line));
+}
+
+std::optional<Key> keyOfSignal(std::string_view name) {
+    if (name == "search")
+        return Key::Search;
+    if (name == "ai-train" || name == "train-ai")
+        return Key::AiTrain;
+    if (name == "ai-input" || name == "ai-use")
+        return Key::AiInput;
+    return {};
+}
+
+void Collector::addSignals(const FileRules &rules, bool everybody) {
+    const auto source = [&](std::uint32_t line) {
+        return sourceOf(m_site, {FileRef::kRobots}, line);
+    };
+    for (const auto &signal : rules.contentSignal)
+        for (const auto &[name, value] : signal.value)
+            if (const auto key = keyOfSignal(name))
+                add(*key, value, everybody, "/", source(signal.line));
+    for (const auto &usage : rules.contentUsage)
+        for (const auto &[name, value] : usage.value.preferences)
+            if (const auto key = keyOfSignal(name))
+                add(*key, value, everybody, usage.value.path, source(usage.line));
+    for (const RuleLine &rule : rules.aiTraining.rules())
+        if (rule.value.starts_with('/') || rule.value.starts_with('*'))
+            add(Key::AiTrain, rule.kind == RuleKind::Allow ? "yes" : "no", everybody,
+                std::string(rule.value), source(rule.line));
+}
+
+/// What the claims on a key and a path come to: refused if one refuses; permitted if everybody is and nobody is refused.
+std::optional<bool> joined(const std::vector<Claim> &claims, Key key, const std::string &path) {
+    bool refuses = false;
+    bool permits = false;
+    for (const Claim &claim : claims) {
+        if (claim.key != key || claim.path != path)
+            continue;
+        refuses = refuses || !claim.allows;
+        permits = permits || (claim.allows && claim.toEverybody);
+    }
+    return refuses ? std::optional(false) : permits ? std::optional(true) : std::nullopt;
+}
+
+void Collector::loseClaim(const Claim &claim, const std::optional<bool> &said) {
+    const Message what = !said   ? nothingSaid()
+                         : *said ? Message(GATEPOST_TEXT("export", "It is permitted."))
+                                 : Message(GATEPOST_TEXT("export", "It is refused."));
+    if (claim.asks)
+        m_result.losses.push_back(
+            {LossCode::Ask, Severity::Approximated, claim.source, what,
+             Message(GATEPOST_TEXT("export", "The format has no word for ask."))});
+    else if (said != std::optional(claim.allows))
+        m_result.losses.push_back(
+            {LossCode::Use, Severity::Approximated, claim.source, what,
+             Message(GATEPOST_TEXT(
+                 "export", "The format addresses everybody alike, so the most restrictive of all "
+                           "lines counts."))});
+    else if (!claim.toEverybody)
+        m_result.losses.push_back(
+            {LossCode::Use, Severity::Approximated, claim.source, what,
+             Message(GATEPOST_TEXT(
+                 "export",
+                 "It is said to everybody, also to agents that the line is not about."))});
+}
+
+void Collector::join() {
+    std::set<std::string> paths{"/"};
+    for (const Claim &claim : m_claims)
+        if (!claim.allows)
+            paths.insert(
+                claim
+                    .path); // a permission for some paths alone would need an order that not every format has
+    constexpr std::array kKeys = {Key::Search, Key::AiInput, Key::AiTrain};
+    for (const std::string &path : paths)
+        for (const Key key : kKeys)
+            if (const auto said = joined(m_claims, key, path))
+                if (path == "/" || !*said)
+                    m_result.byPath[path][key] = *said;
+    for (const Claim &claim : m_claims) {
+        const auto at = m_result.byPath.find(claim.path);
+        std::optional<bool> said;
+        if (at != m_result.byPath.end() && at->second.contains(claim.key))
+            said = at->second.at(claim.key);
+        loseClaim(claim, said);
+        m_result.sources.push_back(claim.source);
+    }
+}
+
+/// Directives of use that no format has a word for (L6).
+void Collector::loseOthers() {
+    for (const Loss &loss : lossesOfLines(m_site, m_question)) {
+        const bool counted = std::ranges::any_of(m_claims, [&](const Claim &claim) {
+            return claim.source.file == loss.source.file && claim.source.line == loss.source.line;
+        });
+        if (loss.code == LossCode::Use && !counted)
+            m_result.losses.push_back(
+                {LossCode::Use, Severity::Lost, loss.source, nothingSaid(),
+                 Message(GATEPOST_TEXT("export", "The format has no word for it."))});
+    }
+}
+
+Statements Collector::collect() {
+    const std::array<const CompiledSite *, 1> sites = {&m_site};
+    const std::vector<exact::AskedAgent> agents =
+        m_question.agents ? *m_question.agents : exact::agentsOf(sites, Reading::Author).agents;
+    for (const exact::AskedAgent &agent : agents) {
+        const auto view = m_site.view(agent.identity, Reading::Author);
+        const bool everybody = isEverybody(agent) || m_question.agents.has_value();
+        addPolicy(agent, *view);
+        for (const FileView &file : view->files)
+            if (file.file.index == FileRef::kRobots)
+                if (const FileRules *rules = file.rules())
+                    addSignals(*rules, everybody);
+    }
+    join();
+    loseOthers();
+    return std::move(m_result);
+}
+
+} // namespace
+
+Statements statementsOf(const CompiledSite &site, const Question &question) {
+    return Collector(site, question).collect();
+}
+
+} // namespace gatepost::exporting

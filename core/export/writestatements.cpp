@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/services.h"
+#include "core/export/statements.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <format>
+
+namespace gatepost::exporting {
+
+namespace {
+
+std::string_view signalName(Key key) {
+    switch (key) {
+    case Key::Search: return "search";
+    case Key::AiInput: return "ai-input";
+    case Key::AiTrain: return "ai-train";
+    }
+    return "";
+}
+
+std::string_view usageName(Key key) {
+    switch (key) {
+    case Key::Search: return "search";
+    case Key::AiInput: return "ai-use";
+    case Key::AiTrain: return "train-ai";
+    }
+    return "";
+}
+
+std::string listed(const Keys &keys, std::string_view (*name)(Key), std::string_view yes,
+                   std::string_view no) {
+    std::string text;
+    for (const auto &[key, allows] : keys)
+        text += std::format("{}{}={}", text.empty() ? "" : ", ", name(key), allows ? yes : no);
+    return text;
+}
+
+/// What is said of a path, with what the whole site says of the other keys: the longest path counts as a whole there.
+Keys withSite(const Statements &all, const std::string &path) {
+    Keys keys = all.byPath.at(path);
+    if (const auto site = all.byPath.find("/"); site != all.byPath.end())
+        for (const auto &[key, allows] : site->second)
+            keys.try_emplace(key, allows);
+    return keys;
+}
+
+/// A path of a policy where a line of a file or a tag of XML must not end; absent: it cannot stand there.
+std::optional<std::string> plainPath(std::string_view path) {
+    const auto isPlain = [](char c) {
+        return c > ' ' && c < 127 && !std::string_view("\"<>\\^`{|}#").contains(c);
+    };
+    return std::ranges::all_of(path, isPlain) ? std::optional(std::string(path)) : std::nullopt;
+}
+
+std::string escapedXml(std::string_view text) {
+    std::string out;
+    for (const char c : text)
+        out += c == '&'   ? std::string("&amp;")
+               : c == '<' ? "&lt;"
+               : c == '>' ? "&gt;"
+               : c == '"' ? "&quot;"
+                          : std::string(1, c);
+    return out;
+}
+
+struct Writer {
+    const CompiledSite &site;
+    Plan plan;
+    Statements all;
+    Export &out;
+
+    [[nodiscard]] std::string head(Target target, const std::string &howTo) const {
+        std::string text = header(plan, infoOf(target), {howTo});
+        if (!all.sources.empty())
+            text += comment(placesOf(all.sources), "");
+        return text;
+    }
+    void losePath(const std::string &path, const Message &effect) {
+        for (const Source &source : all.sources)
+            if (source.text.contains(path) && path != "/")
+                out.losses.push_back({LossCode::Use, Severity::Lost, source,
+                                      Message(GATEPOST_TEXT("export", "Nothing.")), effect});
+    }
+    void contentSignal() {
+        std::string text =
+            head(Target::ContentSignal,
+                 "Put this line into the group of * and into every other group of robots.txt.");
+        if (const auto at = all.byPath.find("/"); at != all.byPath.end())
+            text += "Content-Signal: " + listed(at->second, signalName, "yes", "no") + "\n";
+        for (const auto &[path, keys] : all.byPath)
+            losePath(path, Message(GATEPOST_TEXT(
+                                       "export",
+                                       "Content-Signal has no paths: it says nothing about %1."),
+                                   gatepost::quoted(path)));
+        out.files = {{"content-signal.txt", text}};
+    }
+    void contentUsage() {
+        std::string lines =
+            head(Target::ContentUsage,
+                 "Put these lines into the group of * and into every other group of robots.txt.");
+        std::string headers =
+            head(Target::ContentUsage, "Headers of the answers to requests below the paths.");
+        for (const auto &[path, keys] : all.byPath)
+            if (const auto plain = plainPath(path)) {
+                const std::string value = listed(withSite(all, path), usageName, "y", "n");
+                lines +=
+                    std::format("Content-Usage: {}{}\n", path == "/" ? "" : *plain + " ", value);
+                headers += std::format("{}Content-Usage: {}\n",
+                                       path == "/" ? "" : comment(*plain, ""), value);
+            }
+        out.files = {{"content-usage.txt", lines}, {"content-usage-headers.txt", headers}};
+    }
+    void tdmRep() {
+        nlohmann::ordered_json list = nlohmann::ordered_json::array();
+        std::vector<std::pair<std::string, bool>> rows;
+        for (const auto &[path, keys] : all.byPath)
+            if (const auto at = keys.find(Key::AiTrain); at != keys.end())
+                rows.emplace_back(path, at->second);
+        std::ranges::stable_sort(
+            rows, [](const auto &a, const auto &b) { return a.first.size() > b.first.size(); });
+        for (const auto &[path, allows] : rows) {
+            const std::string location =
+                path.ends_with('$') || path.ends_with('*') ? path : path + "*";
+            list.push_back({{"location", location}, {"tdm-reservation", allows ? 0 : 1}});
+        }
+        using nlohmann::ordered_json;
+        out.files = {{"tdmrep.json",
+                      list.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n"}};
+        for (const auto &[path, keys] : all.byPath)
+            for (const Source &source : all.sources)
+                if (keys.contains(Key::Search) || keys.contains(Key::AiInput)) {
+                    const bool isTrain = source.text.contains(
+                        "rain"); // train, train-ai, AITraining say what was said above
+                    if (!isTrain)
+                        out.losses.push_back(
+                            {LossCode::Use, Severity::Lost, source,
+                             Message(GATEPOST_TEXT("export", "Nothing.")),
+                             Message(GATEPOST_TEXT("export", "The format has no word for it."))});
+                }
+    }
+    void rsl() {
+        std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+        text += std::format("<!-- RSL: made by Gatepost, policy sha256:{}. Serve it as "
+                            "application/rsl+xml and name it in robots.txt with License: -->\n",
+                            plan.hash);
+        text += "<rsl xmlns=\"https://rslstandard.org/rsl\">\n";
+        for (const auto &[path, keys] : all.byPath) {
+            std::string permits;
+            std::string prohibits;
+            for (const auto &[key, allows] : withSite(all, path)) {
+                std::string &into = allows ? permits : prohibits;
+                into += (into.empty() ? "" : " ") + std::string(signalName(key)) +
+                        (key == Key::Search ? " ai-index" : "");
+            }
+            const auto plain = plainPath(path);
+            if (!plain)
+                continue;
+            text += std::format("  <content url=\"{}\">\n    <license>\n", escapedXml(*plain));
+            if (!permits.empty())
+                text += std::format("      <permits type=\"usage\">{}</permits>\n", permits);
+            if (!prohibits.empty())
+                text += std::format("      <prohibits type=\"usage\">{}</prohibits>\n", prohibits);
+            text += "    </license>\n  </content>\n";
+        }
+        out.files = {{"license.xml", text + "</rsl>\n"}};
+    }
+    void xRobotsTag() {
+        std::string text =
+            head(Target::XRobotsTag, "Headers of the answers to requests below the paths. noai is "
+                                     "a convention that not every crawler knows.");
+        for (const auto &[path, keys] : all.byPath)
+            if (const auto at = keys.find(Key::AiTrain); at != keys.end() && !at->second)
+                text +=
+                    (path == "/" ? "" : comment(commentText(path), "")) + "X-Robots-Tag: noai\n";
+        if (const auto at = all.byPath.find("/"); at != all.byPath.end() &&
+                                                  at->second.contains(Key::Search) &&
+                                                  !at->second.at(Key::Search))
+            out.losses.push_back(
+                {LossCode::Use,
+                 Severity::Lost,
+                 {},
+                 Message(GATEPOST_TEXT("export", "Nothing.")),
+                 Message(GATEPOST_TEXT("export",
+                                       "noindex is not written: a crawler that may not fetch a "
+                                       "page never sees it. Add it by hand "
+                                       "where pages may be fetched and not be indexed."))});
+        out.files = {{"x-robots-tag.txt", text}};
+    }
+};
+
+} // namespace
+
+void writeStatement(const CompiledSite &site, const Question &question, Export &out) {
+    Writer writer{site, {}, statementsOf(site, question), out};
+    addFiles(site, writer.plan);
+    out.losses = writer.all.losses;
+    switch (question.target) {
+    case Target::ContentSignal: writer.contentSignal(); break;
+    case Target::ContentUsage: writer.contentUsage(); break;
+    case Target::TdmRep: writer.tdmRep(); break;
+    case Target::Rsl: writer.rsl(); break;
+    default: writer.xRobotsTag(); break;
+    }
+}
+
+} // namespace gatepost::exporting

@@ -1,0 +1,568 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Exports: expressions judged on random paths against the simulator, hostile rules, agents' names and browsers, hours, losses, and
+// what each target gets for a small site (tests/cases/export; GATEPOST_REFRESH=1 writes it). GATEPOST_EXPORT_PATHS: how many paths.
+
+#include "core/export/agentregex.h"
+#include "core/export/parts.h"
+#include "core/export/statements.h"
+#include "tests/support/repository.h"
+
+#include <re2/re2.h>
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <format>
+#include <random>
+
+using namespace gatepost;
+using namespace gatepost::exporting;
+using namespace gatepost::test;
+
+namespace {
+
+const Instant kDay = *parseInstant("2026-11-20T12:00:00Z");
+
+CompiledSite siteOf(const std::string &robots, const std::string &robotsAi = {},
+                    const std::string &robots2 = {}) {
+    Site site;
+    site.robots = Tree::parse(robots, DialectId::Robots);
+    if (!robotsAi.empty())
+        site.robotsAi = Tree::parse(robotsAi, DialectId::RobotsAi);
+    if (!robots2.empty())
+        site.robots2 = Tree::parse(robots2, DialectId::Robots2);
+    return CompiledSite(std::move(site));
+}
+
+exact::AskedAgent named(const std::string &name) {
+    return {*identify(name), exact::AskedAgent::Kind::Named, name};
+}
+
+/// Runs as a server tries them: the first that matches decides.
+class Judge {
+public:
+    Judge(const std::vector<Run> &runs, RegexSyntax syntax) : m_syntax(syntax) {
+        for (const Run &run : runs) {
+            const std::string regex = "^(?:" + run.regex + ")";
+            m_deny.push_back(run.deny);
+            if (syntax == RegexSyntax::Pcre)
+                m_pcre.emplace_back(QString::fromLatin1(regex),
+                                    QRegularExpression::DotMatchesEverythingOption);
+            else
+                m_re2.push_back(std::make_unique<RE2>(regex, RE2::Quiet));
+        }
+    }
+    [[nodiscard]] bool isValid() const {
+        return std::ranges::all_of(m_pcre, &QRegularExpression::isValid) &&
+               std::ranges::all_of(m_re2, [](const auto &each) { return each->ok(); });
+    }
+    [[nodiscard]] bool denies(const std::string &path) const {
+        for (std::size_t i = 0; i < m_deny.size(); ++i)
+            if (m_syntax == RegexSyntax::Pcre
+                    ? m_pcre[i].match(QString::fromLatin1(path)).hasMatch()
+                    : RE2::PartialMatch(path, *m_re2[i]))
+                return m_deny[i];
+        return false;
+    }
+
+private:
+    RegexSyntax m_syntax;
+    std::vector<bool> m_deny;
+    std::vector<QRegularExpression> m_pcre;
+    std::vector<std::unique_ptr<RE2>> m_re2;
+};
+
+struct Random {
+    std::mt19937 engine;
+    std::size_t below(std::size_t n) {
+        return std::uniform_int_distribution<std::size_t>(0, n - 1)(engine);
+    }
+    const std::string &oneOf(const std::vector<std::string> &list) {
+        return list[below(list.size())];
+    }
+};
+
+std::string joinedFrom(Random &random, const std::vector<std::string> &pieces, std::size_t most) {
+    std::string text;
+    for (std::size_t count = random.below(most + 1); count > 0; --count)
+        text += random.oneOf(pieces);
+    return text;
+}
+
+const std::vector<std::string> kRulePieces = {"a",   "b",  "/",  "*",  "%7E", "%C3%A9",
+                                              "?q=", "9",  "C3", "~",  "|",   "$",
+                                              "%2a", "A9", "-",  ".x", "é",   "%"};
+const std::vector<std::string> kPathPieces = {"a",      "b",        "/",   "x",   "%7e", "~",
+                                              "%C3%a9", "\xC3\xA9", "?q=", "9",   "%A9", "%39",
+                                              "%C9",    "C3",       "|",   "%7C", "$",   "*",
+                                              "%2A",    "%61",      "%",   "%zz", "%4",  ".x",
+                                              "-",      "%2D",      "%9F"};
+
+std::string rulesText(Random &random, const std::vector<std::string> &pieces) {
+    std::string text;
+    for (std::size_t count = 1 + random.below(7); count > 0; --count)
+        text += std::string(random.below(5) < 2 ? "Allow: " : "Disallow: ") +
+                (random.below(5) == 0 ? "*" : "/") + joinedFrom(random, pieces, 5) +
+                (random.below(5) == 0 ? "$" : "") + "\n";
+    return text;
+}
+
+CompiledSite randomSite(Random &random, bool extended) {
+    std::string robots = "User-agent: GPTBot\n";
+    if (extended)
+        robots += "Robot-version: 2.0\n";
+    std::vector<std::string> pieces = kRulePieces;
+    if (extended)
+        pieces.insert(pieces.end(), {"[a-c]", "?", "[!b]", "[0-9]"});
+    robots += rulesText(random, pieces);
+    std::string ai;
+    std::string policy;
+    if (random.below(3) == 0)
+        ai = "User-agent: *\n" + rulesText(random, kRulePieces);
+    if (random.below(3) == 0)
+        policy = "User-agent: GPTBot\n" + rulesText(random, kRulePieces);
+    return siteOf(robots, ai, policy);
+}
+
+QString errorsIn(const std::string &text, const QRegularExpression &allowed) {
+    for (const QString &line : QString::fromLatin1(text).split('\n'))
+        if (!line.trimmed().isEmpty() && !allowed.match(line).hasMatch())
+            return line;
+    return {};
+}
+
+} // namespace
+
+class TestExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void neverMoreOpen_data();
+    void neverMoreOpen();
+    void hostileRules_data();
+    void hostileRules();
+    void names_data();
+    void names();
+    void browsersAreNotTouched();
+    void hours();
+    void whatEachTargetGets_data();
+    void whatEachTargetGets();
+    void losses();
+    void statementsAreNeverMorePermissive();
+    void stayWithinLimits();
+};
+
+void TestExport::neverMoreOpen_data() {
+    QTest::addColumn<bool>("pcre");
+    QTest::addColumn<bool>("compact");
+    QTest::addColumn<bool>("extended");
+    QTest::newRow("exact") << true << false << false;
+    QTest::newRow("exact, RE2") << false << false << false;
+    QTest::newRow("extended standard") << true << false << true;
+    QTest::newRow("extended standard, RE2") << false << false << true;
+    QTest::newRow("compact") << true << true << false;
+}
+
+/// Where no loss is named, the same verdict; else never more open. Compact expressions may let other spellings pass, and nothing else.
+void TestExport::neverMoreOpen() {
+    QFETCH(bool, pcre);
+    QFETCH(bool, compact);
+    QFETCH(bool, extended);
+    Random random{std::mt19937(pcre + 2 * compact + 4 * extended)};
+    const int set = qEnvironmentVariableIntValue("GATEPOST_EXPORT_PATHS");
+    const int sites = set > 0 ? set / 100 : 60;
+    int compared = 0;
+    int refused = 0;
+    const RE2 malformed{std::string(malformedTarget())};
+    for (int i = 0; i < sites; ++i) {
+        const CompiledSite site = randomSite(random, extended);
+        Question question;
+        question.agents = {named("GPTBot")};
+        Plan plan = planOf(site, question);
+        RegexStyle style;
+        style.syntax = pcre ? RegexSyntax::Pcre : RegexSyntax::Re2;
+        style.compact = compact;
+        std::vector<Judge> judges;
+        const std::size_t before = plan.losses.size();
+        if (!plan.groups.empty())
+            for (const Stage &stage : std::vector(plan.groups[0].stages))
+                judges.emplace_back(runsOf(stage, style, plan), style.syntax);
+        const bool exact = plan.losses.size() == before;
+        for (const Judge &judge : judges)
+            QVERIFY(judge.isValid());
+        const auto view = site.view(*identify("GPTBot"), Reading::Author);
+        for (int j = 0; j < 100; ++j) {
+            const std::string path = "/" + joinedFrom(random, kPathPieces, 6);
+            if (!pcre && RE2::PartialMatch(path, malformed))
+                continue; // refused before
+            const bool wanted =
+                site.fetch(*view, PathQuestion(path), kDay).decision == Decision::Deny;
+            const bool got =
+                std::ranges::any_of(judges, [&](const Judge &judge) { return judge.denies(path); });
+            const std::string place = std::format("{} in\n{}{}{}", path, site.tree({0})->text(),
+                                                  site.tree({1}) ? site.tree({1})->text() : "",
+                                                  site.tree({2}) ? site.tree({2})->text() : "");
+            if (compact) {
+                const bool plain =
+                    !path.contains('%') && std::ranges::all_of(path, [](char c) { return c > 0; });
+                QVERIFY2(!plain || !exact || got == wanted, place.c_str());
+            } else {
+                QVERIFY2(got || !wanted, ("more open: " + place).c_str());
+                QVERIFY2(!exact || got == wanted, ("less open: " + place).c_str());
+            }
+            ++compared;
+            refused += wanted;
+        }
+    }
+    QVERIFY(compared > sites * 50);
+    QVERIFY(refused > compared / 20);
+}
+
+void TestExport::hostileRules_data() {
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<QString>("line");
+    const QString regex = R"([][A-Za-z0-9/_~=&,;:!@%()?|*+.$<>=\\^-]*)";
+    const QString spaced = QString(regex).replace("A-Z", " A-Z");
+    static const QRegularExpression regexWord("\\bRE\\b");
+    static const QRegularExpression spacedWord("\\bRS\\b");
+    const QString comment = R"(\s*# [][A-Za-z0-9 /.*_=?&%+,;:@()~#$^|<>!-]*)";
+    const auto lines = [&](std::initializer_list<QString> kinds) {
+        QString all = comment;
+        for (const QString &kind : kinds)
+            all += "|" + QString(kind).replace(regexWord, regex).replace(spacedWord, spaced);
+        return "^(?:" + all + ")$";
+    };
+    QTest::newRow("nginx")
+        << "nginx"
+        << lines({R"(map [$"a-z_ 0-9]+ \{)", R"(    default (?:0|"");)",
+                  R"(    "~\*?RE(?: RE)?(?: RE)?" (?:gp\d+|[01]|""|\$gp_token);(?: # S26)?)",
+                  R"(    "~\^ " (?:0|"");)", R"(\})", R"(if \(\$gp_[a-z0-9_]+\) \{)",
+                  R"(    return \d+;)", R"(limit_req[a-z_]* [a-z0-9_=:$ /]+;)"});
+    QTest::newRow("apache")
+        << "apache"
+        << lines({R"(RewriteEngine On)",
+                  R"(RewriteCond %\{ENV:GP_[A-Z0-9]+\} (?:=[a-z0-9]+|\^\$)(?: \[OR\])?)",
+                  R"(RewriteCond %\{HTTP_USER_AGENT\} "RE" \[NC\])",
+                  R"(RewriteCond %\{THE_REQUEST\} "\^\[\^ \]\+ RS")",
+                  R"(RewriteRule \^ - \[[A-Z0-9=_:a-z,]+\])",
+                  R"(RewriteCond %\{TIME_HOUR\}%\{TIME_MIN\} "!RE")"});
+    QTest::newRow("caddy")
+        << "caddy"
+        << lines({R"(\(gatepost\) \{)",
+                  R"(\tmap (?:\{[a-zA-Z._-]+\}|"[{}a-z_.|]+") \{[a-z0-9_]+\} \{)",
+                  R"(\t\t`~RS` (?:gp\d+|[01])(?: # S26)?)", R"(\t\tdefault (?:none|0))", R"(\t?\})",
+                  R"(\t@[a-z0-9_]+ vars \{[a-z0-9_]+\} 1)", R"(\trespond @[a-z0-9_]+ \d+)"});
+    QTest::newRow("haproxy")
+        << "haproxy"
+        << lines(
+               {R"(    http-request set-var\(txn\.gp\) str\(\w+\)(?: if \{ var\(txn\.gp\) -m str none \} \{ req\.fhdr\(user-agent\) -m reg -i 'RE' \})?)",
+                R"(    acl gp_policy path[a-z0-9 /.-]+ # S26)",
+                R"(    http-request set-var-fmt\(txn\.gpk\) %\[var\(txn\.gp\)\]\|%\[pathq\])",
+                R"(    http-request deny deny_status \d+ if [a-z0-9 _{}().,!/-]+)",
+                R"(    http-request [a-z0-9 _{}().,!/-]+)", R"(\^gp\d+\[\|\]RE [01])",
+                R"(\^\.\*\?RE gp\d+/\\1)", R"(backend gatepost_gp\d+)",
+                R"(    stick-table [a-z0-9 _()]+)",
+                R"(    acl gp\d+_open date,utime\(%H%M\) -m int \d+:\d+)"});
+    QTest::newRow("varnish")
+        << "varnish"
+        << lines(
+               {R"(import \w+;)", R"(sub vcl_recv \{)", R"(\s*unset req\.http\.[A-Za-z-]+;)",
+                R"(\s*(?:else )?if \(req\.http\.User-Agent ~ \{"\(\?i\)RE"\}\) \{)",
+                R"(\s*set req\.http\.X-Gatepost = "gp\d+";)", R"(\s*\})",
+                R"(\s*if \(req\.http\.X-Gatepost && req\.url !~ \{"RS"\}\) \{)",
+                R"(\s*set req\.http\.X-Gatepost-Now = now;)",
+                R"(\s*if \(req\.http\.X-Gatepost == "gp\d+"\) \{)",
+                R"(\s*(?:else )?if \((?:true|req\.url ~ \{"RS"\})\) \{(?: return \(synth\(403\)\);)? \})",
+                R"(\s*if \(vsthrottle\.is_denied\(req\.http\.X-Gatepost, \d+, [0-9.]+s\)\) \{ return \(synth\(429\)\); \})",
+                R"(\s*set req\.http\.X-Gatepost = "gp\d+/" \+ std\.tolower\(regsub\(req\.http\.User-Agent, \{"RE"\}, "\\1"\)\);)"});
+    QTest::newRow("lighttpd") << "lighttpd"
+                              << lines({R"((?:else )?\$HTTP\["useragent"\] =~ "RE" \{)",
+                                        R"(    url\.redirect-code = 403)",
+                                        R"(    url\.redirect = \()",
+                                        R"(        "RS" => "(?:/robots\.txt)?",(?: # S26)?)",
+                                        R"(    \))", R"(\})"});
+    QTest::newRow("anubis")
+        << "anubis"
+        << lines({R"(- name: gatepost-gp\d+-\d+)", R"(  action: (?:ALLOW|DENY))",
+                  R"(  expression:)", R"(    all:)",
+                  R"(    - '(?:!?(?:userAgent|path)\.matches\(r"RE"\)(?: \|\| )?)+')"});
+}
+
+/// A stranger's robots.txt must not be able to end a string, a block or a comment. Each line has one of few shapes.
+void TestExport::hostileRules() {
+    QFETCH(QString, target);
+    QFETCH(QString, line);
+    const QRegularExpression allowed(line);
+    QVERIFY2(allowed.isValid(), qPrintable(allowed.errorString()));
+    Random random{std::mt19937(17)};
+    std::vector<std::string> pieces = {"a",       "/",
+                                       "*",       "\"",
+                                       "'",       "\\",
+                                       "\\\"",    "${x}",
+                                       "{",       "}",
+                                       "{$HOME}", "%{ENV:X}",
+                                       "\"}",     "\"; return 200; #",
+                                       "`",       ";",
+                                       "%H",      "'; }",
+                                       "$(id)",   "\x01",
+                                       "\x7F",    "\xFF",
+                                       "\xC3",    "\t",
+                                       "(",       ")",
+                                       "[",       "]",
+                                       "|",       "^",
+                                       "+",       "?",
+                                       "%0a",     "%0D%0A",
+                                       "\x0B",    "\xE2\x80\xA8",
+                                       "]]>",     "<!--",
+                                       "-->",     "&",
+                                       "=",       "return",
+                                       "\n",      "//",
+                                       "*/",      "/*",
+                                       "%",       "%2",
+                                       "\r"};
+    for (int i = 0; i < 150; ++i) {
+        std::string robots = "User-agent: GPTBot\nUser-agent: Bot" + joinedFrom(random, pieces, 3) +
+                             "\nUser-agent: x" + joinedFrom(random, pieces, 2) +
+                             "bot\nVisit-time: 0600-0845\nRequest-rate: 1/10\n";
+        if (random.below(4) == 0)
+            robots += "Robot-version: 2.0\n";
+        for (int rule = 0; rule < 6; ++rule)
+            robots += std::string(random.below(3) == 0 ? "Allow: /" : "Disallow: /") +
+                      joinedFrom(random, pieces, 6) + "\n";
+        const CompiledSite site = siteOf(robots);
+        for (const bool compact : {false, true}) {
+            const Export made = exportSite(
+                site, {.target = *parseTarget(target.toStdString()), .compact = compact});
+            for (const File &file : made.files) {
+                const QString wrong = errorsIn(file.text, allowed);
+                QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+                QVERIFY(std::ranges::all_of(file.text, [](char c) {
+                    return c == '\n' || c == '\t' || (c >= ' ' && c < 127);
+                }));
+            }
+        }
+    }
+}
+
+void TestExport::names_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("header");
+    QTest::addColumn<bool>("found");
+    QTest::newRow("plain") << "GPTBot" << "GPTBot/1.2" << true;
+    QTest::newRow("case") << "GPTBot" << "Mozilla/5.0 (compatible; gptbot/1.2)" << true;
+    QTest::newRow("in a longer name") << "GPTBot" << "MyGPTBotX/1" << false;
+    QTest::newRow("before a hyphen") << "Googlebot" << "Googlebot-Image/1.0" << false;
+    QTest::newRow("longer") << "Googlebot-Image" << "Googlebot-Image/1.0" << true;
+    QTest::newRow("choice-not in a URL")
+        << "GPTBot" << "Other/1.0 (+https://openai.com/gptbot)" << false;
+    QTest::newRow("with a dot")
+        << "archive.org_bot"
+        << "Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)"
+        << true;
+    QTest::newRow("the dot is a dot") << "archive.org_bot" << "archivexorg_bot/1" << false;
+    QTest::newRow("with a space") << "Kangaroo Bot" << "Kangaroo Bot/1.0" << true;
+    QTest::newRow("at the end") << "GPTBot" << "x GPTBot" << true;
+}
+
+void TestExport::names() {
+    QFETCH(QString, name);
+    QFETCH(QString, header);
+    QFETCH(bool, found);
+    const std::vector<std::string> all = {name.toStdString(), "Zzzbot", "Google", "Googlebot-I"};
+    const std::vector<std::string> one = {name.toStdString()};
+    QCOMPARE(namesAgent(header.toStdString(), one[0]), found);
+    for (const std::vector<std::string> &names : {one, all}) {
+        bool pcre = false;
+        bool re2 = false;
+        for (const std::string &regex : agentRegexes(names, RegexSyntax::Pcre))
+            pcre = pcre || QRegularExpression(QString::fromStdString(regex),
+                                              QRegularExpression::CaseInsensitiveOption)
+                               .match(header)
+                               .hasMatch();
+        for (const std::string &regex : agentRegexes(names, RegexSyntax::Re2))
+            re2 = re2 || RE2::PartialMatch(header.toStdString(), RE2("(?i)" + regex));
+        QCOMPARE(pcre, found);
+        QCOMPARE(re2, found);
+    }
+}
+
+void TestExport::browsersAreNotTouched() {
+    const CompiledSite site =
+        siteOf("User-agent: *\nDisallow: /\n\nUser-agent: Mozilla\nUser-agent: Chrome\nUser-agent: "
+               "Safari\nUser-agent: like\nUser-agent: .*\nUser-agent: MSIE\n"
+               "Disallow: /a\n");
+    const Plan plan = planOf(site, {});
+    QVERIFY(!plan.groups.empty());
+    for (const AgentGroup &group : plan.groups)
+        for (const std::string &regex : agentRegexes(group.names, RegexSyntax::Pcre))
+            for (const std::string_view browser : browserUserAgents())
+                QVERIFY(!QRegularExpression(QString::fromStdString(regex),
+                                            QRegularExpression::CaseInsensitiveOption)
+                             .match(QString::fromUtf8(browser.data(), qsizetype(browser.size())))
+                             .hasMatch());
+    int named = 0;
+    for (const Loss &loss : plan.losses)
+        named +=
+            loss.code == LossCode::Unknown && loss.source.line && loss.source.line->line.value >= 5;
+    QCOMPARE(named, 6); // each of them is said
+}
+
+void TestExport::hours() {
+    std::mt19937 engine(3);
+    for (int i = 0; i < 200; ++i) {
+        DaySchedule schedule;
+        exact::Minutes open;
+        for (int window = 0; window < 1 + i % 4; ++window)
+            schedule.add({static_cast<std::uint16_t>(engine() % kMinutesOfDay),
+                          static_cast<std::uint16_t>(engine() % kMinutesOfDay)});
+        for (int minute = 0; minute < kMinutesOfDay; ++minute)
+            open[static_cast<std::size_t>(minute)] = schedule.isOpen(minute);
+        const RE2 clock("^" + clockRegex(open, ":") + "$");
+        exact::Minutes again;
+        for (const TimeWindow &stretch : stretchesOf(open))
+            for (int minute = stretch.first; minute <= stretch.last; ++minute)
+                again[static_cast<std::size_t>(minute)] = true;
+        QVERIFY(again == open);
+        for (int minute = 0; minute < kMinutesOfDay; ++minute)
+            QCOMPARE(RE2::PartialMatch(std::format("{:02}:{:02}", minute / 60, minute % 60), clock),
+                     schedule.isOpen(minute));
+    }
+}
+
+const char kSmallRobots[] = "User-agent: GPTBot\n"
+                            "Disallow: /blog\n"
+                            "Allow: /blog/public\n"
+                            "Disallow: /*.pdf$\n"
+                            "Disallow: /caf\xC3\xA9\n"
+                            "Visit-time: 2200-0559\n"
+                            "\n"
+                            "User-agent: AhrefsBot\n"
+                            "Request-rate: 1/10s\n"
+                            "Disallow: /search?\n"
+                            "Content-Usage: train-ai=n, search=y\n"
+                            "\n"
+                            "User-agent: Google-Extended\n"
+                            "Disallow: /\n";
+const char kSmallPolicy[] =
+    "train: no\nsummarise: yes\nderivative: ask\nstore: no\n[agent: ad-network]\ncrawl: ask\n";
+
+void TestExport::whatEachTargetGets_data() {
+    QTest::addColumn<QString>("target");
+    for (const TargetInfo &target : targets())
+        QTest::newRow(std::string(target.name).c_str())
+            << QString::fromUtf8(target.name.data(), qsizetype(target.name.size()));
+}
+
+void TestExport::whatEachTargetGets() {
+    QFETCH(QString, target);
+    const CompiledSite site = siteOf(kSmallRobots, {}, kSmallPolicy);
+    Question question;
+    question.target = *parseTarget(target.toStdString());
+    if (infoOf(question.target).isServer)
+        question.agents = {named("GPTBot"), named("AhrefsBot"), named("Google-Extended"),
+                           named("Googlebot")};
+    const Export made = exportSite(site, question);
+    std::string text;
+    for (const File &file : made.files)
+        text += "### " + file.name + "\n" + file.text;
+    text += "### losses\n";
+    for (const Loss &loss : made.losses)
+        text += std::format("{} {} {}:{} {} => {} {}\n", lossName(loss.code),
+                            severityName(loss.severity), loss.source.file,
+                            loss.source.line ? loss.source.line->line.value : 0, loss.source.text,
+                            loss.said.english(), loss.effect.english());
+    const QString path = GATEPOST_SOURCE_DIR "/tests/cases/export/" + target + ".txt";
+    if (qEnvironmentVariableIsSet("GATEPOST_REFRESH")) {
+        QVERIFY(QDir().mkpath(GATEPOST_SOURCE_DIR "/tests/cases/export"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(text));
+        return;
+    }
+    QFile file(path);
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+    QCOMPARE(QString::fromUtf8(QByteArray::fromStdString(text)), QString::fromUtf8(file.readAll()));
+    for (const File &each : made.files)
+        if (each.name.ends_with(".json"))
+            QVERIFY(!QJsonDocument::fromJson(QByteArray::fromStdString(each.text)).isNull());
+}
+
+void TestExport::losses() {
+    const CompiledSite site =
+        siteOf("User-agent: CCBot\nCrawl-delay: 120\nDisallow: /a\n\nUser-agent: *-ai\nDisallow: "
+               "/\n\nUser-agent: Google-Extended\nDisallow: /\n");
+    const auto codes = [&](Target target) {
+        std::string all;
+        for (const Loss &loss : exportSite(site, {.target = target}).losses)
+            all += std::format("{}{}:{} ", lossName(loss.code), severityName(loss.severity)[0],
+                               loss.source.line ? loss.source.line->line.value : 0);
+        return QString::fromStdString(all);
+    };
+    QCOMPARE(codes(Target::Nginx), QString("L3a:2 L8l:5 L1l:8 L9l:0 "));
+    QCOMPARE(codes(Target::HAProxy), QString("L8l:5 L1l:8 L9l:0 "));
+    QCOMPARE(codes(Target::Apache), QString("L3l:2 L8l:5 L1l:8 L9l:0 "));
+}
+
+/// Of every key: permitted only if the source permits it to the unknown and refuses it to nobody; unstated only if nobody states it.
+void TestExport::statementsAreNeverMorePermissive() {
+    std::mt19937 engine(5);
+    const std::array<const char *, 4> words = {"yes", "no", "ask", nullptr};
+    for (int i = 0; i < 300; ++i) {
+        std::string policy;
+        const char *global = words[engine() % 4];
+        const char *block = words[engine() % 4];
+        if (global != nullptr)
+            policy += std::string("train: ") + global + "\n";
+        if (block != nullptr)
+            policy += std::string("[agent: data-harvester]\ntrain: ") + block + "\n";
+        const int signal = static_cast<int>(engine() % 3);
+        const std::string robots = signal == 0
+                                       ? "User-agent: *\nDisallow:\n"
+                                       : std::string("User-agent: *\nContent-Signal: ai-train=") +
+                                             (signal == 1 ? "yes\n" : "no\n");
+        const Statements all =
+            statementsOf(siteOf(robots, {}, policy), {.target = Target::ContentSignal});
+        const auto refuses = [](const char *word) {
+            return word != nullptr && std::string_view(word) != "yes";
+        };
+        const bool no = refuses(global) || refuses(block) || signal == 2;
+        const bool yes = !no && ((global != nullptr) || signal == 1);
+        const auto site = all.byPath.find("/");
+        const bool said = site != all.byPath.end() && site->second.contains(Key::AiTrain);
+        QCOMPARE(said, no || yes);
+        if (said)
+            QCOMPARE(site->second.at(Key::AiTrain), yes);
+    }
+}
+
+void TestExport::stayWithinLimits() {
+    std::string robots = "User-agent: GPTBot\nUser-agent: CCBot\n";
+    for (int i = 0; i < 900; ++i)
+        robots += std::format("{}: /folder{}/{}\n", i % 7 == 0 ? "Allow" : "Disallow", i,
+                              std::string(static_cast<std::size_t>(i % 60) * 30, 'x'));
+    const CompiledSite site = siteOf(robots);
+    for (const std::string &line : {exportSite(site, {.target = Target::Nginx}).files[0].text,
+                                    exportSite(site, {.target = Target::HAProxy}).files[1].text})
+        for (const QByteArray &each : QByteArray::fromStdString(line).split('\n'))
+            QVERIFY(each.size() < 4096); // nginx ends at 4,096 bytes
+    const Export cloudflare = exportSite(site, {.target = Target::Cloudflare});
+    const QJsonDocument rules =
+        QJsonDocument::fromJson(QByteArray::fromStdString(cloudflare.files[0].text));
+    QVERIFY(rules["rules"].toArray().size() > 5);
+    for (const QJsonValue &rule : rules["rules"].toArray())
+        QVERIFY(rule["expression"].toString().size() <= 4096);
+    const Export aws = exportSite(site, {.target = Target::AwsWaf});
+    const QJsonDocument group =
+        QJsonDocument::fromJson(QByteArray::fromStdString(aws.files[0].text));
+    QVERIFY(group["Capacity"].toInt() <= 5000 && group["Capacity"].toInt() > 100);
+}
+
+QTEST_GUILESS_MAIN(TestExport)
+#include "tst_export.moc"
