@@ -78,6 +78,7 @@ int main(int argc, char **argv) {
     addCheckCommand(app, status);
     addSetCommand(app, status);
     addMapCommand(app, status);
+    addExportCommand(app, status);
     addDiffCommand(app, status);
     addAgentsCommand(app, status);
     try {
