@@ -1,0 +1,554 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Gatepost authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What web servers refuse with an export, compared with what gatepost-cli simulate says.
+
+    ./dev servers                        requests, hours, paces on every server
+    ./dev servers requests nginx caddy   requests on these alone
+    ./dev servers syntax                 each server's own check of the exports of many files
+    ./dev servers cost                   what an export costs nginx for each request
+
+Everything runs on the loopback interface and ends with the script. GATEPOST_CORPUS names a folder of real robots.txt files;
+without it lists are made. GATEPOST_REQUESTS: requests for each server (default 10,000). Status 1 if anything differed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[2]
+SERVERS = ["nginx", "apache", "caddy", "haproxy", "varnish", "lighttpd"]
+PORT = int(os.environ.get("GATEPOST_PORT", "18480"))
+REQUESTS = int(os.environ.get("GATEPOST_REQUESTS", "10000"))
+REFUSALS = {403: "deny", 503: "later", 429: "pace"}
+MODULES = "authz_core unixd rewrite mpm_event".split()
+
+# ---- configurations of a whole server --------------------------------------------------------------------------------
+
+
+def export(target: str, site: Path, *more: str) -> dict:
+    run = subprocess.run(["gatepost-cli", "export", target, str(site), "--json", *more], capture_output=True, check=False)
+    if run.returncode != 0:
+        raise RuntimeError(f"export {target} {site}: {run.stderr.decode()}")
+    return json.loads(run.stdout)
+
+
+def files_of(made: dict, folder: Path) -> dict:
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in made["files"]:
+        text = file["text"].replace("/etc/haproxy", str(folder))
+        (folder / file["name"]).write_text(text)
+    return {file["name"]: folder / file["name"] for file in made["files"]}
+
+
+def nginx_conf(folder: Path, port: int) -> Path:
+    temporary = " ".join(f"{kind}_temp_path {folder}/{kind};" for kind in "client_body proxy fastcgi uwsgi scgi".split())
+    path = folder / "nginx.conf"
+    path.write_text(
+        f"worker_processes 1; daemon off; user root; pid {folder}/nginx.pid; error_log {folder}/error.log;\n"
+        f"events {{ worker_connections 64; }}\n"
+        f"http {{ access_log off; {temporary} keepalive_requests 1000000; large_client_header_buffers 4 32k;\n"
+        f"include {folder}/gatepost-http.conf;\n"
+        f"server {{ listen 127.0.0.1:{port}; include {folder}/gatepost-server.conf;\n"
+        f"location / {{ try_files /nothing =204; }} }} }}\n")
+    (folder / "html").mkdir(exist_ok=True)
+    return path
+
+
+def apache_conf(folder: Path, port: int) -> Path:
+    modules = "".join(f"LoadModule {name}_module /usr/lib/apache2/modules/mod_{name}.so\n" for name in MODULES)
+    path = folder / "apache.conf"
+    (folder / "www").mkdir(exist_ok=True)
+    path.write_text(
+        f"ServerRoot {folder}\nServerName localhost\nListen 127.0.0.1:{port}\nPidFile {folder}/apache.pid\n"
+        f"ErrorLog {folder}/error.log\nDocumentRoot {folder}/www\n{modules}User root\nGroup root\nKeepAlive On\n"
+        f"MaxKeepAliveRequests 0\nKeepAliveTimeout 60\nAllowEncodedSlashes NoDecode\nAcceptPathInfo On\nMutex posixsem\n"
+        f"<VirtualHost *:{port}>\nAllowEncodedSlashes NoDecode\nInclude {folder}/gatepost-apache.conf\n"
+        f"RewriteEngine On\nRewriteRule ^ - [R=404,L]\n</VirtualHost>\n".replace("User root\nGroup root\n", "User nobody\nGroup nogroup\n"))
+    return path
+
+
+def caddy_conf(folder: Path, port: int) -> Path:
+    path = folder / "Caddyfile"
+    path.write_text(f"{{\n\tadmin off\n\tauto_https off\n}}\nimport {folder}/gatepost.caddy\n"
+                    f"http://127.0.0.1:{port}, http://localhost:{port} {{\n\troute {{\n\t\timport gatepost\n\t\trespond 204\n\t}}\n}}\n")
+    return path
+
+
+def haproxy_conf(folder: Path, port: int) -> Path:
+    path = folder / "haproxy.cfg"
+    tables = folder / "gatepost-tables.cfg"
+    path.write_text("global\n    tune.bufsize 32768\ndefaults\n    mode http\n    timeout connect 1s\n    timeout client 60s\n"
+                    "    timeout server 2s\n    timeout http-keep-alive 60s\n"
+                    f"frontend main\n    bind 127.0.0.1:{port}\n{(folder / 'gatepost-frontend.cfg').read_text()}"
+                    "    http-request return status 204\n\n" + (tables.read_text() if tables.exists() else ""))
+    return path
+
+
+def varnish_conf(folder: Path, port: int) -> Path:
+    path = folder / "default.vcl"
+    path.write_text(f'vcl 4.1;\nbackend default none;\ninclude "{folder}/gatepost.vcl";\nsub vcl_recv {{ return (synth(204)); }}\n')
+    return path
+
+
+def lighttpd_conf(folder: Path, port: int) -> Path:
+    path = folder / "lighttpd.conf"
+    (folder / "www").mkdir(exist_ok=True)
+    (folder / "www/index.html").write_text("")
+    path.write_text(f'server.modules = ( "mod_redirect" )\nindex-file.names = ( "index.html" )\n'
+                    f'server.http-parseopts = ( "url-normalize" => "disable" )\n'
+                    f'server.document-root = "{folder}/www"\nserver.bind = "127.0.0.1"\n'
+                    f'server.port = {port}\nserver.errorlog = "{folder}/error.log"\nserver.max-keep-alive-requests = 1000000\n'
+                    f'server.max-keep-alive-idle = 60\ninclude "{folder}/gatepost-lighttpd.conf"\n')
+    return path
+
+
+CONFS = {"nginx": nginx_conf, "apache": apache_conf, "caddy": caddy_conf, "haproxy": haproxy_conf, "varnish": varnish_conf,
+         "lighttpd": lighttpd_conf}
+
+
+def command(server: str, conf: Path, folder: Path, port: int) -> list:
+    return {
+        "nginx": ["nginx", "-c", conf, "-e", folder / "error.log"],
+        "apache": ["apache2", "-DFOREGROUND", "-f", conf],
+        "caddy": ["caddy", "run", "--config", conf, "--adapter", "caddyfile"],
+        "haproxy": ["haproxy", "-db", "-f", conf],
+        "varnish": ["varnishd", "-F", "-a", f"127.0.0.1:{port}", "-f", conf, "-n", folder / "v", "-j", "none", "-s", "malloc,16m",
+                    "-p", "timeout_idle=60", "-p", "vsl_space=4m"],
+        "lighttpd": ["lighttpd", "-D", "-f", conf],
+    }[server]
+
+
+def check_command(server: str, conf: Path, folder: Path) -> list:
+    return {
+        "nginx": ["nginx", "-t", "-q", "-c", conf, "-e", folder / "error.log"],
+        "apache": ["apache2", "-t", "-f", conf],
+        "caddy": ["caddy", "validate", "--config", conf, "--adapter", "caddyfile"],
+        "haproxy": ["haproxy", "-c", "-q", "-f", conf],
+        "varnish": ["varnishd", "-C", "-f", conf, "-n", folder / "v"],
+        "lighttpd": ["lighttpd", "-tt", "-f", conf],
+    }[server]
+
+
+class Server:
+    """A server that runs while the block does. `clock`: a time for faketime."""
+
+    def __init__(self, server: str, made: dict, clock: str = ""):
+        self.server, self.made, self.clock = server, made, clock
+
+    def __enter__(self):
+        self.folder = Path(tempfile.mkdtemp(prefix="gatepost-"))
+        os.chmod(self.folder, 0o755)
+        files_of(self.made, self.folder)
+        conf = CONFS[self.server](self.folder, PORT)
+        words = [str(word) for word in command(self.server, conf, self.folder, PORT)]
+        environment = dict(os.environ, HOME=str(self.folder), TZ="UTC", XDG_DATA_HOME=str(self.folder), XDG_CONFIG_HOME=str(self.folder))
+        if self.clock:
+            words = ["faketime", "-f", "@" + self.clock] + words
+        self.log = open(self.folder / "output", "wb")
+        self.process = subprocess.Popen(words, stdout=self.log, stderr=self.log, env=environment, start_new_session=True)
+        for _ in range(300):
+            if self.process.poll() is not None:
+                break
+            try:
+                socket.create_connection(("127.0.0.1", PORT), timeout=1).close()
+                return self
+            except OSError:
+                time.sleep(0.1)
+        self.__exit__()
+        raise RuntimeError(f"{self.server} did not start: {self.output}")
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGTERM)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        self.log.close()
+        self.output = (self.folder / "output").read_text(errors="replace")[-1500:]
+        for _ in range(50):  # the port must be free for the next
+            try:
+                socket.create_connection(("127.0.0.1", PORT), timeout=1).close()
+                time.sleep(0.1)
+            except OSError:
+                break
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Client:
+    """HEAD requests over one connection, byte for byte as given."""
+
+    def __init__(self):
+        self.socket, self.rest = None, b""
+
+    def ask(self, agent: str, path: bytes) -> int:
+        for attempt in (1, 2):
+            try:
+                return self.try_asking(agent, path)
+            except OSError:
+                self.close()
+                if attempt == 2:
+                    return -1
+        return -1
+
+    def try_asking(self, agent: str, path: bytes) -> int:
+        if self.socket is None:
+            self.socket, self.rest = socket.create_connection(("127.0.0.1", PORT), timeout=20), b""
+            self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.socket.sendall(b"HEAD " + path + b" HTTP/1.1\r\nHost: localhost:%d\r\nUser-Agent: %s\r\n\r\n" % (PORT, agent.encode()))
+        while b"\r\n\r\n" not in self.rest:
+            more = self.socket.recv(65536)
+            if not more:
+                raise OSError("closed")
+            self.rest += more
+        head, _, self.rest = self.rest.partition(b"\r\n\r\n")
+        status = int(head.split(b" ", 2)[1])
+        if status == 400 or b"connection: close" in head.lower():
+            self.close()
+        return status
+
+    def close(self):
+        if self.socket is not None:
+            self.socket.close()
+        self.socket, self.rest = None, b""
+
+
+# ---- questions -------------------------------------------------------------------------------------------------------
+
+
+def agents() -> list:
+    rows = (TOP / "resources/agents.tsv").read_text().splitlines()
+    head = rows[1].split("\t")
+    return [dict(zip(head, row.split("\t"))) for row in rows[2:] if row]
+
+
+def headers_of(token: str) -> list:
+    return [f"{token}/1.0 (+https://bots.example/about)",
+            f"Mozilla/5.0 (compatible; {token}/2.1; +http://www.bots.example/bot.html)",
+            f"Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; {token}/1.2; +https://bots.example/bot) Chrome/131.0.0.0 Safari/537.36",
+            f"Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile "
+            f"Safari/537.36 (compatible; {token}/2.1)",
+            token.upper() + "/3", token]
+
+
+def browsers(count: int = 500) -> list:
+    r = random.Random(7)
+    systems = ["Windows NT 10.0; Win64; x64", "Macintosh; Intel Mac OS X 10_15_7", "X11; Linux x86_64", "Linux; Android 10; K",
+               "iPhone; CPU iPhone OS 18_6 like Mac OS X", "iPad; CPU OS 17_7 like Mac OS X", "X11; CrOS x86_64 14541.0.0",
+               "Linux; Android 14; SM-S921B", "X11; Ubuntu; Linux x86_64", "Windows NT 6.1; WOW64"]
+    found = set()
+    while len(found) < count:
+        system, version = r.choice(systems), r.randint(80, 145)
+        webkit = "AppleWebKit/537.36 (KHTML, like Gecko)"
+        found.add(r.choice([
+            f"Mozilla/5.0 ({system}) {webkit} Chrome/{version}.0.0.0 Safari/537.36",
+            f"Mozilla/5.0 ({system}) {webkit} Chrome/{version}.0.0.0 Mobile Safari/537.36",
+            f"Mozilla/5.0 ({system}; rv:{version}.0) Gecko/20100101 Firefox/{version}.0",
+            f"Mozilla/5.0 ({system}) {webkit} Chrome/{version}.0.0.0 Safari/537.36 Edg/{version}.0.0.0",
+            f"Mozilla/5.0 ({system}) {webkit} Chrome/{version}.0.0.0 Safari/537.36 OPR/{version - 14}.0.0.0",
+            f"Mozilla/5.0 ({system}) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/{version % 19}.1 Safari/605.1.15",
+            f"Mozilla/5.0 ({system}) {webkit} SamsungBrowser/{version % 29}.0 Chrome/{version}.0.0.0 Mobile Safari/537.36",
+            f"Mozilla/5.0 ({system}) {webkit} Version/4.0 Chrome/{version}.0 UCBrowser/13.4 Mobile Safari/537.36"]))
+    return sorted(found)
+
+
+def paths_of(text: bytes, count: int, r: random.Random) -> list:
+    """Paths near the rules of a file, in honest and hostile spellings."""
+    values = [v.split(b"#")[0].strip() for v in re.findall(rb"(?im)^[ \t]*(?:dis)?allow[ \t]*:[ \t]*(.*?)[ \t]*$", text)]
+    values = [v for v in values if v.startswith((b"/", b"*"))] or [b"/a"]
+    pieces = [b"a", b"x/", b"/", b".pdf", b"?q=1", b"%2e", b"%7E", b"~", b"%c3%a9", b"//", b"/..", b"%2F", b"index.html", b"&b=2", b"%41", b"9", b"%A9",
+              b"%zz", b"%", b"\xc3\xa9", b"*", b"$", b"'", b"|", b"{", b"^", b"\\", b"%00", b"%0a", b"%25", b"%2A", b"%24", b"!", b";p", b"+", b"C3", b""]
+    found = []
+    for _ in range(count):
+        value = r.choice(values)
+        path = value.removesuffix(b"$") if r.random() < 0.9 else value
+        while b"*" in path:
+            path = path.replace(b"*", b"".join(r.choice(pieces) for _ in range(r.randint(0, 3))), 1) if r.random() < 0.95 else path.replace(b"*", b"%2A")
+        if r.random() < 0.5:
+            path += b"".join(r.choice(pieces) for _ in range(r.randint(0, 3)))
+        if r.random() < 0.4:  # needless and other escapes
+            spelt = b""
+            for byte in path:
+                c = bytes([byte])
+                if r.random() < 0.15 and byte not in b"%/?":
+                    c = (b"%%%02x" if r.random() < 0.5 else b"%%%02X") % byte
+                spelt += c
+            path = spelt
+        if r.random() < 0.1:
+            path = path[:r.randint(1, max(1, len(path)))]
+        if not path.startswith(b"/"):
+            path = b"/" + path
+        found.append(bytes(byte for byte in path.split(b"#")[0] if byte > 32 and byte != 127)[:3000])
+    found += [b"/robots.txt", b"/robots.txt?x=1", b"/robots-ai.txt", b"/robots2.txt", b"/.well-known/robots2-ask", b"/robots.txtx"]
+    return found
+
+
+def simulated(site: Path, questions: list, at: str = "") -> list:
+    lines = b"\n".join(agent.encode() + b"\t" + path for agent, path in questions) + b"\n"
+    words = ["gatepost-cli", "simulate", "--site", str(site), "--queries", "-", "--json"] + (["--at", at] if at else [])
+    run = subprocess.run(words, input=lines, capture_output=True, check=False)
+    answers = [json.loads(line) for line in run.stdout.decode(errors="replace").splitlines()]
+    assert len(answers) == len(questions), (len(answers), len(questions), run.stderr.decode()[:300])
+    return [answer["fetch"]["decision"] for answer in answers]
+
+
+def made_list(r: random.Random) -> bytes:
+    rules = []
+    for agent in ["*", "GPTBot", "Googlebot", "Bingbot\nUser-agent: CCBot"]:
+        rules.append(f"User-agent: {agent}")
+        for _ in range(r.randint(3, 40)):
+            value = "/" + "".join(r.choice(["a", "b", "/", "*", "blog", ".pdf", "?q=", "%7E", "%C3%A9", "9", "C3", "$", "~", "|", "{2}", '"', "\\", "'"])
+                                  for _ in range(r.randint(0, 6)))
+            rules.append(("Allow: " if r.random() < 0.4 else "Disallow: ") + value + ("$" if r.random() < 0.2 else ""))
+        rules.append("")
+    return "\n".join(rules).encode()
+
+
+def sites(folder: Path, most: int) -> list:
+    """The sample site, and folders with one robots.txt each: those of the corpus with the most rules first."""
+    found = [TOP / "resources/sample"]
+    corpus = os.environ.get("GATEPOST_CORPUS", "")
+    texts = []
+    if corpus:
+        texts = [path.read_bytes() for path in sorted(Path(corpus).glob("*.txt"))]
+        texts = [text for text in texts if len(text) < 200_000]
+        texts.sort(key=lambda text: (-len(set(re.findall(rb"(?im)^disallow.*$", text))), text))
+        half = most // 2
+        texts = texts[:half] + random.Random(5).sample(texts[half:], min(most - half, len(texts) - half))
+    else:
+        texts = [made_list(random.Random(seed)) for seed in range(most)]
+    for number, text in enumerate(texts):
+        site = folder / f"site{number}"
+        site.mkdir()
+        (site / "robots.txt").write_bytes(text)
+        found.append(site)
+    return found
+
+
+# ---- runs ------------------------------------------------------------------------------------------------------------
+
+
+def is_malformed(path: bytes) -> bool:
+    return re.search(rb"[^\x00-\x7f]|%(?![0-9A-Fa-f]{2})", path) is not None
+
+
+def run_requests(servers: list, folder: Path) -> bool:
+    all_sites = sites(folder, 12)
+    people = browsers()
+    # As by default: crawlers, and whoever a file names.
+    rows = [row for row in agents() if row["kind"] != "policy-token" and " " not in row["token"]]
+    known = [row["token"] for row in rows if row["kind"] == "crawler"]
+    tokens = {row["token"].lower() for row in rows}
+    good = True
+    for server in servers:
+        asked = differ = by_itself = touched = malformed = refused = 0
+        samples = []
+        r = random.Random(11)
+        for site in all_sites:
+            text = b"\n".join(path.read_bytes() for path in sorted(site.glob("*.txt")))
+            count = REQUESTS // len(all_sites) + 1
+            named = [name.decode() for name in re.findall(rb"(?im)^user-agent[ \t]*:[ \t]*([A-Za-z_-]{3,40})[ \t]*$", text)]
+            named = [name for name in named if name.lower() in tokens] or known
+            questions = []
+            for path in paths_of(text, count, r):
+                token = r.choice(named) if r.random() < 0.6 else r.choice(known)
+                questions.append((r.choice(headers_of(token)), path))
+            expected = simulated(site, questions)
+            with Server(server, export(server, site, "--mode", "deny")):
+                client = Client()
+                for (agent, path), decision in zip(questions, expected):
+                    status = client.ask(agent, path)
+                    asked += 1
+                    if status in (400, 414, 431, -1) or status == 501:
+                        by_itself += 1
+                        continue
+                    wanted = {"allow": None, "deny": 403, "ask": 403, "later": 503}[decision]
+                    if decision == "later" and server == "lighttpd":
+                        wanted = None  # L2
+                    got = status if status in REFUSALS else None
+                    refused += got is not None
+                    if got == wanted:
+                        continue
+                    if server == "caddy" and got == 403 and is_malformed(path):
+                        malformed += 1
+                        continue
+                    differ += 1
+                    if len(samples) < 6:
+                        samples.append((site.name, agent, path, decision, status))
+                for number, agent in enumerate(people[:500 if site == all_sites[0] else 50]):
+                    status = client.ask(agent, questions[number % len(questions)][1])
+                    touched += status in REFUSALS
+                client.close()
+        good = good and differ == 0 and touched == 0
+        print(f"{server}: {asked} requests, {refused} refused, {differ} differ, {by_itself} answered with an error by the server itself, "
+              f"{malformed} malformed URLs refused, {touched} browsers touched", flush=True)
+        for sample in samples:
+            print("   ", *sample, flush=True)
+    return good
+
+
+def run_syntax(servers: list, folder: Path) -> bool:
+    corpus = Path(os.environ.get("GATEPOST_CORPUS", ""))
+    files = sorted(corpus.glob("*.txt")) if corpus.name else []
+    every = max(1, int(os.environ.get("GATEPOST_EVERY", "1")))
+    good = True
+    for server in servers:
+        failed, count, began = [], 0, time.time()
+        for file in files[::every] or [None]:
+            site = folder / "syntax"
+            shutil.rmtree(site, ignore_errors=True)
+            site.mkdir()
+            (site / "robots.txt").write_bytes(file.read_bytes() if file else made_list(random.Random(1)))
+            out = folder / "out"
+            shutil.rmtree(out, ignore_errors=True)
+            files_of(export(server, site), out)
+            conf = CONFS[server](out, PORT)
+            words = [str(word) for word in check_command(server, conf, out)]
+            run = subprocess.run(words, capture_output=True, check=False, timeout=120, env=dict(os.environ, HOME=str(out)))
+            count += 1
+            if run.returncode != 0:
+                failed.append((file.name if file else "made", (run.stderr or run.stdout).decode(errors="replace")[-400:]))
+        good = good and not failed
+        print(f"{server}: {count} files, {len(failed)} not accepted, {time.time() - began:.0f} s", flush=True)
+        for name, why in failed[:4]:
+            print("   ", name, why, flush=True)
+    return good
+
+
+def run_hours(servers: list, folder: Path) -> bool:
+    site = folder / "hours"
+    site.mkdir()
+    (site / "robots.txt").write_text("User-agent: GPTBot\nVisit-time: 0600-0845\nVisit-time: 2200-0010\nDisallow: /no/\n")
+    clocks = ["05:59:58", "06:00:02", "07:30:00", "08:45:50", "08:46:02", "12:00:00", "21:59:50", "22:00:02", "00:10:30", "00:11:02"]
+    good = True
+    for server in servers:
+        if server == "lighttpd":
+            continue
+        differ = []
+        for clock in clocks:
+            at = f"2026-11-20T{clock}Z"
+            with Server(server, export(server, site), f"2026-11-20 {clock}"):
+                decision = simulated(site, [("GPTBot/1.2", b"/yes")], at)[0]
+                client = Client()
+                statuses = [client.ask("GPTBot/1.2", path) for path in (b"/yes", b"/no/", b"/robots.txt")] + [client.ask(browsers(1)[0], b"/no/")]
+                client.close()
+                wanted = [503 if decision == "later" else None, 403, None, None]
+                if server == "varnish" or server == "nginx":
+                    pass
+                got = [status if status in REFUSALS else None for status in statuses]
+                if got != wanted:
+                    differ.append((clock, wanted, statuses))
+        good = good and not differ
+        print(f"{server}: {len(clocks)} times of the day, {len(differ)} differ", *differ, flush=True)
+    return good
+
+
+def run_paces(servers: list, folder: Path) -> bool:
+    good = True
+    for server in servers:
+        if server not in ("nginx", "haproxy", "varnish"):
+            continue
+        for line, seconds in (("Request-rate: 1/2s", 2.0), ("Request-rate: 10/1s", 0.1)):
+            site = folder / "paces"
+            shutil.rmtree(site, ignore_errors=True)
+            site.mkdir()
+            (site / "robots.txt").write_text(f"User-agent: GPTBot\nUser-agent: CCBot\n{line}\nDisallow: /no/\n")
+            with Server(server, export(server, site)):
+                client, began, passed, asked = Client(), time.time(), 0, 0
+                length = 40 * seconds if seconds > 1 else 20.0
+                while time.time() - began < length:
+                    passed += client.ask("GPTBot/1.2", b"/yes") not in REFUSALS
+                    asked += 1
+                    if server != "nginx":
+                        time.sleep(seconds / 10)
+                took = time.time() - began
+                other = client.ask("CCBot/2", b"/yes") not in REFUSALS
+                policy = [client.ask("GPTBot/1.2", b"/robots.txt") not in REFUSALS for _ in range(20)]
+                client.close()
+            pace = took / max(1, passed)
+            within = abs(pace - seconds) <= 0.1 * seconds
+            good = good and within and other and all(policy)
+            print(f"{server}: {line}: {passed} of {asked} passed in {took:.1f} s, one in {pace:.3f} s ({pace / seconds - 1:+.1%})"
+                  f"{'' if other else ', ANOTHER AGENT REFUSED'}{'' if all(policy) else ', POLICY FILE REFUSED'}", flush=True)
+    return good
+
+
+def worker_seconds(folder: Path) -> float:
+    master = int((folder / "nginx.pid").read_text())
+    total = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == master:
+            total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def run_cost(_: list, folder: Path) -> bool:
+    """Processor time of nginx's worker, with 700 rules and with nothing, in one run."""
+    r = random.Random(4)
+    words = "blog cart account search print archive media wp admin user tag page author feed files shop news press data api".split()
+    rules = set()
+    while len(rules) < 700:
+        rules.add("/" + "/".join(r.choice(words) + str(r.randint(1, 99)) for _ in range(r.randint(1, 3))) + r.choice(["", "/", "*.pdf$", "?*id="]))
+    site = folder / "cost"
+    site.mkdir()
+    (site / "robots.txt").write_text("User-agent: GPTBot\nUser-agent: *\n" + "".join(
+        f"{'Allow' if r.random() < 0.1 else 'Disallow'}: {rule}\n" for rule in sorted(rules)))
+    empty = {"files": [{"name": name, "text": ""} for name in ("gatepost-http.conf", "gatepost-server.conf")]}
+    count = int(os.environ.get("GATEPOST_COST", "40000"))
+    figures = {}
+    for name, made in (("nothing", empty), ("700 rules", export("nginx", site)), ("700 rules, compact", export("nginx", site, "--compact"))):
+        with Server("nginx", made) as server:
+            for who, agent in (("bot", "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)"), ("browser", browsers(1)[0])):
+                path = b"/nowhere/that/any/rule/matches/index.html?a=b&c=d"
+                request = b"HEAD %s HTTP/1.1\r\nHost: localhost\r\nUser-Agent: %s\r\n\r\n" % (path, agent.encode())
+                connection = socket.create_connection(("127.0.0.1", PORT))
+                before = worker_seconds(server.folder)
+                for _ in range(count // 100):
+                    connection.sendall(request * 100)
+                    got = 0
+                    while got < 100:
+                        got += connection.recv(1 << 20).count(b"HTTP/1.1 ")
+                figures[name, who] = (worker_seconds(server.folder) - before) / count * 1e6
+                connection.close()
+    for who in ("bot", "browser"):
+        print(f"nginx, {who}: {figures['nothing', who]:.1f} us without, {figures['700 rules', who]:.1f} us with 700 rules "
+              f"(+{figures['700 rules', who] - figures['nothing', who]:.1f}), {figures['700 rules, compact', who]:.1f} us compact", flush=True)
+    return True
+
+
+def main() -> int:
+    runs = {"requests": run_requests, "syntax": run_syntax, "hours": run_hours, "paces": run_paces, "cost": run_cost}
+    words = sys.argv[1:]
+    wrong = [word for word in words if word not in runs and word not in SERVERS]
+    if wrong:
+        print(f"servers.py: {wrong[0]}: one of {', '.join([*runs, *SERVERS])} is expected", file=sys.stderr)
+        return 2
+    chosen = [word for word in words if word in runs] or ["requests", "hours", "paces"]
+    servers = [word for word in words if word in SERVERS] or SERVERS
+    good = True
+    for name in chosen:
+        with tempfile.TemporaryDirectory(prefix="gatepost-servers-") as folder:
+            print(f"-- {name}", flush=True)
+            good = runs[name](servers, Path(folder)) and good
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
