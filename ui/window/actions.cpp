@@ -90,6 +90,7 @@ void MainWindow::makeFileMenu() {
         QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S), {}, [this] { saveAll(); });
     add(menu, QStringLiteral("compare-disk"), tr("Co&mpare with the file"), {}, {},
         [this] { compareWithDisk(m_site->current()); });
+    add(menu, QStringLiteral("export"), tr("E&xport…"), {}, {}, [this] { exportSite(); });
     menu->addSeparator();
     add(menu, QStringLiteral("preferences"), tr("S&ettings…"), QKeySequence::Preferences,
         QStringLiteral("settings"), [this] { askPreferences(); })

@@ -13,6 +13,7 @@
 #include "ui/window/dialogs.h"
 #include "ui/window/differencedialog.h"
 #include "ui/window/editorarea.h"
+#include "ui/window/exportdialog.h"
 #include "ui/window/guard.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/messagearea.h"
@@ -333,6 +334,11 @@ bool MainWindow::saveAll() {
     if (!any)
         all = saveSideFilesSomewhere() && all;
     return all && !m_site->sideFilesModified();
+}
+
+void MainWindow::exportSite() {
+    ExportDialog dialog(*m_site, *m_dialogs, this);
+    m_dialogs->show(dialog);
 }
 
 void MainWindow::compareWithDisk(const Document *document, bool wait) {

@@ -145,6 +145,7 @@ private:
     void makeSimulateMenu();
     void makeHelpMenu();
     void updateAgents();
+    void exportSite();
     void renewActions();
     // textactions.cpp
     QAction *addText(QMenu *menu, const QString &id, const QString &name, const Keys &keys,

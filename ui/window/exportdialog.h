@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/export/export.h"
+#include "ui/bridge/label.h"
+#include "ui/editor/highlighter.h"
+#include "ui/site/site.h"
+
+#include <QDialog>
+#include <QThreadPool>
+
+#include <expected>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+class QCheckBox;
+class QComboBox;
+class QPlainTextEdit;
+class QPushButton;
+class QTabBar;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace gatepost::ui {
+
+class Dialogs;
+
+/// File ▸ Export…: the policy as a server's configuration or in another format, what it loses beside it. It is made again whenever
+/// a choice or the site changes, on a thread of its own.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+    Q_PROPERTY(bool busy READ isBusy)
+
+public:
+    ExportDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent = nullptr);
+    ~ExportDialog() override;
+    [[nodiscard]] bool isBusy() const { return m_running; }
+    [[nodiscard]] const exporting::Export &made() const { return m_made; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// The choices, or why they name nobody.
+    [[nodiscard]] std::expected<exporting::Question, QString>
+    question(const CompiledSite &site) const;
+    void fillChoices();
+    void renew();
+    void take(exporting::Export made);
+    void showFile(int index);
+    void showLosses();
+    void goToLoss(QTreeWidgetItem *item);
+    void copy();
+    void saveAll();
+
+    SiteModel &m_site;
+    Dialogs &m_dialogs;
+    QComboBox *m_target;
+    QComboBox *m_agents;
+    QComboBox *m_mode;
+    QCheckBox *m_compact;
+    QTabBar *m_files;
+    QPlainTextEdit *m_preview;
+    QTreeWidget *m_losses;
+    Label *m_summary;
+    QPushButton *m_copy;
+    QPushButton *m_save;
+    std::unique_ptr<Highlighter> m_highlighter;
+    QString m_definition; ///< of the highlighter
+    QThreadPool m_pool;
+    std::stop_source m_stop;
+    exporting::Export m_made;
+    quint64 m_run = 0;
+    bool m_running = false;
+};
+
+} // namespace gatepost::ui
