@@ -155,6 +155,7 @@ SiteSettings readRoot(const YAML::Node &root) {
                         GATEPOST_TEXT("settings", "host must be a host such as shop.example")};
     }
     settings.paths = texts(root["paths"], "paths");
+    settings.honeypots = texts(root["honeypots"], "honeypots");
     readAgents(root["agents"], settings);
     if (const YAML::Node chain = root["chain"]; chain && !chain.IsNull()) {
         if (!chain.IsMap())

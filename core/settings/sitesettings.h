@@ -39,6 +39,8 @@ struct SiteSettings {
     std::vector<PolicyTest> tests;
     std::string host;                 ///< the site's host in lower case, empty if not said (S25)
     std::vector<std::string> lintOff; ///< codes of diagnostics that are switched off
+    std::vector<std::string>
+        honeypots; ///< patterns (S22) of paths that nobody who keeps to the rules visits
     /// Items of `agents` that are more than a name: the site's own layer of the list of agents (agentfacts.h).
     AgentList agentFacts = {};
 };
