@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/logs/history.h"
+
+#include "core/simulate/agentview.h"
+#include "core/text/ascii.h"
+#include "core/text/digest.h"
+#include "core/value/url.h"
+
+#include <algorithm>
+#include <map>
+
+namespace gatepost::logs {
+
+namespace {
+
+/// Patterns that a file's comments call honeypots: on their own line, or on the line above.
+void addMarkedHoneypots(const Tree &tree, std::vector<PathPattern> &honeypots) {
+    bool above = false;
+    for (const Line &line : tree.lines()) {
+        const bool says = toLower(tree.slice(line.comment())).contains("honeypot");
+        if (line.is(DirectiveId::Disallow) && (says || above))
+            honeypots.emplace_back(tree.value(line));
+        // A comment is about all rules up to the next line of another kind.
+        if (line.kind == gatepost::LineKind::Comment)
+            above = says;
+        else if (!line.is(DirectiveId::Disallow))
+            above = false;
+    }
+}
+
+Instant instant(std::int64_t time) {
+    return Instant(std::chrono::seconds(time));
+}
+
+} // namespace
+
+std::string_view liveByName(LiveBy by) {
+    switch (by) {
+    case LiveBy::Given: return "given";
+    case LiveBy::Commit: return "commit";
+    case LiveBy::Log: return "log";
+    }
+    return {};
+}
+
+std::string_view policyFileName(PolicyFile file) {
+    return policyPaths()[static_cast<std::size_t>(file)].substr(1);
+}
+
+std::optional<PolicyFile> policyFileOf(std::string_view target) {
+    // Nearly every target ends here.
+    if (!target.starts_with("/r") && !target.starts_with("/.w") &&
+        !startsWithIgnoringCase(target, "http"))
+        return {};
+    std::string path;
+    if (!target.starts_with('/')) {
+        path = pathOfUrl(target);
+        target = path;
+    }
+    target = target.substr(0, target.find_first_of("?#"));
+    for (std::size_t i = 0; i < kPolicyFileCount; ++i)
+        if (policyPaths()[i] == target)
+            return static_cast<PolicyFile>(i);
+    return {};
+}
+
+PolicyHistory::PolicyHistory(std::vector<PolicyVersion> versions, Reading reading)
+    : m_versions(std::move(versions)), m_reading(reading) {
+    std::map<std::string, std::size_t> known;
+    std::string all(readingName(reading));
+    for (PolicyVersion &version : m_versions) {
+        all += '\n' + version.id + ' ' + version.sha256 + ' ' +
+               (version.from ? std::to_string(*version.from) : "always");
+        const auto [at, isNew] = known.try_emplace(version.sha256, m_sites.size());
+        m_siteOf.push_back(at->second);
+        if (!isNew)
+            continue;
+        std::vector<PathPattern> honeypots;
+        for (const std::string &pattern : version.honeypots)
+            honeypots.emplace_back(pattern);
+        for (const auto *tree : {&version.site.robots, &version.site.robots2})
+            if (*tree)
+                addMarkedHoneypots(**tree, honeypots);
+        m_honeypots.push_back(std::move(honeypots));
+        m_hasAsks = m_hasAsks || version.site.asks.has_value();
+        m_sites.push_back(std::make_unique<CompiledSite>(version.site));
+    }
+    m_sha256 = sha256Hex(all);
+}
+
+PolicyHistory::~PolicyHistory() = default;
+PolicyHistory::PolicyHistory(PolicyHistory &&) noexcept = default;
+
+const Registry &PolicyHistory::registry() const {
+    return m_versions.empty() ? Registry::builtIn() : m_versions.back().site.registry;
+}
+
+std::optional<std::size_t> PolicyHistory::nominalAt(std::int64_t time) const {
+    for (std::size_t i = m_versions.size(); i-- > 0;)
+        if (!m_versions[i].from || *m_versions[i].from <= time)
+            return i;
+    return {};
+}
+
+Answer PolicyHistory::answer(std::size_t site, const Identity &agent, const PathQuestion &path,
+                             std::int64_t time) const {
+    const CompiledSite &compiled = *m_sites[site];
+    const auto view = compiled.view(agent, m_reading);
+    // Hours are judged apart: the path is asked about at an instant at which it is open.
+    Instant at = instant(time);
+    if (view->schedule && !view->schedule->isOpen(at))
+        at = view->schedule->nextChange(at).value_or(at);
+    const FetchVerdict verdict = compiled.fetch(*view, path, at);
+    Answer answer;
+    answer.kind = verdict.decision == Decision::Deny  ? Answer::Kind::Deny
+                  : verdict.decision == Decision::Ask ? Answer::Kind::Ask
+                                                      : Answer::Kind::Allow;
+    if (verdict.line && answer.kind != Answer::Kind::Allow) {
+        answer.file = verdict.line->file.index;
+        answer.line = static_cast<std::uint32_t>(verdict.line->line.value);
+    }
+    answer.isHoneypot = std::ranges::any_of(
+        m_honeypots[site], [&](const PathPattern &pattern) { return pattern.matches(path); });
+    return answer;
+}
+
+Answers PolicyHistory::answers(const Identity &agent, std::string_view target,
+                               std::int64_t time) const {
+    const PathQuestion path(target);
+    std::vector<Answer> bySite;
+    for (std::size_t i = 0; i < m_sites.size(); ++i)
+        bySite.push_back(answer(i, agent, path, time));
+    Answers all;
+    for (const std::size_t site : m_siteOf)
+        all.push_back(bySite[site]);
+    return all;
+}
+
+std::optional<std::uint64_t> PolicyHistory::fileSize(std::size_t version, PolicyFile file) const {
+    const Site &site = m_versions[version].site;
+    const std::optional<Tree> *trees[] = {&site.robots, &site.robotsAi, &site.robots2};
+    if (file == PolicyFile::Ask || !*trees[static_cast<std::size_t>(file)])
+        return {};
+    return (*trees[static_cast<std::size_t>(file)])->text().size();
+}
+
+bool PolicyHistory::changed(std::size_t version, PolicyFile file) const {
+    if (file == PolicyFile::Ask)
+        return false;
+    if (version == 0)
+        return true;
+    const auto text = [&](std::size_t index) -> std::optional<std::string_view> {
+        const Site &site = m_versions[index].site;
+        const std::optional<Tree> *trees[] = {&site.robots, &site.robotsAi, &site.robots2};
+        const auto &tree = *trees[static_cast<std::size_t>(file)];
+        return tree ? std::optional(tree->text()) : std::nullopt;
+    };
+    return text(version) != text(version - 1);
+}
+
+std::string PolicyHistory::lineText(std::size_t version, const Answer &answer) const {
+    const Tree *tree = answer.line == 0 ? nullptr : site(version).tree({answer.file});
+    if (tree == nullptr || answer.line > tree->lines().size())
+        return {};
+    return std::string(tree->quoted(tree->lines()[answer.line - 1]));
+}
+
+std::string PolicyHistory::fileName(std::size_t version, const Answer &answer) const {
+    return answer.line == 0 ? std::string() : std::string(site(version).fileName({answer.file}));
+}
+
+} // namespace gatepost::logs

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agents/identity.h"
+#include "core/match/ruleset.h"
+#include "core/simulate/simulate.h"
+
+#include <array>
+#include <compare>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The policy as it was at any time: versions of a site, and which of them was in force.
+namespace gatepost::logs {
+
+/// How it is known since when a version was live.
+enum class LiveBy : std::uint8_t {
+    Given, ///< the name of its folder, or it is the only one
+    Commit,
+    Log ///< a robots.txt of its size was served (calibrated)
+};
+[[nodiscard]] std::string_view liveByName(LiveBy by); ///< "given", "commit", "log"
+
+/// A version as its source has it.
+struct PolicyVersion {
+    std::string id;                   ///< short: "1a2b3c4d", the folder's name
+    std::string commit;               ///< whole; empty where there is none
+    std::optional<std::int64_t> from; ///< absent: always
+    bool isCommit = false;
+    Site site;
+    std::vector<std::string>
+        honeypots; ///< patterns (S22) of gatepost.yaml; what comments of the files mark is added
+    std::string sha256; ///< of all its files, with their names
+};
+
+/// Which of the well-known files a request is for; Ask is the endpoint. In the order of FileRef.
+enum class PolicyFile : std::uint8_t { Robots, RobotsAi, Robots2, Ask };
+constexpr std::size_t kPolicyFileCount = 4;
+[[nodiscard]] std::string_view policyFileName(PolicyFile file); ///< "robots.txt", …
+[[nodiscard]] std::optional<PolicyFile>
+policyFileOf(std::string_view target); ///< S26: without its query
+
+/// What one version says to one agent about one path, hours apart.
+struct Answer {
+    enum class Kind : std::uint8_t { Allow, Ask, Deny };
+    Kind kind = Kind::Allow;
+    bool isHoneypot = false;
+    std::uint8_t file = 0;  ///< FileRef::index of the line that decided
+    std::uint32_t line = 0; ///< 1-based; 0: no line
+    friend auto operator<=>(const Answer &, const Answer &) = default;
+};
+/// One for each version, in order.
+using Answers = std::vector<Answer>;
+
+class PolicyHistory {
+public:
+    /// In order of time; a version without time comes first. `reading`: S82, mostly Known (S83).
+    PolicyHistory(std::vector<PolicyVersion> versions, Reading reading);
+    ~PolicyHistory();
+    PolicyHistory(PolicyHistory &&) noexcept;
+
+    [[nodiscard]] std::size_t size() const { return m_versions.size(); }
+    [[nodiscard]] const PolicyVersion &version(std::size_t index) const {
+        return m_versions[index];
+    }
+    [[nodiscard]] const CompiledSite &site(std::size_t index) const {
+        return *m_sites[m_siteOf[index]];
+    }
+    [[nodiscard]] Reading reading() const { return m_reading; }
+    /// SHA-256 over all versions and the reading: what partial results must agree on.
+    [[nodiscard]] const std::string &sha256() const { return m_sha256; }
+    [[nodiscard]] const Registry &registry() const;
+
+    /// The version that the source says was in force; absent before the first.
+    [[nodiscard]] std::optional<std::size_t> nominalAt(std::int64_t time) const;
+    /// True if what is asked at other times may be answered in another way (a rehearsal of the ask endpoint).
+    [[nodiscard]] bool dependsOnTime() const { return m_hasAsks; }
+    /// What each version says.
+    [[nodiscard]] Answers answers(const Identity &agent, std::string_view target,
+                                  std::int64_t time) const;
+    /// The size of a well-known file in a version; absent if it has none.
+    [[nodiscard]] std::optional<std::uint64_t> fileSize(std::size_t version, PolicyFile file) const;
+    /// Whether a version's file is another than in the version before.
+    [[nodiscard]] bool changed(std::size_t version, PolicyFile file) const;
+    [[nodiscard]] std::shared_ptr<const AgentView> view(std::size_t version,
+                                                        const Identity &agent) const {
+        return site(version).view(agent, m_reading);
+    }
+    /// The line, without comment, of an answer; empty if no line decided.
+    [[nodiscard]] std::string lineText(std::size_t version, const Answer &answer) const;
+    /// "robots.txt", or a chained file's URL; empty if no line decided.
+    [[nodiscard]] std::string fileName(std::size_t version, const Answer &answer) const;
+
+private:
+    [[nodiscard]] Answer answer(std::size_t site, const Identity &agent, const PathQuestion &path,
+                                std::int64_t time) const;
+
+    std::vector<PolicyVersion> m_versions;
+    Reading m_reading;
+    std::vector<std::unique_ptr<CompiledSite>> m_sites; ///< versions with the same files share one
+    std::vector<std::size_t> m_siteOf;
+    std::vector<std::vector<PathPattern>> m_honeypots; ///< by site
+    bool m_hasAsks = false;
+    std::string m_sha256;
+};
+
+} // namespace gatepost::logs

@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/logs/logtime.h"
+#include "core/logs/splitter.h"
+#include "core/text/ascii.h"
+
+#include <simdjson.h>
+
+#include <array>
+#include <vector>
+
+namespace gatepost::logs {
+
+namespace {
+
+namespace od = simdjson::ondemand;
+
+enum class Field : std::uint8_t {
+    Time,
+    Agent,
+    Target,
+    Request,
+    Status,
+    Bytes,
+    Address,
+    Method,
+    Message
+};
+constexpr std::size_t kFieldCount = 9;
+
+struct Name {
+    std::string_view key;
+    Field field;
+    /// Of several that a line has the highest counts: Caddy's client_ip is the client, remote_ip a proxy.
+    std::uint8_t rank = 1;
+};
+
+/// The names that servers and their usual configurations give their fields, in lower case.
+constexpr std::array<Name, 55> kNames = {{
+    {"time", Field::Time},
+    {"ts", Field::Time},
+    {"timestamp", Field::Time},
+    {"@timestamp", Field::Time},
+    {"time_iso8601", Field::Time},
+    {"time_local", Field::Time},
+    {"msec", Field::Time},
+    {"datetime", Field::Time},
+    {"date", Field::Time},
+    {"edgestarttimestamp", Field::Time, 2},
+    {"startutc", Field::Time, 2},
+    {"http_user_agent", Field::Agent},
+    {"user_agent", Field::Agent},
+    {"useragent", Field::Agent},
+    {"user-agent", Field::Agent},
+    {"ua", Field::Agent},
+    {"agent", Field::Agent},
+    {"clientrequestuseragent", Field::Agent},
+    {"request_user-agent", Field::Agent},
+    {"request_user_agent", Field::Agent},
+    {"request_uri", Field::Target, 3},
+    {"clientrequesturi", Field::Target, 3},
+    {"requestpath", Field::Target, 3},
+    {"requesturl", Field::Target, 2},
+    {"uri", Field::Target, 2},
+    {"url", Field::Target, 2},
+    {"path", Field::Target},
+    {"request", Field::Request},
+    {"request_line", Field::Request},
+    {"status", Field::Status},
+    {"status_code", Field::Status},
+    {"response_status", Field::Status},
+    {"edgeresponsestatus", Field::Status, 2},
+    {"downstreamstatus", Field::Status, 2},
+    {"body_bytes_sent", Field::Bytes, 3},
+    {"bytes_sent", Field::Bytes, 2},
+    {"bytes", Field::Bytes},
+    {"size", Field::Bytes},
+    {"response_size", Field::Bytes},
+    {"responsesize", Field::Bytes},
+    {"edgeresponsebytes", Field::Bytes},
+    {"downstreamcontentsize", Field::Bytes},
+    {"client_ip", Field::Address, 3},
+    {"clientip", Field::Address, 3},
+    {"clienthost", Field::Address, 3},
+    {"remote_addr", Field::Address, 2},
+    {"remoteip", Field::Address, 2},
+    {"remote_ip", Field::Address, 2},
+    {"client", Field::Address},
+    {"ip", Field::Address},
+    {"method", Field::Method},
+    {"request_method", Field::Method},
+    {"requestmethod", Field::Method},
+    {"clientrequestmethod", Field::Method},
+    {"msg", Field::Message},
+}};
+
+const Name *named(std::string_view key) {
+    std::array<char, 32> lower;
+    if (key.size() > lower.size())
+        return nullptr;
+    for (std::size_t i = 0; i < key.size(); ++i)
+        lower[i] = asciiLower(key[i]);
+    const std::string_view text(lower.data(), key.size());
+    for (const Name &name : kNames)
+        if (name.key.size() == text.size() && name.key == text)
+            return &name;
+    return nullptr;
+}
+
+void appendUtf8(std::string &out, std::uint32_t code) {
+    const auto put = [&out](std::uint32_t byte) { out += static_cast<char>(byte); };
+    if (code < 0x80) {
+        put(code);
+    } else if (code < 0x800) {
+        put(0xC0 | code >> 6);
+        put(0x80 | (code & 0x3F));
+    } else if (code < 0x10000) {
+        put(0xE0 | code >> 12);
+        put(0x80 | (code >> 6 & 0x3F));
+        put(0x80 | (code & 0x3F));
+    } else {
+        put(0xF0 | code >> 18);
+        put(0x80 | (code >> 12 & 0x3F));
+        put(0x80 | (code >> 6 & 0x3F));
+        put(0x80 | (code & 0x3F));
+    }
+}
+
+std::optional<std::uint32_t> hex4(std::string_view text, std::size_t at) {
+    if (at + 4 > text.size())
+        return {};
+    std::uint32_t value = 0;
+    for (std::size_t i = at; i < at + 4; ++i) {
+        const char c = asciiLower(text[i]);
+        if (!isDigit(c) && (c < 'a' || c > 'f'))
+            return {};
+        value = value * 16 + static_cast<std::uint32_t>(isDigit(c) ? c - '0' : c - 'a' + 10);
+    }
+    return value;
+}
+
+/// The text of a JSON string whose bytes between the quotes are `raw`; half a surrogate pair becomes U+FFFD.
+std::string_view jsonText(std::string_view raw, std::string &scratch) {
+    if (!raw.contains('\\'))
+        return raw;
+    scratch.clear();
+    for (std::size_t i = 0; i < raw.size(); ++i) {
+        if (raw[i] != '\\' || i + 1 == raw.size()) {
+            scratch += raw[i];
+            continue;
+        }
+        switch (const char escape = raw[++i]; escape) {
+        case 'n': scratch += '\n'; break;
+        case 'r': scratch += '\r'; break;
+        case 't': scratch += '\t'; break;
+        case 'b': scratch += '\b'; break;
+        case 'f': scratch += '\f'; break;
+        case 'u': {
+            std::uint32_t code = hex4(raw, i + 1).value_or(0xFFFD);
+            i += std::min<std::size_t>(4, raw.size() - i - 1);
+            if (code >= 0xD800 && code < 0xDC00 &&
+                raw.substr(std::min(i + 1, raw.size())).starts_with("\\u")) {
+                const std::uint32_t low = hex4(raw, i + 3).value_or(0);
+                if (low >= 0xDC00 && low < 0xE000) {
+                    code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
+                    i += 6;
+                }
+            }
+            appendUtf8(scratch, code >= 0xD800 && code < 0xE000 ? 0xFFFD : code);
+            break;
+        }
+        default: scratch += escape;
+        }
+    }
+    return scratch;
+}
+
+/// One object a line. Fields may be below "request" (Caddy), "httpRequest" (Google) and their "headers".
+class JsonSplitter final : public Splitter {
+public:
+    LineKind split(std::string_view line, UserAgents &agents, Hit &hit) override {
+        line = trimmed(line);
+        while (line.ends_with('\r') || line.ends_with(','))
+            line.remove_suffix(1);
+        if (line.empty() || line == "[" || line == "]")
+            return LineKind::Other;
+        for (auto &value : m_values)
+            value = {};
+        m_ranks.fill(0);
+        m_isAccess = false;
+        auto error = read(line);
+        if (error == simdjson::UTF8_ERROR)
+            error = readEscaped(line);
+        if (error != simdjson::SUCCESS)
+            return LineKind::Bad;
+        if (!m_isAccess && raw(Field::Message) != std::string_view() &&
+            raw(Field::Agent) == std::string_view())
+            return LineKind::Other; // another logger in the same file
+        return take(agents, hit);
+    }
+
+private:
+    [[nodiscard]] std::string_view raw(Field field) const {
+        return m_values[static_cast<std::size_t>(field)];
+    }
+
+    LineKind take(UserAgents &agents, Hit &hit) {
+        if (raw(Field::Time).empty())
+            return LineKind::Bad;
+        hit.agent = agents.find(jsonText(raw(Field::Agent), m_agent));
+        if (hit.agent == kNobody)
+            return LineKind::Nobody;
+        const auto time = raw(Field::Time) == m_lastTime ? m_time : parseLogTime(raw(Field::Time));
+        const auto status = readCount(raw(Field::Status));
+        if (!time || (!status && !raw(Field::Status).empty()) || status.value_or(0) > 999)
+            return LineKind::Bad;
+        if (raw(Field::Time) != m_lastTime) {
+            m_lastTime = raw(Field::Time);
+            m_time = *time;
+        }
+        hit.time = *time;
+        hit.status = static_cast<unsigned>(status.value_or(0));
+        hit.bytes = readCount(raw(Field::Bytes)).value_or(0);
+        hit.address = raw(Field::Address);
+        hit.method = raw(Field::Method);
+        hit.target = {};
+        if (!raw(Field::Target).empty()) {
+            hit.target = targetOf(jsonText(raw(Field::Target), m_target));
+        } else {
+            // "request" may be the whole request line.
+            const std::string_view request = jsonText(raw(Field::Request), m_target);
+            if (request.contains(' '))
+                readRequest(request, hit);
+            else
+                hit.target = targetOf(request);
+        }
+        return LineKind::Hit;
+    }
+
+    simdjson::error_code read(std::string_view line) {
+        od::document document;
+        if (const auto error = m_parser
+                                   .iterate(simdjson::padded_string_view(
+                                       line.data(), line.size(), line.size() + kLinePadding))
+                                   .get(document))
+            return error;
+        od::object object;
+        if (const auto error = document.get_object().get(object))
+            return error;
+        if (const auto error = readObject(object, 0))
+            return error;
+        return document.at_end() ? simdjson::SUCCESS : simdjson::TRAILING_CONTENT;
+    }
+
+    /// A line with bytes that are not UTF-8, which nginx writes as they come: they are read as %XX, as a path has them.
+    simdjson::error_code readEscaped(std::string_view line) {
+        constexpr std::string_view kHex = "0123456789ABCDEF";
+        m_line.clear();
+        for (const char c : line) {
+            const auto byte = static_cast<unsigned char>(c);
+            if (byte < 0x80)
+                m_line += c;
+            else
+                (m_line += '%').append({kHex[byte >> 4], kHex[byte & 15]});
+        }
+        const std::size_t size = m_line.size();
+        m_line.append(kLinePadding, ' ');
+        m_ranks.fill(0);
+        return read(std::string_view(m_line).substr(0, size));
+    }
+
+    simdjson::error_code readObject(od::object &object, int depth) {
+        for (auto result : object) {
+            od::field field;
+            if (const auto error = std::move(result).get(field))
+                return error;
+            const std::string_view key = field.escaped_key();
+            od::value value = field.value();
+            od::json_type type;
+            if (const auto error = value.type().get(type))
+                return error;
+            if (type == od::json_type::object) {
+                const bool isRequest = depth == 0 && (key == "request" || key == "httpRequest");
+                if (!isRequest && !(depth == 1 && key == "headers"))
+                    continue;
+                m_isAccess = m_isAccess || isRequest;
+                od::object inner;
+                if (const auto error = value.get_object().get(inner))
+                    return error;
+                if (const auto error = readObject(inner, depth + 1))
+                    return error;
+                continue;
+            }
+            const Name *name = named(key);
+            if (name == nullptr || (depth == 2 && name->field != Field::Agent))
+                continue;
+            if (const auto error = keep(*name, value, type))
+                return error;
+        }
+        return simdjson::SUCCESS;
+    }
+
+    simdjson::error_code keep(const Name &name, od::value value, od::json_type type) {
+        const auto index = static_cast<std::size_t>(name.field);
+        if (m_ranks[index] >= name.rank)
+            return simdjson::SUCCESS;
+        if (type == od::json_type::array) { // headers of Caddy: the first value
+            od::array array;
+            if (const auto error = value.get_array().get(array))
+                return error;
+            for (auto item : array) {
+                od::value first;
+                if (const auto error = std::move(item).get(first))
+                    return error;
+                if (m_ranks[index] >= name.rank)
+                    continue;
+                od::json_type itemType;
+                if (const auto error = first.type().get(itemType))
+                    return error;
+                if (itemType == od::json_type::string)
+                    keepToken(index, name.rank, first.raw_json_token());
+            }
+            return simdjson::SUCCESS;
+        }
+        if (type == od::json_type::string || type == od::json_type::number)
+            keepToken(index, name.rank, value.raw_json_token());
+        return simdjson::SUCCESS;
+    }
+
+    void keepToken(std::size_t index, std::uint8_t rank, std::string_view token) {
+        while (!token.empty() && (token.back() == ' ' || token.back() == '\t' ||
+                                  token.back() == '\n' || token.back() == '\r'))
+            token.remove_suffix(1);
+        if (token.size() >= 2 && token.front() == '"')
+            token = token.substr(1, token.size() - 2);
+        m_values[index] = token;
+        m_ranks[index] = rank;
+    }
+
+    od::parser m_parser;
+    std::array<std::string_view, kFieldCount> m_values;
+    std::array<std::uint8_t, kFieldCount> m_ranks{};
+    bool m_isAccess = false;
+    std::string m_line;
+    std::string m_agent;
+    std::string m_target;
+    std::string m_lastTime;
+    std::optional<std::int64_t> m_time;
+};
+
+} // namespace
+
+std::unique_ptr<Splitter> makeJsonSplitter() {
+    return std::make_unique<JsonSplitter>();
+}
+
+} // namespace gatepost::logs

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/logs/report.h"
+
+#include <string>
+#include <string_view>
+
+/// A report in its forms. Paths in it are a stranger's: HTML escapes them, CSV quotes them.
+namespace gatepost::logs {
+
+/// One object (docs of the command line have its keys), without line end.
+[[nodiscard]] std::string reportJson(const Report &report, const Judge &judge);
+/// A table for a terminal, with what is worth a sentence below it.
+[[nodiscard]] std::string reportText(const Report &report, const Judge &judge);
+/// One file that needs no other: tables, and a chart as SVG.
+[[nodiscard]] std::string reportHtml(const Report &report, const Judge &judge);
+
+/// Tables for spreadsheets; a cell that a spreadsheet would take for a formula begins with an apostrophe.
+struct CsvFile {
+    std::string_view name; ///< "agents.csv"
+    std::string text;
+};
+[[nodiscard]] std::vector<CsvFile> reportCsv(const Report &report, const Judge &judge);
+
+/// "2026-11-20T07:00:03Z".
+[[nodiscard]] std::string timeText(std::int64_t time);
+/// "4,517,024".
+[[nodiscard]] std::string grouped(std::uint64_t number);
+/// "3 h", "2 days", "45 s": a time in its largest unit, rounded.
+[[nodiscard]] std::string durationText(std::int64_t seconds);
+/// How agents are shown to be who they say: "yes", "SPOOFED", "n/a", "–".
+[[nodiscard]] std::string_view verifiedWord(Verified verified);
+
+} // namespace gatepost::logs

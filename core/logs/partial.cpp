@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/logs/partial.h"
+
+#include <nlohmann/json.hpp>
+
+namespace gatepost::logs {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct NotARow {};
+
+void require(bool holds) {
+    if (!holds)
+        throw NotARow();
+}
+
+Json verifiedJson(Verified verified) {
+    return verified == Verified::None ? Json(nullptr) : Json(verifiedName(verified));
+}
+
+Verified verifiedOf(const Json &value) {
+    if (value.is_null())
+        return Verified::None;
+    const auto parsed = parseVerified(value.get<std::string>());
+    require(parsed.has_value());
+    return *parsed;
+}
+
+Json answersJson(const Answers &answers) {
+    Json list = Json::array();
+    for (const Answer &answer : answers) {
+        Json one = 0;
+        if (answer.kind != Answer::Kind::Allow)
+            one = Json::array({answer.file, answer.line});
+        if (answer.kind == Answer::Kind::Ask)
+            one.insert(one.begin(), Json("ask"));
+        list.push_back(answer.isHoneypot ? Json{{"honeypot", std::move(one)}} : std::move(one));
+    }
+    return list;
+}
+
+Answers answersOf(const Json &list) {
+    Answers answers;
+    for (const Json &item : list) {
+        Answer answer;
+        answer.isHoneypot = item.is_object();
+        const Json &one = answer.isHoneypot ? item.at("honeypot") : item;
+        if (one.is_array()) {
+            const bool asks = one.size() == 3;
+            require(one.size() == 2 || asks);
+            answer.kind = asks ? Answer::Kind::Ask : Answer::Kind::Deny;
+            answer.file = one.at(asks ? 1 : 0).get<std::uint8_t>();
+            answer.line = one.at(asks ? 2 : 1).get<std::uint32_t>();
+        }
+        answers.push_back(answer);
+    }
+    return answers;
+}
+
+void addCounts(Json &row, const HitCounts &counts) {
+    row["n"] = counts.requests;
+    row["b"] = counts.bytes;
+    row["s"] = counts.statuses;
+    row["t"] = counts.seconds.text();
+}
+
+std::uint64_t numberOf(const Json &value) {
+    require(value.is_number_unsigned());
+    return value.get<std::uint64_t>();
+}
+
+HitCounts countsOf(const Json &row) {
+    HitCounts counts;
+    counts.requests = numberOf(row.at("n"));
+    counts.bytes = numberOf(row.at("b"));
+    counts.statuses = row.at("s").get<std::array<std::uint64_t, 6>>();
+    auto seconds = SecondCounts::parse(row.at("t").get<std::string>());
+    require(seconds.has_value() && !seconds->isEmpty());
+    counts.seconds = std::move(*seconds);
+    return counts;
+}
+
+void addSample(Json &row, const PathSample &sample) {
+    row["complete"] = sample.isComplete();
+    row["top"] = Json::array();
+    for (const auto &[key, count] : sample.paths())
+        row["top"].push_back({key.second, count});
+}
+
+PathSample sampleOf(const Json &row) {
+    PathSample sample;
+    for (const Json &item : row.at("top"))
+        sample.add(item.at(0).get<std::string>(), item.at(1).get<std::uint64_t>());
+    if (!row.at("complete").get<bool>())
+        sample.markIncomplete();
+    return sample;
+}
+
+void writeRow(std::string &out, const Json &row) {
+    out += row.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+void readRow(const Json &row, Tally &tally) {
+    const std::string kind = row.at("k").get<std::string>();
+    Tally one;
+    const auto agent = [&] { return row.at("a").get<std::string>(); };
+    if (kind == "lines") {
+        one.lines = numberOf(row.at("lines"));
+        one.bad = numberOf(row.at("bad"));
+    } else if (kind == "hit") {
+        one.hits[{agent(), verifiedOf(row.at("v")), answersOf(row.at("p")),
+                  row.at("served").get<bool>()}] = countsOf(row);
+    } else if (kind == "pol") {
+        const auto file = policyFileOf("/" + row.at("f").get<std::string>());
+        require(file.has_value());
+        one.fetches[{agent(), verifiedOf(row.at("v")), *file, row.at("status").get<unsigned>(),
+                     row.at("get").get<bool>(), row.at("size").get<std::uint64_t>()}] =
+            countsOf(row);
+    } else if (kind == "path") {
+        one.forbidden[{agent(), row.at("version").get<std::size_t>(),
+                       row.at("f").get<std::uint8_t>(), row.at("l").get<std::uint32_t>()}] =
+            sampleOf(row);
+    } else if (kind == "url") {
+        auto count = DistinctCount::parse(row.at("hll").get<std::string>());
+        require(count.has_value());
+        one.urls[agent()] = std::move(*count);
+    } else {
+        require(kind == "seen");
+        one.paths[agent()] = sampleOf(row);
+    }
+    tally.add(one);
+}
+
+} // namespace
+
+std::string partialRows(const Tally &tally) {
+    std::string out;
+    writeRow(out, {{"k", "lines"}, {"lines", tally.lines}, {"bad", tally.bad}});
+    for (const auto &[key, counts] : tally.hits) {
+        Json row = {{"k", "hit"},
+                    {"a", key.agent},
+                    {"v", verifiedJson(key.verified)},
+                    {"p", answersJson(key.answers)},
+                    {"served", key.served}};
+        addCounts(row, counts);
+        writeRow(out, row);
+    }
+    for (const auto &[key, counts] : tally.fetches) {
+        Json row = {{"k", "pol"},
+                    {"a", key.agent},
+                    {"v", verifiedJson(key.verified)},
+                    {"f", policyFileName(key.file)},
+                    {"status", key.status},
+                    {"get", key.isGet},
+                    {"size", key.size}};
+        addCounts(row, counts);
+        writeRow(out, row);
+    }
+    for (const auto &[key, sample] : tally.forbidden) {
+        Json row = {{"k", "path"},
+                    {"a", key.agent},
+                    {"version", key.version},
+                    {"f", key.file},
+                    {"l", key.line}};
+        addSample(row, sample);
+        writeRow(out, row);
+    }
+    for (const auto &[agent, count] : tally.urls)
+        if (count.estimate() > 0)
+            writeRow(out, {{"k", "url"}, {"a", agent}, {"hll", count.text()}});
+    for (const auto &[agent, sample] : tally.paths) {
+        Json row = {{"k", "seen"}, {"a", agent}};
+        addSample(row, sample);
+        writeRow(out, row);
+    }
+    return out;
+}
+
+std::expected<void, Message> addPartialRow(std::string_view line, Tally &tally) {
+    const Json row = Json::parse(line, nullptr, false);
+    try {
+        require(row.is_object());
+        readRow(row, tally);
+        return {};
+    } catch (const NotARow &) {
+    } catch (const Json::exception &) {
+    }
+    return std::unexpected(
+        Message(GATEPOST_TEXT("logs", "%1 is not a row of a partial result"), quoted(line)));
+}
+
+} // namespace gatepost::logs

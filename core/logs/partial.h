@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/logs/tally.h"
+#include "core/text/message.h"
+
+#include <expected>
+#include <string>
+#include <string_view>
+
+/// Tallies as JSON Lines, for machines that read parts of a log. Each row stands for itself, so that other programs can
+/// add them up too:
+///
+///     {"k":"lines","lines":4517024,"bad":3}
+///     {"k":"hit","a":"GPTBot","v":"verified","p":[0,["robots.txt",14]],"served":true,"n":41,"b":812345,"s":[0,40,0,1,0,0],"t":"494236:0,5x3"}
+///     {"k":"pol","a":"GPTBot","v":"verified","f":"robots.txt","status":200,"get":true,"size":1234,"n":1,"b":1234,"s":[…],"t":"494236:17"}
+///     {"k":"path","a":"GPTBot","version":1,"f":0,"l":14,"complete":true,"top":[["/blog/a",2]]}
+///     {"k":"url","a":"GPTBot","hll":"…"}
+///     {"k":"seen","a":"GPTBot","complete":true,"top":[["/",0]]}
+///
+/// `v` is null without address files. `p`: what each version of the policy says: 0 allowed, "ask", or [file, line] that
+/// forbids, file by its number (0 robots.txt, 1 robots-ai.txt, 2 robots2.txt, 3… chained); a honeypot is {"honeypot": …}.
+/// `t`: how many came at each second: hours since 1970, then seconds of them. `s`: statuses by hundreds.
+namespace gatepost::logs {
+
+[[nodiscard]] std::string partialRows(const Tally &tally);
+/// Adds one row. The error: the line is not one of these.
+[[nodiscard]] std::expected<void, Message> addPartialRow(std::string_view line, Tally &tally);
+
+} // namespace gatepost::logs

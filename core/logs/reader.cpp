@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/logs/reader.h"
+
+#include <algorithm>
+#include <random>
+#include <tuple>
+
+namespace gatepost::logs {
+
+namespace {
+
+constexpr std::size_t kMostBadLines = 5;
+constexpr std::size_t kMostVerified = 100'000;
+
+void count(HitCounts &counts, const Hit &hit) {
+    ++counts.requests;
+    counts.bytes += hit.bytes;
+    const unsigned hundred = hit.status / 100;
+    ++counts.statuses[hundred < counts.statuses.size() ? hundred : 0];
+    counts.seconds.add(hit.time);
+}
+
+} // namespace
+
+/// What this reader has seen of one agent.
+struct LogReader::AgentState {
+    std::string name;
+    Identity identity;
+    /// By answers, verified and served; null: none yet.
+    std::vector<std::unique_ptr<HitCounts>> cells;
+    std::map<FetchKey, HitCounts> fetches;
+    std::map<std::tuple<std::size_t, std::uint8_t, std::uint32_t>, PathSample> forbidden;
+    DistinctCount urls;
+    PathSample paths;
+    std::unordered_map<std::string, Verified> verified;
+
+    static constexpr std::size_t kKinds = kVerifiedCount * 2;
+    HitCounts &cell(std::uint32_t answers, Verified verification, bool served) {
+        const std::size_t index =
+            answers * kKinds + static_cast<std::size_t>(verification) * 2 + (served ? 1 : 0);
+        if (index >= cells.size())
+            cells.resize((answers + 1) * kKinds);
+        if (cells[index] == nullptr)
+            cells[index] = std::make_unique<HitCounts>();
+        return *cells[index];
+    }
+};
+
+std::string withoutQueryValues(std::string_view target) {
+    const std::size_t question = target.find('?');
+    if (question == std::string_view::npos)
+        return std::string(target);
+    std::string text(target.substr(0, question + 1));
+    bool isValue = false;
+    for (const char c : target.substr(question + 1)) {
+        if (c == '&')
+            isValue = false;
+        if (!isValue)
+            text += c;
+        if (c == '=' && !isValue) {
+            isValue = true;
+            text += "…";
+        }
+    }
+    return text;
+}
+
+LogReader::LogReader(const PolicyHistory &history, const Addresses &addresses, ReadOptions options,
+                     std::unique_ptr<Splitter> splitter)
+    : m_history(history),
+      m_addresses(addresses),
+      m_options(std::move(options)),
+      m_splitter(std::move(splitter)),
+      m_agents(history.registry(), m_options.only),
+      m_slots(kSlots) {
+    std::random_device device;
+    m_seed = (std::uint64_t{device()} << 32) | device();
+    intern(Answers(history.size()));
+}
+
+LogReader::~LogReader() = default;
+
+void LogReader::read(std::string_view block, std::uint64_t firstLine) {
+    Hit hit;
+    m_line = firstLine - 1;
+    const char *at = block.data();
+    const char *const end = at + block.size();
+    while (at < end) {
+        const auto *newline =
+            static_cast<const char *>(std::memchr(at, '\n', static_cast<std::size_t>(end - at)));
+        const char *const lineEnd = newline == nullptr ? end : newline;
+        const std::string_view line(at, static_cast<std::size_t>(lineEnd - at));
+        at = lineEnd + 1;
+        ++m_lines;
+        ++m_line;
+        switch (m_splitter->split(line, m_agents, hit)) {
+        case LineKind::Hit:
+            if (hit.time >= m_options.from && hit.time < m_options.to)
+                take(hit);
+            break;
+        case LineKind::Bad:
+            ++m_bad;
+            if (m_badLines.size() < kMostBadLines)
+                m_badLines.push_back({m_line, std::string(line.substr(0, 200))});
+            break;
+        case LineKind::Nobody:
+        case LineKind::Other: break;
+        }
+    }
+}
+
+LogReader::AgentState &LogReader::state(AgentNumber agent) {
+    const auto index = static_cast<std::size_t>(agent);
+    if (index >= m_states.size())
+        m_states.resize(index + 1);
+    if (m_states[index] == nullptr) {
+        m_states[index] = std::make_unique<AgentState>();
+        m_states[index]->name = m_agents.name(agent);
+        m_states[index]->identity = identityOfName(m_agents.name(agent), m_history.registry());
+    }
+    return *m_states[index];
+}
+
+Verified LogReader::verify(AgentState &agent, const Hit &hit) {
+    if (m_addresses.isEmpty())
+        return Verified::None;
+    // A list that is too old counts no more: the day belongs to the question.
+    std::string key(hit.address);
+    key.append(" ").append(std::to_string(hit.time / 86400));
+    if (const auto found = agent.verified.find(key); found != agent.verified.end())
+        return found->second;
+    if (agent.verified.size() >= kMostVerified)
+        agent.verified.clear();
+    const Verified verified =
+        m_addresses.verify(agent.identity.known.get(), hit.address, hit.time / 86400 * 86400);
+    agent.verified.emplace(std::move(key), verified);
+    return verified;
+}
+
+std::uint32_t LogReader::intern(Answers answers) {
+    const auto [at, isNew] = m_answerNumbers.try_emplace(
+        std::move(answers), static_cast<std::uint32_t>(m_answers.size()));
+    if (isNew)
+        m_answers.push_back(at->first);
+    return at->second;
+}
+
+std::uint32_t LogReader::answersFor(AgentState &agent, const Hit &hit) {
+    if (hit.target.empty())
+        return 0;
+    const std::uint64_t tag = hashOf(hit.target, m_seed + static_cast<std::uint64_t>(hit.agent));
+    Slot &slot = m_slots[(tag >> 44) & (kSlots - 1)];
+    if (slot.tag == tag && slot.agent == hit.agent && !m_history.dependsOnTime())
+        return slot.answers;
+    const std::uint32_t answers = intern(m_history.answers(agent.identity, hit.target, hit.time));
+    slot = {tag, answers, hit.agent};
+    agent.urls.add(hit.target);
+    agent.paths.add(m_options.fullUrls ? std::string(hit.target) : withoutQueryValues(hit.target),
+                    0);
+    return answers;
+}
+
+void LogReader::noteForbidden(AgentState &agent, const Hit &hit, const Answers &answers) {
+    if (hit.time < m_versionFrom || hit.time >= m_versionTo) {
+        m_version = m_history.nominalAt(hit.time);
+        const std::size_t next = m_version ? *m_version + 1 : 0;
+        const auto fromOf = [&](std::size_t index) { return m_history.version(index).from; };
+        m_versionFrom = m_version
+                            ? fromOf(*m_version).value_or(std::numeric_limits<std::int64_t>::min())
+                            : std::numeric_limits<std::int64_t>::min();
+        m_versionTo =
+            next < m_history.size() ? *fromOf(next) : std::numeric_limits<std::int64_t>::max();
+    }
+    if (!m_version || answers[*m_version].kind != Answer::Kind::Deny)
+        return;
+    const Answer &answer = answers[*m_version];
+    PathSample &sample = agent.forbidden[{*m_version, answer.file, answer.line}];
+    sample.add(m_options.fullUrls ? std::string(hit.target) : withoutQueryValues(hit.target));
+}
+
+void LogReader::take(const Hit &hit) {
+    AgentState &agent = state(hit.agent);
+    ReadHit read{m_line, &hit, &agent.name, verify(agent, hit), policyFileOf(hit.target), nullptr};
+    if (read.policyFile) {
+        FetchKey key{agent.name, read.verified,        *read.policyFile,
+                     hit.status, hit.method != "HEAD", 0};
+        if (hit.status == 200 && key.isGet)
+            key.size = hit.bytes;
+        count(agent.fetches[key], hit);
+    } else {
+        const std::uint32_t answers = answersFor(agent, hit);
+        read.answers = &m_answers[answers];
+        count(agent.cell(answers, read.verified, hit.status < 400), hit);
+        if (answers != 0)
+            noteForbidden(agent, hit, *read.answers);
+    }
+    if (onHit)
+        onHit(read);
+}
+
+Tally LogReader::tally() const {
+    Tally tally;
+    tally.lines = m_lines;
+    tally.bad = m_bad;
+    for (const auto &agent : m_states) {
+        if (agent == nullptr)
+            continue;
+        for (std::size_t i = 0; i < agent->cells.size(); ++i)
+            if (agent->cells[i] != nullptr)
+                tally.hits[{agent->name, static_cast<Verified>(i % AgentState::kKinds / 2),
+                            m_answers[i / AgentState::kKinds], i % 2 == 1}] = *agent->cells[i];
+        for (const auto &[key, counts] : agent->fetches)
+            tally.fetches[key] = counts;
+        for (const auto &[key, sample] : agent->forbidden)
+            tally.forbidden[{agent->name, std::get<0>(key), std::get<1>(key), std::get<2>(key)}] =
+                sample;
+        tally.urls[agent->name] = agent->urls;
+        tally.paths[agent->name] = agent->paths;
+    }
+    return tally;
+}
+
+} // namespace gatepost::logs

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/logs/splitter.h"
+#include "core/logs/tally.h"
+
+#include <deque>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Reads a log, block by block, into a tally.
+namespace gatepost::logs {
+
+struct ReadOptions {
+    std::vector<std::string> only;                                ///< names of agents; empty: all
+    std::int64_t from = std::numeric_limits<std::int64_t>::min(); ///< inclusive
+    std::int64_t to = std::numeric_limits<std::int64_t>::max();   ///< exclusive
+    bool fullUrls = false;                                        ///< values of queries are kept
+};
+
+/// A request with who, and what the versions say of it.
+struct ReadHit {
+    std::uint64_t line = 0; ///< as read() counts
+    const Hit *hit = nullptr;
+    const std::string *agent = nullptr;
+    Verified verified = Verified::None;
+    std::optional<PolicyFile> policyFile;
+    const Answers *answers = nullptr; ///< null for a policy file
+};
+
+struct BadLine {
+    std::uint64_t line = 0;
+    std::string text; ///< its beginning
+};
+
+/// "/a?token=…&b=…" of "/a?token=1&b=2".
+[[nodiscard]] std::string withoutQueryValues(std::string_view target);
+
+/// Several of these may read parts of a log at the same time; their tallies are added up.
+class LogReader {
+public:
+    LogReader(const PolicyHistory &history, const Addresses &addresses, ReadOptions options,
+              std::unique_ptr<Splitter> splitter);
+    ~LogReader();
+
+    /// Whole lines, the last one perhaps without line end; kLinePadding bytes behind them may be read. `firstLine` is the
+    /// number of the first.
+    void read(std::string_view block, std::uint64_t firstLine);
+    /// For each request of an agent, in order, beside counting it.
+    std::function<void(const ReadHit &)> onHit;
+    /// From now on lines are in another format (the next file's).
+    void setSplitter(std::unique_ptr<Splitter> splitter) { m_splitter = std::move(splitter); }
+
+    [[nodiscard]] std::uint64_t lines() const { return m_lines; }
+    [[nodiscard]] std::uint64_t bad() const { return m_bad; }
+    [[nodiscard]] const std::vector<BadLine> &badLines() const {
+        return m_badLines;
+    } ///< the first five
+    [[nodiscard]] Tally tally() const;
+
+private:
+    struct AgentState;
+    struct Slot {
+        std::uint64_t tag = 0;
+        std::uint32_t answers = 0;
+        AgentNumber agent = kNobody;
+    };
+    static constexpr std::size_t kSlots = std::size_t{1} << 16;
+
+    void take(const Hit &hit);
+    AgentState &state(AgentNumber agent);
+    Verified verify(AgentState &agent, const Hit &hit);
+    std::uint32_t answersFor(AgentState &agent, const Hit &hit);
+    std::uint32_t intern(Answers answers);
+    void noteForbidden(AgentState &agent, const Hit &hit, const Answers &answers);
+
+    const PolicyHistory &m_history;
+    const Addresses &m_addresses;
+    ReadOptions m_options;
+    std::unique_ptr<Splitter> m_splitter;
+    UserAgents m_agents;
+    std::uint64_t m_seed;
+    std::uint64_t m_lines = 0;
+    std::uint64_t m_line = 0; ///< the number of the one that is being read
+    std::uint64_t m_bad = 0;
+    std::vector<BadLine> m_badLines;
+    std::vector<std::unique_ptr<AgentState>> m_states; ///< by AgentNumber
+    std::deque<Answers> m_answers;                     ///< 0: every version allows
+    std::map<Answers, std::uint32_t> m_answerNumbers;
+    std::vector<Slot> m_slots;
+    // The version that was in force last, and until when.
+    std::int64_t m_versionFrom = 0;
+    std::int64_t m_versionTo = 0;
+    std::optional<std::size_t> m_version;
+};
+
+} // namespace gatepost::logs

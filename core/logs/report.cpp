@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/logs/report.h"
+
+#include <algorithm>
+#include <functional>
+#include <tuple>
+
+namespace gatepost::logs {
+
+namespace {
+
+constexpr std::size_t kTopPaths = 10;
+
+/// Adds up what the tally has about each agent.
+class ReportMaker {
+public:
+    ReportMaker(const Tally &tally, const Judge &judge) : m_tally(tally), m_judge(judge) {}
+
+    Report make() {
+        m_report.lines = m_tally.lines;
+        m_report.bad = m_tally.bad;
+        for (const auto &[key, counts] : m_tally.hits)
+            addHits(key, counts);
+        for (const auto &[key, counts] : m_tally.fetches)
+            addFetches(key, counts);
+        for (auto &[name, agent] : m_agents)
+            finish(name, agent);
+        std::ranges::sort(m_report.agents, [](const AgentReport &a, const AgentReport &b) {
+            const auto n = a.total().requests;
+            const auto m = b.total().requests;
+            return n != m ? n > m : a.name < b.name;
+        });
+        addChanges();
+        addOtherSizes();
+        return std::move(m_report);
+    }
+
+private:
+    using RuleKey = std::tuple<std::size_t, std::uint8_t, std::uint32_t>;
+    struct Gathered {
+        AgentReport report;
+        SecondCounts seconds;
+        std::map<PolicyFile, PolicyReads> reads;
+        std::map<RuleKey, std::uint64_t> rules;
+    };
+
+    static void addTotals(AgentCounts &into, const HitCounts &counts) {
+        into.requests += counts.requests;
+        into.bytes += counts.bytes;
+        for (std::size_t i = 0; i < counts.statuses.size(); ++i)
+            into.statuses[i] += counts.statuses[i];
+    }
+
+    void addTime(std::int64_t time, HitClass hitClass, std::uint32_t count) {
+        m_report.from = std::min(time, m_report.from.value_or(time));
+        m_report.to = std::max(time, m_report.to.value_or(time));
+        const std::int64_t hour = time >= 0 ? time / 3600 : -((-time + 3599) / 3600);
+        m_report.hours[hour][static_cast<std::size_t>(hitClass)] += count;
+    }
+
+    void addHits(const HitKey &key, const HitCounts &counts) {
+        Gathered &agent = m_agents[key.agent];
+        AgentCounts &into = agent.report.byVerified[static_cast<std::size_t>(key.verified)];
+        addTotals(into, counts);
+        const JudgedCase about = m_judge.caseOf(key.agent, key.verified, key.answers);
+        counts.seconds.forEach([&](std::int64_t time, std::uint32_t count) {
+            const Judgement judgement = m_judge.judge(about, time);
+            into.classes[static_cast<std::size_t>(judgement.hitClass)] += count;
+            addTime(time, judgement.hitClass, count);
+            const bool isDenied = judgement.hitClass == HitClass::Denied;
+            if (isDenied) {
+                into.informed += judgement.informed ? count : 0;
+                into.unaware += judgement.unaware ? count : 0;
+            }
+            if (key.served && (isDenied || judgement.hitClass == HitClass::Honeypot))
+                into.servedDenied += count;
+            if (judgement.answer && judgement.answer->kind == Answer::Kind::Deny)
+                agent.rules[{*judgement.version, judgement.answer->file, judgement.answer->line}] +=
+                    count;
+            agent.seconds.add(time, count);
+            return true;
+        });
+    }
+
+    void addFetches(const FetchKey &key, const HitCounts &counts) {
+        Gathered &agent = m_agents[key.agent];
+        AgentCounts &into = agent.report.byVerified[static_cast<std::size_t>(key.verified)];
+        addTotals(into, counts);
+        into.classes[static_cast<std::size_t>(HitClass::PolicyFile)] += counts.requests;
+        counts.seconds.forEach([&](std::int64_t time, std::uint32_t count) {
+            addTime(time, HitClass::PolicyFile, count);
+            return true;
+        });
+        const auto first = *counts.seconds.first();
+        const auto last = *counts.seconds.last();
+        const auto [at, isNew] =
+            agent.reads.try_emplace(key.file, PolicyReads{key.file, 0, 0, first, last});
+        at->second.first = std::min(at->second.first, first);
+        at->second.last = std::max(at->second.last, last);
+        at->second.requests += counts.requests;
+        if (key.isGet && (key.status == 200 || key.status == 304))
+            at->second.got += counts.requests;
+    }
+
+    void finish(const std::string &name, Gathered &agent) {
+        AgentReport &report = agent.report;
+        report.name = name;
+        report.known = identityOfName(name, m_judge.history().registry()).known;
+        for (const auto &[file, reads] : agent.reads)
+            report.reads.push_back(reads);
+        if (const auto urls = m_tally.urls.find(name); urls != m_tally.urls.end())
+            report.urls = urls->second.estimate();
+        report.pace = paceOf(agent.seconds, name, m_judge);
+        for (const auto &[key, requests] : agent.rules)
+            report.rules.push_back(rule(name, key, requests));
+        std::ranges::stable_sort(report.rules, std::greater(), &BrokenRule::requests);
+        m_report.agents.push_back(std::move(report));
+    }
+
+    BrokenRule rule(const std::string &name, const RuleKey &key, std::uint64_t requests) const {
+        const auto &[version, file, line] = key;
+        const Answer answer{Answer::Kind::Deny, false, file, line};
+        const PolicyHistory &history = m_judge.history();
+        BrokenRule rule{version,  history.fileName(version, answer),
+                        line,     history.lineText(version, answer),
+                        requests, {},
+                        true};
+        if (const auto sample = m_tally.forbidden.find({name, version, file, line});
+            sample != m_tally.forbidden.end()) {
+            rule.top = sample->second.top(kTopPaths);
+            rule.topIsComplete = sample->second.isComplete();
+        }
+        return rule;
+    }
+
+    /// How long after each change agents read a file that changed.
+    void addChanges() {
+        for (std::size_t i = 0; i < m_judge.live().size(); ++i) {
+            const auto live = m_judge.live()[i].live;
+            if (!live)
+                continue;
+            PolicyChange change{i, {}};
+            for (const auto &[key, counts] : m_tally.fetches) {
+                if (!m_judge.history().changed(i, key.file) || !key.isGet ||
+                    (key.status != 200 && key.status != 304))
+                    continue;
+                counts.seconds.forEach([&, agent = key.agent](std::int64_t time, std::uint32_t) {
+                    if (time < *live)
+                        return true;
+                    const auto [at, isNew] = change.firstRead.try_emplace(agent, time - *live);
+                    at->second = std::min(at->second, time - *live);
+                    return false;
+                });
+            }
+            m_report.changes.push_back(std::move(change));
+        }
+    }
+
+    void addOtherSizes() {
+        std::map<std::uint64_t, OtherSize> sizes;
+        for (const auto &[key, counts] : m_tally.fetches) {
+            if (key.file != PolicyFile::Robots || key.status != 200 || !key.isGet)
+                continue;
+            bool isKnown = false;
+            for (std::size_t i = 0; i < m_judge.history().size(); ++i)
+                isKnown = isKnown || m_judge.history().fileSize(i, PolicyFile::Robots) == key.size;
+            if (isKnown)
+                continue;
+            const auto first = *counts.seconds.first();
+            const auto last = *counts.seconds.last();
+            OtherSize &other =
+                sizes.try_emplace(key.size, OtherSize{key.size, 0, first, last}).first->second;
+            other.requests += counts.requests;
+            other.first = std::min(other.first, first);
+            other.last = std::max(other.last, last);
+        }
+        for (const auto &[size, other] : sizes)
+            m_report.otherSizes.push_back(other);
+    }
+
+    const Tally &m_tally;
+    const Judge &m_judge;
+    Report m_report;
+    std::map<std::string, Gathered> m_agents;
+};
+
+} // namespace
+
+void AgentCounts::add(const AgentCounts &other) {
+    requests += other.requests;
+    bytes += other.bytes;
+    for (std::size_t i = 0; i < statuses.size(); ++i)
+        statuses[i] += other.statuses[i];
+    for (std::size_t i = 0; i < classes.size(); ++i)
+        classes[i] += other.classes[i];
+    informed += other.informed;
+    unaware += other.unaware;
+    servedDenied += other.servedDenied;
+}
+
+AgentCounts AgentReport::total() const {
+    AgentCounts sum;
+    for (const AgentCounts &each : byVerified)
+        sum.add(each);
+    return sum;
+}
+
+bool AgentReport::claimsToObey() const {
+    return known == nullptr ||
+           (known->kind != AgentKind::UserFetcher && known->obeysRobots != Documented::No);
+}
+
+Report makeReport(const Tally &tally, const Judge &judge) {
+    return ReportMaker(tally, judge).make();
+}
+
+} // namespace gatepost::logs

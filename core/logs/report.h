@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/logs/judge.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What a log comes to, agent by agent.
+namespace gatepost::logs {
+
+struct AgentCounts {
+    std::uint64_t requests = 0; ///< requests for policy files among them
+    std::uint64_t bytes = 0;
+    std::array<std::uint64_t, 6> statuses{};
+    std::array<std::uint64_t, kHitClassCount> classes{};
+    std::uint64_t informed = 0;     ///< of class denied
+    std::uint64_t unaware = 0;      ///< likewise
+    std::uint64_t servedDenied = 0; ///< of classes denied and honeypot, with a status below 400
+    [[nodiscard]] std::uint64_t of(HitClass hitClass) const {
+        return classes[static_cast<std::size_t>(hitClass)];
+    }
+    void add(const AgentCounts &other);
+};
+
+/// How fast it came. Requests for policy files do not count.
+struct AgentPace {
+    std::optional<double>
+        statedSeconds; ///< for each request, stated last; absent: nothing is stated
+    std::optional<RateKind> statedKind;
+    std::uint64_t gaps = 0; ///< between neighbouring requests that a stated pace applies to
+    std::uint64_t below =
+        0; ///< of these shorter than stated by more than the second that a log's clock may be off; for a
+        ///< Request-rate N/T more than N in any T
+    std::uint64_t sessions = 0; ///< apart by more than five minutes
+    std::uint64_t worstMinute = 0;
+    std::uint64_t worstHour = 0;
+    /// Gaps of 0 s, 1 s, 2–3 s, 4–7 s … 2048 s and more.
+    std::array<std::uint64_t, 13> histogram{};
+};
+
+struct PolicyReads {
+    PolicyFile file = PolicyFile::Robots;
+    std::uint64_t requests = 0;
+    std::uint64_t got = 0; ///< 200 or 304
+    std::int64_t first = 0;
+    std::int64_t last = 0;
+};
+
+/// A rule that was in force and was not kept to, classes denied, grace and honeypot.
+struct BrokenRule {
+    std::size_t version = 0;
+    std::string file;
+    std::uint32_t line = 0;
+    std::string text;
+    std::uint64_t requests = 0;
+    std::vector<std::pair<std::string, std::uint64_t>> top; ///< paths with their counts
+    bool topIsComplete =
+        true; ///< false: there were more paths than are counted; `top` is of a fair sample
+};
+
+struct AgentReport {
+    std::string name;
+    std::shared_ptr<const KnownAgent> known;
+    std::array<AgentCounts, kVerifiedCount> byVerified;
+    AgentPace pace;
+    std::vector<PolicyReads> reads;
+    std::vector<BrokenRule> rules; ///< most requests first
+    std::uint64_t urls = 0;        ///< about how many different ones
+    [[nodiscard]] AgentCounts total() const;
+    /// It is documented to ignore robots.txt, or fetches because a person asked.
+    [[nodiscard]] bool claimsToObey() const;
+};
+
+struct PolicyChange {
+    std::size_t version = 0;
+    std::map<std::string, std::int64_t>
+        firstRead; ///< seconds from live until the agent first read a changed file
+};
+
+/// A robots.txt was served that no version has.
+struct OtherSize {
+    std::uint64_t size = 0;
+    std::uint64_t requests = 0;
+    std::int64_t first = 0;
+    std::int64_t last = 0;
+};
+
+struct Report {
+    std::uint64_t lines = 0;
+    std::uint64_t bad = 0;
+    std::optional<std::int64_t> from; ///< the first and last request of an agent
+    std::optional<std::int64_t> to;
+    std::vector<AgentReport> agents; ///< most requests first
+    std::vector<PolicyChange> changes;
+    std::vector<OtherSize> otherSizes;
+    /// Hour since 1970 → requests by class.
+    std::map<std::int64_t, std::array<std::uint64_t, kHitClassCount>> hours;
+};
+
+[[nodiscard]] Report makeReport(const Tally &tally, const Judge &judge);
+[[nodiscard]] AgentPace paceOf(const SecondCounts &seconds, const std::string &agent,
+                               const Judge &judge);
+
+} // namespace gatepost::logs

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/logs/hit.h"
+#include "core/logs/useragents.h"
+#include "core/text/message.h"
+
+#include <expected>
+#include <memory>
+#include <string>
+#include <string_view>
+
+/// Lines of a log into requests. Formats, with what is special about each, are in the source files named here.
+///
+///     auto splitter = makeSplitter(detectFormat(beginning), {});
+///     if ((*splitter)->split(line, agents, hit) == LineKind::Hit) …
+namespace gatepost::logs {
+
+enum class FormatId : std::uint8_t {
+    Combined, ///< IP - USER [TIME] "REQUEST" STATUS BYTES "REFERER" "USER-AGENT", more may follow (clf.cpp)
+    VCombined, ///< the same after a virtual host
+    Json, ///< one object a line: nginx, Traefik and others by their names of fields (jsonlines.cpp)
+    Caddy,      ///< Caddy's own JSON
+    Cloudflare, ///< Logpush, http_requests
+    CloudFront, ///< tab separated, with #Fields; User-Agents are percent-encoded (fieldlines.cpp)
+    W3c,        ///< IIS: space separated, #Fields may come again
+    HAProxy,    ///< option httplog, the User-Agent captured (haproxy.cpp)
+    Pattern     ///< as the server's own configuration writes it (pattern.cpp)
+};
+
+struct Format {
+    FormatId id = FormatId::Combined;
+    std::string pattern; ///< for Pattern: nginx's log_format with $variables, or Apache's %h %l
+};
+
+/// "combined", … ; empty for Pattern.
+[[nodiscard]] std::string_view formatName(FormatId id);
+/// The format of an option: a name, or a pattern if it has a $ or %. The error lists the names.
+[[nodiscard]] std::expected<Format, Message> parseFormat(std::string_view text);
+/// By the first lines, of which 64 KiB are enough. What is none of the others is of the combined family.
+[[nodiscard]] Format detectFormat(std::string_view beginning);
+constexpr std::size_t kDetectionBytes = 64 * 1024;
+
+class Splitter {
+public:
+    virtual ~Splitter() = default;
+    /// `line` has no line end and is followed by kLinePadding bytes that may be read. Of a line of nobody, only what
+    /// tells that it is one is looked at.
+    [[nodiscard]] virtual LineKind split(std::string_view line, UserAgents &agents, Hit &hit) = 0;
+    /// True if what a line means depends on lines before it (#Fields): such a log is read by one thread.
+    [[nodiscard]] virtual bool isInOrder() const { return false; }
+};
+
+/// What HAProxy's captures contain, in their order: "host,user-agent,referer".
+struct SplitterOptions {
+    std::string captures;
+};
+
+/// An error for a pattern that names no User-Agent or cannot be read.
+[[nodiscard]] std::expected<std::unique_ptr<Splitter>, Message>
+makeSplitter(const Format &format, const SplitterOptions &options = {});
+
+// ---- one function each, for makeSplitter ----
+[[nodiscard]] std::unique_ptr<Splitter> makeClfSplitter(bool withHost);
+[[nodiscard]] std::unique_ptr<Splitter> makeJsonSplitter();
+[[nodiscard]] std::unique_ptr<Splitter> makeFieldSplitter(bool tabs);
+[[nodiscard]] std::unique_ptr<Splitter> makeHaproxySplitter(std::string_view captures);
+[[nodiscard]] std::expected<std::unique_ptr<Splitter>, Message>
+makePatternSplitter(std::string_view pattern);
+
+// ---- what they share ----
+/// Where the quoted field that begins at `from` ends: a quote after an even number of backslashes; `end` if there is none.
+[[nodiscard]] inline const char *closingQuote(const char *from, const char *end) {
+    for (const char *at = from; at < end; ++at) {
+        at = static_cast<const char *>(std::memchr(at, '"', static_cast<std::size_t>(end - at)));
+        if (at == nullptr)
+            return end;
+        const char *back = at;
+        while (back > from && back[-1] == '\\')
+            --back;
+        if ((at - back) % 2 == 0)
+            return at;
+    }
+    return end;
+}
+/// Escapes of nginx and Apache undone: \xHH, \", \\, \n, \t and the like. `text` itself where there are none.
+[[nodiscard]] std::string_view unescaped(std::string_view text, std::string &scratch);
+/// "GET /x HTTP/1.1" → method and target; a target that is not a path or an http(s) URL is left empty.
+void readRequest(std::string_view request, Hit &hit);
+/// Likewise for a target that stands by itself.
+[[nodiscard]] std::string_view targetOf(std::string_view text);
+/// Digits; absent for anything else; "-" is 0.
+[[nodiscard]] std::optional<std::uint64_t> readCount(std::string_view text);
+
+} // namespace gatepost::logs

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/logs/addresses.h"
+#include "core/logs/history.h"
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What a log comes to before it is judged. Adding up tallies is commutative and associative: it does not matter in which
+/// order lines come, where a log is cut, or which machine reads which part. All that depends on order (who had read
+/// the rules before, how long between two requests, since when a version was live) is worked out from seconds afterwards.
+///
+/// Memory does not grow with the length of a log, only with the time that it covers: at most about 4 KiB for an hour in
+/// which an agent came, for each set of answers that it met.
+namespace gatepost::logs {
+
+/// How many requests came at each second.
+class SecondCounts {
+public:
+    void add(std::int64_t time, std::uint32_t count = 1);
+    void add(const SecondCounts &other);
+    [[nodiscard]] bool isEmpty() const { return m_hours.empty(); }
+    [[nodiscard]] std::optional<std::int64_t> first() const;
+    [[nodiscard]] std::optional<std::int64_t> last() const;
+    /// In order of time. `use` returns false to stop.
+    void forEach(const std::function<bool(std::int64_t time, std::uint32_t count)> &use) const;
+    /// "494236:0,5x3,17;494237:…": hours since 1970, seconds in them. The error is a text that is not.
+    [[nodiscard]] std::string text() const;
+    [[nodiscard]] static std::optional<SecondCounts> parse(std::string_view text);
+
+private:
+    struct Few {
+        std::uint16_t second;
+        std::uint32_t count;
+    };
+    struct Hour {
+        std::vector<Few> few;                        ///< sorted
+        std::vector<std::uint8_t> all;               ///< instead of few: a byte for each second
+        std::map<std::uint16_t, std::uint32_t> more; ///< beyond 255 of a byte
+        void add(std::uint16_t second, std::uint32_t count);
+        void spread();
+    };
+    std::map<std::int64_t, Hour> m_hours;
+    std::int64_t m_lastHour = -1;
+    Hour *m_last = nullptr;
+
+public:
+    SecondCounts() = default;
+    SecondCounts(const SecondCounts &other) : m_hours(other.m_hours) {}
+    SecondCounts(SecondCounts &&other) noexcept : m_hours(std::move(other.m_hours)) {
+        other.m_last = nullptr;
+    }
+    SecondCounts &operator=(SecondCounts other) noexcept {
+        m_hours.swap(other.m_hours);
+        m_last = nullptr;
+        return *this;
+    }
+    ~SecondCounts() = default;
+};
+
+/// About how many different texts were seen (HyperLogLog, 2^12 registers: 1.6 % off).
+class DistinctCount {
+public:
+    void add(std::string_view text);
+    void add(const DistinctCount &other);
+    [[nodiscard]] std::uint64_t estimate() const;
+    [[nodiscard]] std::string text() const; ///< a hexadecimal digit pair for each register
+    [[nodiscard]] static std::optional<DistinctCount> parse(std::string_view text);
+
+private:
+    std::vector<std::uint8_t> m_registers;
+};
+
+/// Exact counts of a fair sample of paths: those whose hashes are smallest. With at most kMost paths it is all of them.
+class PathSample {
+public:
+    static constexpr std::size_t kMost = 256;
+    void add(std::string_view path, std::uint64_t count = 1);
+    void add(const PathSample &other);
+    [[nodiscard]] bool isComplete() const { return m_isComplete; }
+    /// The most frequent ones, then by name.
+    [[nodiscard]] std::vector<std::pair<std::string, std::uint64_t>> top(std::size_t most) const;
+    [[nodiscard]] const std::map<std::pair<std::uint64_t, std::string>, std::uint64_t> &
+    paths() const {
+        return m_paths;
+    }
+    void markIncomplete() { m_isComplete = false; }
+
+private:
+    std::map<std::pair<std::uint64_t, std::string>, std::uint64_t> m_paths; ///< (hash, path)
+    bool m_isComplete = true;
+};
+
+/// Requests of one agent that met the same answers.
+struct HitKey {
+    std::string agent;
+    Verified verified = Verified::None;
+    Answers answers;
+    bool served = true; ///< status below 400
+    friend auto operator<=>(const HitKey &, const HitKey &) = default;
+};
+struct HitCounts {
+    std::uint64_t requests = 0;
+    std::uint64_t bytes = 0;
+    std::array<std::uint64_t, 6> statuses{}; ///< by hundreds; 0: none
+    SecondCounts seconds;
+};
+
+/// Requests for a policy file.
+struct FetchKey {
+    std::string agent;
+    Verified verified = Verified::None;
+    PolicyFile file = PolicyFile::Robots;
+    unsigned status = 0;
+    bool isGet = true;
+    std::uint64_t size = 0; ///< of a 200 alone
+    friend auto operator<=>(const FetchKey &, const FetchKey &) = default;
+};
+
+/// Paths that a version forbids an agent, by the version's place at that time as its source has it.
+struct PathKey {
+    std::string agent;
+    std::size_t version = 0;
+    std::uint8_t file = 0;
+    std::uint32_t line = 0;
+    friend auto operator<=>(const PathKey &, const PathKey &) = default;
+};
+
+struct Tally {
+    std::uint64_t lines = 0;
+    std::uint64_t bad = 0;
+    std::map<HitKey, HitCounts> hits;
+    std::map<FetchKey, HitCounts> fetches;
+    std::map<PathKey, PathSample> forbidden;
+    std::map<std::string, DistinctCount> urls; ///< by agent
+    std::map<std::string, PathSample> paths;   ///< by agent: what was allowed, for authoring
+
+    void add(const Tally &other);
+};
+
+} // namespace gatepost::logs

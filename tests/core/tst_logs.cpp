@@ -1,0 +1,435 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Reading logs: lines of every format (tests/cases/logs), times, agents, addresses, and sums that do not depend on order.
+
+#include "core/logs/addresses.h"
+#include "core/logs/logtime.h"
+#include "core/logs/partial.h"
+#include "core/logs/reader.h"
+#include "core/logs/splitter.h"
+#include "core/logs/tally.h"
+#include "tests/support/repository.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace gatepost;
+using namespace gatepost::logs;
+
+namespace {
+
+/// One line a line: what it is, and of a hit time, agent, status, bytes, address, method and target.
+std::string readAll(Splitter &splitter, std::string_view log) {
+    UserAgents agents(Registry::builtIn(), {});
+    std::string out;
+    while (!log.empty()) {
+        const std::size_t end = std::min(log.find('\n'), log.size());
+        std::string padded(log.substr(0, end));
+        padded.append(kLinePadding, '\n');
+        log.remove_prefix(std::min(end + 1, log.size()));
+        Hit hit;
+        switch (splitter.split(std::string_view(padded).substr(0, end), agents, hit)) {
+        case logs::LineKind::Hit:
+            out += std::to_string(hit.time) + ' ' + agents.name(hit.agent) + ' ' +
+                   std::to_string(hit.status) + ' ' + std::to_string(hit.bytes) + ' ' +
+                   std::string(hit.address) + ' ' + std::string(hit.method) + ' ' +
+                   std::string(hit.target) + '\n';
+            break;
+        case logs::LineKind::Nobody: out += "nobody\n"; break;
+        case logs::LineKind::Other: out += "other\n"; break;
+        case logs::LineKind::Bad: out += "bad\n"; break;
+        }
+    }
+    return out;
+}
+
+QByteArray bytesOf(const QString &path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+PolicyHistory
+historyOf(std::initializer_list<std::pair<std::optional<std::int64_t>, std::string>> texts) {
+    std::vector<PolicyVersion> versions;
+    for (const auto &[from, text] : texts) {
+        Site site{Tree::parse(text, DialectId::Robots), {}, {}, {}, {}};
+        versions.push_back({"v" + std::to_string(versions.size() + 1),
+                            {},
+                            from,
+                            false,
+                            std::move(site),
+                            {},
+                            text});
+    }
+    return {std::move(versions), Reading::Author};
+}
+
+Tally tallyOf(const PolicyHistory &history, const std::vector<std::string> &lines) {
+    const Addresses addresses;
+    LogReader reader(history, addresses, {}, makeClfSplitter(false));
+    std::string all;
+    for (const std::string &line : lines)
+        all += line + '\n';
+    const std::size_t size = all.size();
+    all.append(kLinePadding, ' ');
+    reader.read(std::string_view(all).substr(0, size), 1);
+    return reader.tally();
+}
+
+} // namespace
+
+class TestLogs : public QObject {
+    Q_OBJECT
+private slots:
+    void formats_data();
+    void formats();
+    void detected_data();
+    void detected();
+    void times_data();
+    void times();
+    void agents_data();
+    void agents();
+    void addresses_data();
+    void addresses();
+    void verified();
+    void patternsAreRefused_data();
+    void patternsAreRefused();
+    void queryValuesAreCut_data();
+    void queryValuesAreCut();
+    void secondsSurvive();
+    void samplesDoNotDependOnOrder();
+    void talliesDoNotDependOnOrder();
+    void damagedRowsAreRefused_data();
+    void damagedRowsAreRefused();
+};
+
+// tests/cases/logs/NAME/log, format (a name or a pattern; after it captures), expected.
+void TestLogs::formats_data() {
+    QTest::addColumn<QString>("folder");
+    const QDir cases(QStringLiteral("tests/cases/logs"));
+    const auto names = cases.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    QVERIFY(names.size() >= 8);
+    for (const QString &name : names)
+        QTest::addRow("%s", qPrintable(name)) << cases.filePath(name);
+}
+
+void TestLogs::formats() {
+    QFETCH(QString, folder);
+    const QByteArray said = bytesOf(folder + QStringLiteral("/format")).trimmed();
+    const auto lines = said.split('\n');
+    const auto format = parseFormat(lines.at(0).toStdString());
+    QVERIFY2(format, format ? "" : format.error().english().c_str());
+    auto splitter =
+        makeSplitter(*format, {lines.size() > 1 ? lines.at(1).toStdString() : std::string()});
+    QVERIFY2(splitter, splitter ? "" : splitter.error().english().c_str());
+    const std::string found =
+        readAll(**splitter, bytesOf(folder + QStringLiteral("/log")).toStdString());
+    QCOMPARE(QByteArray::fromStdString(found), bytesOf(folder + QStringLiteral("/expected")));
+}
+
+void TestLogs::detected_data() {
+    QTest::addColumn<QByteArray>("log");
+    QTest::addColumn<QByteArray>("format");
+    const auto row = [](const char *log, const char *format) {
+        QTest::addRow("%s %.30s", format, log) << QByteArray(log) << QByteArray(format);
+    };
+    row("", "combined");
+    row("192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"GET / HTTP/1.1\" 200 1 \"-\" \"x\"\n",
+        "combined");
+    row("2001:db8::1 - - [22/Nov/2026:00:44:22 +0000] \"GET / HTTP/1.1\" 200 1 \"-\" \"x\"\n",
+        "combined");
+    row("client.example - - [22/Nov/2026:00:44:22 +0000] \"GET / HTTP/1.1\" 200 1 \"-\" \"x\"\n",
+        "combined");
+    row("h.example:80 192.0.2.1 - - [22/Nov/2026:00:44:22 +0000] \"GET / HTTP/1.1\" 200 1 \"-\" "
+        "\"x\"\n",
+        "vcombined");
+    row("\n\n {\"ts\":1}\n", "json");
+    row("#Software: IIS\n#Fields: date time cs(User-Agent)\n", "w3c");
+    row("#Version: 1.0\n#Fields: date time x-edge-location cs(User-Agent)\n", "cloudfront");
+    row("Feb  6 12:14:14 localhost haproxy[14389]: 10.0.1.2:33317 [06/Feb/2009:12:14:14.655] f "
+        "b/s\n",
+        "haproxy");
+    row("10.0.1.2:33317 [06/Feb/2009:12:14:14.655] f b/s 10/0/30/69/109 200\n", "haproxy");
+}
+
+void TestLogs::detected() {
+    QFETCH(QByteArray, log);
+    QFETCH(QByteArray, format);
+    const auto found = formatName(detectFormat(log.toStdString()).id);
+    QCOMPARE(QByteArray(found.data(), qsizetype(found.size())), format);
+}
+
+void TestLogs::times_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<qint64>("time");
+    const auto row = [](const char *text, qint64 time) {
+        QTest::addRow("%s", text) << QByteArray(text) << time;
+    };
+    row("22/Nov/2026:00:44:22 +0000", 1795308262);
+    row("[22/Nov/2026:00:44:22 +0000]", 1795308262);
+    row("22/Nov/2026:01:44:22 +0100", 1795308262);
+    row("21/Nov/2026:14:14:22 -1030", 1795308262);
+    row("22/Nov/2026:00:44:22.999", 1795308262);
+    row("22/nov/2026:00:44:22 +0000", 1795308262);
+    row("30/Jun/2026:23:59:60 +0000", 1782863999); // a leap second
+    row("2026-11-22T00:44:22Z", 1795308262);
+    row("2026-11-22T01:44:22.5+01:00", 1795308262);
+    row("2026-11-22T01:44:22+0100", 1795308262);
+    row("2026-11-22 00:44:22", 1795308262);
+    row("1795308262", 1795308262);
+    row("1795308262.830", 1795308262);
+    row("1795308262830", 1795308262);
+    row("1795308262830000", 1795308262);
+    row("1795308262830000001", 1795308262);
+    for (const char *bad : {"", "-", "31/Feb/2026:00:00:00 +0000", "22/Foo/2026:00:00:00 +0000",
+                            "22/Nov/2026:24:00:00 +0000", "22/Nov/2026:00:44:22 0000",
+                            "22/Nov/2026", "1.x", "17953082628300000012"})
+        row(bad, -1);
+}
+
+void TestLogs::times() {
+    QFETCH(QByteArray, text);
+    QFETCH(qint64, time);
+    QCOMPARE(parseLogTime(text.toStdString()).value_or(-1), time);
+}
+
+void TestLogs::agents_data() {
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<QByteArray>("name");
+    const auto row = [](const char *header, const char *name) {
+        QTest::addRow("%s", header) << QByteArray(header) << QByteArray(name);
+    };
+    row("GPTBot", "GPTBot");
+    row("Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; "
+        "+https://openai.com/gptbot)",
+        "GPTBot");
+    row("mozilla/5.0 (compatible; googlebot/2.1; +http://www.google.com/bot.html)", "Googlebot");
+    row("Googlebot-Image/1.0", "Googlebot-Image");
+    row("NotGPTBot/1.0", "unknown: NotGPTBot");
+    row("Sogou Spider/4.0", "Sogou Spider");
+    row("CCBot/2.0 meta-externalagent/1.1", "Meta-ExternalAgent"); // choice-longest-token
+    row("Mozilla/5.0 (compatible; FooBot/1.0; +http://foo.example/)", "unknown: FooBot");
+    row("my-crawler 1.0", "unknown: my-crawler");
+    row("curl/8.5.0", "unknown: curl");
+    row("python-requests/2.31.0", "unknown: python-requests");
+    row("Mozilla/5.0 (X11; Linux) Firefox/130.0", "");
+    row("Mozilla/5.0 (see https://example.org/GPTBot)", ""); // an address names nobody
+    row("Mozilla/5.0 (Linux; Android 9; CUBOT_X19)", "");    // a telephone
+    row("-", "");
+    row("", "");
+}
+
+void TestLogs::agents() {
+    QFETCH(QByteArray, header);
+    QFETCH(QByteArray, name);
+    QCOMPARE(QByteArray::fromStdString(agentNamed(header.toStdString(), Registry::builtIn())),
+             name);
+    UserAgents table(Registry::builtIn(), {"gptbot", "FooBot"});
+    const AgentNumber agent = table.find(header.toStdString());
+    QCOMPARE(table.find(header.toStdString()), agent);
+    QCOMPARE(agent != kNobody, name == "GPTBot" || name == "unknown: FooBot");
+}
+
+void TestLogs::addresses_data() {
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<QByteArray>("inside");
+    QTest::addColumn<QByteArray>("outside");
+    const auto row = [](const char *list, const char *inside, const char *outside) {
+        QTest::addRow("%s", list) << QByteArray(list) << QByteArray(inside) << QByteArray(outside);
+    };
+    row("192.0.2.0/24\n# remark\n", "192.0.2.255", "192.0.3.0");
+    row("192.0.2.7", "192.0.2.7", "192.0.2.8");
+    row("192.0.2.0/25\n192.0.2.64/26\n192.0.2.128/25", "192.0.2.200", "192.0.1.255");
+    row("0.0.0.0/0", "255.255.255.255", "2001:db8::1");
+    row("2001:db8::/32", "2001:db8:ffff::1", "2001:db9::");
+    row("2001:db8::7/128", "2001:DB8:0:0:0:0:0:7", "2001:db8::8");
+    row(R"({"creationTime": "2026-11-01T00:00:00", "prefixes": [{"ipv6Prefix": "2001:db8::/64"}, {"ipv4Prefix": "192.0.2.0/28"}]})",
+        "192.0.2.15", "192.0.2.16");
+}
+
+void TestLogs::addresses() {
+    QFETCH(QByteArray, list);
+    QFETCH(QByteArray, inside);
+    QFETCH(QByteArray, outside);
+    const auto parsed = AddressList::parse(list.toStdString());
+    QVERIFY(parsed);
+    QVERIFY(parsed->contains(*parseAddress(inside.toStdString())));
+    QVERIFY(!parsed->contains(*parseAddress(outside.toStdString())));
+    for (const char *bad :
+         {"192.0.2.0/33", "x", "{}", "[1]", "", "2001:db8::/129", "1.2.3.4.5", "1.2.3", ":1"})
+        QVERIFY2(!AddressList::parse(bad), bad);
+}
+
+void TestLogs::verified() {
+    const auto agent = Registry::builtIn().keep("GPTBot");
+    Addresses none;
+    QCOMPARE(none.verify(agent.get(), "192.0.2.1", 0), Verified::None);
+    Addresses some;
+    constexpr std::int64_t kMade = 1793491200; // 2026-11-01
+    some.addList("gptbot", *AddressList::parse(
+                               R"({"creationTime":"2026-11-01T00:00:00Z","p":["192.0.2.0/24"]})"));
+    QCOMPARE(some.verify(agent.get(), "192.0.2.1", kMade), Verified::Verified);
+    QCOMPARE(some.verify(agent.get(), "198.51.100.1", kMade + 30 * 86400), Verified::Spoofed);
+    QCOMPARE(some.verify(agent.get(), "198.51.100.1", kMade + 30 * 86400 + 1),
+             Verified::Unverifiable);
+    QCOMPARE(some.verify(agent.get(), "192.0.2.1", kMade + 400 * 86400), Verified::Verified);
+    QCOMPARE(some.verify(Registry::builtIn().find("CCBot"), "192.0.2.1", kMade),
+             Verified::Unverifiable);
+    QCOMPARE(some.verify(nullptr, "192.0.2.1", kMade), Verified::Unverifiable);
+    QCOMPARE(some.verify(agent.get(), "nonsense", kMade), Verified::Unverifiable);
+}
+
+void TestLogs::patternsAreRefused_data() {
+    QTest::addColumn<QByteArray>("pattern");
+    QTest::addColumn<QByteArray>("says");
+    QTest::addRow("agent") << QByteArray("$time_local $request") << QByteArray("User-Agent");
+    QTest::addRow("time") << QByteArray("%r %{User-Agent}i") << QByteArray("time");
+    QTest::addRow("request") << QByteArray("%t %{User-Agent}i") << QByteArray("request");
+    QTest::addRow("name") << QByteArray("combine") << QByteArray("haproxy");
+}
+
+void TestLogs::patternsAreRefused() {
+    QFETCH(QByteArray, pattern);
+    QFETCH(QByteArray, says);
+    const auto format = parseFormat(pattern.toStdString());
+    const std::string said =
+        !format ? format.error().english() : makeSplitter(*format).error().english();
+    QVERIFY2(said.contains(says.toStdString()), said.c_str());
+}
+
+void TestLogs::queryValuesAreCut_data() {
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<QString>("cut");
+    const auto row = [](const QString &target, const QString &cut) {
+        QTest::addRow("%s", qPrintable(target)) << target << cut;
+    };
+    row(QStringLiteral("/a"), QStringLiteral("/a"));
+    row(QStringLiteral("/a?"), QStringLiteral("/a?"));
+    row(QStringLiteral("/a?x"), QStringLiteral("/a?x"));
+    row(QStringLiteral("/a?token=1&b=2=3&c&d="), QStringLiteral("/a?token=…&b=…&c&d=…"));
+}
+
+void TestLogs::queryValuesAreCut() {
+    QFETCH(QString, target);
+    QFETCH(QString, cut);
+    QCOMPARE(QString::fromStdString(withoutQueryValues(target.toStdString())), cut);
+}
+
+void TestLogs::secondsSurvive() {
+    std::mt19937 random(7);
+    for (const int many : {1, 30, 5000, 60000}) {
+        std::map<std::int64_t, std::uint32_t> truth;
+        SecondCounts counts;
+        SecondCounts halves[2];
+        for (int i = 0; i < many; ++i) {
+            const std::int64_t time = -7200 + static_cast<std::int64_t>(random() % 20000);
+            const std::uint32_t count = random() % 50 == 0 ? 300 : 1;
+            truth[time] += count;
+            counts.add(time, count);
+            halves[random() % 2].add(time, count);
+        }
+        halves[0].add(halves[1]);
+        std::map<std::int64_t, std::uint32_t> found;
+        counts.forEach([&](std::int64_t time, std::uint32_t count) {
+            return found.emplace(time, count).second;
+        });
+        QVERIFY(found == truth);
+        QCOMPARE(*counts.first(), truth.begin()->first);
+        QCOMPARE(*counts.last(), truth.rbegin()->first);
+        QCOMPARE(halves[0].text(), counts.text());
+        const auto read = SecondCounts::parse(counts.text());
+        QVERIFY(read);
+        QCOMPARE(read->text(), counts.text());
+    }
+    for (const char *bad : {"x", "1", "1:", "1:3600", "1:5x0", "1:5,", "1:5;x", "1:5 "})
+        QVERIFY2(!SecondCounts::parse(bad), bad);
+}
+
+void TestLogs::samplesDoNotDependOnOrder() {
+    std::mt19937 random(11);
+    std::vector<std::string> paths;
+    for (int i = 0; i < 4000; ++i)
+        paths.push_back("/p" + std::to_string(random() % 900));
+    PathSample whole;
+    for (const auto &path : paths)
+        whole.add(path);
+    std::ranges::shuffle(paths, random);
+    PathSample parts[3];
+    for (const auto &path : paths)
+        parts[random() % 3].add(path);
+    parts[2].add(parts[0]);
+    parts[2].add(parts[1]);
+    QVERIFY(parts[2].paths() == whole.paths());
+    QVERIFY(!whole.isComplete() && !parts[2].isComplete());
+    for (const auto &[key, count] : whole.paths())
+        QCOMPARE(count, static_cast<std::uint64_t>(std::ranges::count(paths, key.second)));
+}
+
+void TestLogs::talliesDoNotDependOnOrder() {
+    const PolicyHistory history =
+        historyOf({{1795308000, "User-agent: *\nDisallow: /a\n"},
+                   {1795309000, "User-agent: *\nDisallow: /b\nCrawl-delay: 5\n"}});
+    std::vector<std::string> lines;
+    std::mt19937 random(3);
+    for (int i = 0; i < 2000; ++i) {
+        const auto second = random() % 60;
+        const auto minute = random() % 60;
+        lines.push_back("192.0.2.1 - - [22/Nov/2026:00:" + std::string(minute < 10 ? "0" : "") +
+                        std::to_string(minute) + ":" + (second < 10 ? "0" : "") +
+                        std::to_string(second) + " +0000] \"GET /" +
+                        std::string(1, static_cast<char>('a' + random() % 3)) +
+                        std::to_string(random() % 600) + " HTTP/1.1\" 200 5 \"-\" \"" +
+                        (random() % 2 == 0 ? "CCBot/2.0" : "FooBot") + "\"");
+    }
+    const Tally whole = tallyOf(history, lines);
+    std::ranges::shuffle(lines, random);
+    Tally sum;
+    for (std::size_t at = 0; at < lines.size();) {
+        const std::size_t size = std::min<std::size_t>(random() % 400, lines.size() - at);
+        Tally part = tallyOf(history, {lines.begin() + static_cast<std::ptrdiff_t>(at),
+                                       lines.begin() + static_cast<std::ptrdiff_t>(at + size)});
+        // Through the form in which machines send them.
+        Tally read;
+        std::string rows = partialRows(part);
+        for (std::size_t begin = 0; begin < rows.size();) {
+            const std::size_t end = rows.find('\n', begin);
+            const auto added =
+                addPartialRow(std::string_view(rows).substr(begin, end - begin), read);
+            QVERIFY2(added, added ? "" : added.error().english().c_str());
+            begin = end + 1;
+        }
+        read.add(sum);
+        sum = std::move(read);
+        at += size;
+    }
+    QCOMPARE(partialRows(sum), partialRows(whole));
+    QVERIFY(partialRows(whole).size() > 10000);
+}
+
+void TestLogs::damagedRowsAreRefused_data() {
+    QTest::addColumn<QByteArray>("row");
+    for (
+        const char *row :
+        {"", "x", "[]", "{}", R"({"k":"other"})", R"({"k":"lines","lines":-1,"bad":0})",
+         R"({"k":"hit"})",
+         R"({"k":"hit","a":"x","v":"maybe","p":[0],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
+         R"({"k":"hit","a":"x","v":null,"p":[[1]],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
+         R"({"k":"hit","a":"x","v":null,"p":[0],"served":true,"n":1,"b":0,"s":[0],"t":"1:1"})",
+         R"({"k":"hit","a":"x","v":null,"p":[0],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":""})",
+         R"({"k":"pol","a":"x","v":null,"f":"x","status":1,"get":true,"size":0,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
+         R"({"k":"url","a":"x","hll":"00"})"})
+        QTest::addRow("%s", row) << QByteArray(row);
+}
+
+void TestLogs::damagedRowsAreRefused() {
+    QFETCH(QByteArray, row);
+    Tally tally;
+    QVERIFY(!addPartialRow(row.toStdString(), tally));
+}
+
+QTEST_MAIN(TestLogs)
+#include "tst_logs.moc"
