@@ -25,6 +25,7 @@ void addTimelineCommand(CLI::App &app, int &status);
 void addReadingsCommand(CLI::App &app, int &status);
 void addNewCommand(CLI::App &app, int &status);
 void addExportCommand(CLI::App &app, int &status);
+void addReplayCommand(CLI::App &app, int &status);
 void addAgentsCommand(CLI::App &app, int &status);
 
 } // namespace gatepost::cli

@@ -80,6 +80,7 @@ int main(int argc, char **argv) {
     addMapCommand(app, status);
     addExportCommand(app, status);
     addDiffCommand(app, status);
+    addReplayCommand(app, status);
     addAgentsCommand(app, status);
     try {
         app.parse(wordsOf(argc, argv));

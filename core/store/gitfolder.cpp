@@ -6,6 +6,7 @@
 #include "core/text/ascii.h"
 #include "core/text/limits.h"
 
+#include <algorithm>
 #include <filesystem>
 
 #if __has_include(<git2.h>) && __has_include(<dlfcn.h>)
@@ -42,6 +43,15 @@ struct Library {
     decltype(&git_odb_free) freeObjects = nullptr;
     decltype(&git_blob_rawcontent) blobBytes = nullptr;
     decltype(&git_blob_rawsize) blobSize = nullptr;
+    decltype(&git_oid_tostr) idText = nullptr;
+    decltype(&git_object_id) objectId = nullptr;
+    decltype(&git_object_lookup) findObject = nullptr;
+    decltype(&git_commit_time) commitTime = nullptr;
+    decltype(&git_revwalk_new) newWalk = nullptr;
+    decltype(&git_revwalk_simplify_first_parent) firstParents = nullptr;
+    decltype(&git_revwalk_push) walkFrom = nullptr;
+    decltype(&git_revwalk_next) nextCommit = nullptr;
+    decltype(&git_revwalk_free) freeWalk = nullptr;
 
     /// Null if there is no such library on this machine.
     static const Library *get() {
@@ -88,6 +98,15 @@ private:
         find(library.freeObjects, "git_odb_free");
         find(library.blobBytes, "git_blob_rawcontent");
         find(library.blobSize, "git_blob_rawsize");
+        find(library.idText, "git_oid_tostr");
+        find(library.objectId, "git_object_id");
+        find(library.findObject, "git_object_lookup");
+        find(library.commitTime, "git_commit_time");
+        find(library.newWalk, "git_revwalk_new");
+        find(library.firstParents, "git_revwalk_simplify_first_parent");
+        find(library.walkFrom, "git_revwalk_push");
+        find(library.nextCommit, "git_revwalk_next");
+        find(library.freeWalk, "git_revwalk_free");
         if (!complete || library.init() < 0)
             return {};
         return library;
@@ -125,10 +144,10 @@ fs::path firstSpecial(const fs::path &folder) {
     return {};
 }
 
-/// Why the repository around the current folder is not opened: libgit2 would wait for a pipe.
-std::optional<std::string> specialInRepository() {
+/// Why the repository around a folder is not opened: libgit2 would wait for a pipe.
+std::optional<std::string> specialInRepository(const std::string &from) {
     std::error_code error;
-    for (fs::path folder = fs::current_path(error); !folder.empty();
+    for (fs::path folder = fs::absolute(from, error); !folder.empty();
          folder = folder == folder.root_path() ? fs::path() : folder.parent_path()) {
         fs::path git = folder / ".git";
         if (!fs::exists(git, error))
@@ -151,12 +170,29 @@ std::optional<std::string> specialInRepository() {
 template <typename T>
 using Owned = std::unique_ptr<T, void (*)(T *)>;
 
+Message notInstalled(const std::string &name) {
+    return {GATEPOST_TEXT("store",
+                          "%1: libgit2 %2 is not installed, so Git's history cannot be read"),
+            name, LIBGIT2_SOVERSION};
+}
+
+Message notRead(const std::string &name, const std::string &special) {
+    return {GATEPOST_TEXT("store", "%1: %2 is not a regular file but a pipe, a device or something "
+                                   "else, so the repository was not read"),
+            name, special};
+}
+
+std::string textOf(const Library &git, const git_oid *id) {
+    char text[GIT_OID_MAX_HEXSIZE + 1];
+    return git.idText(text, sizeof text, id);
+}
+
 } // namespace
 
 struct GitFolder::Data {
     std::string name; ///< as given, without a final slash
     std::string base; ///< of the folder or file in the repository; empty = its root
-    Owned<git_repository> repository{nullptr, nullptr};
+    std::shared_ptr<git_repository> repository; ///< before the tree, which it outlives
     Owned<git_object> tree{nullptr, nullptr};
     bool isFile = false;
 
@@ -174,10 +210,7 @@ std::expected<std::unique_ptr<GitFolder>, Message> GitFolder::open(const std::st
                                                                    const std::string &from) {
     const Library *git = Library::get();
     if (git == nullptr)
-        return std::unexpected(Message(
-            GATEPOST_TEXT("store",
-                          "%1: libgit2 %2 is not installed, so Git's history cannot be read"),
-            name, LIBGIT2_SOVERSION));
+        return std::unexpected(notInstalled(name));
     const std::string rest = name.substr(4);
     const std::size_t colon = rest.find(':');
     const std::string revision = rest.substr(0, colon);
@@ -185,10 +218,8 @@ std::expected<std::unique_ptr<GitFolder>, Message> GitFolder::open(const std::st
 
     auto data = std::make_unique<Data>();
     data->name = name;
-    if (const auto special = specialInRepository())
-        return std::unexpected(name + ": " + *special +
-                               " is not a regular file but a pipe, a device or something else, so "
-                               "the repository was not read");
+    if (const auto special = specialInRepository(from))
+        return std::unexpected(notRead(name, *special));
     git_repository *repository = nullptr;
     if (git->openRepository(&repository, from.c_str(), 0, nullptr) != 0)
         return std::unexpected(
@@ -265,6 +296,62 @@ bool GitFolder::isFile() const {
     return m_data->isFile;
 }
 
+std::string GitFolder::idOf(const std::string &name) const {
+    const Library &git = *Library::get();
+    const auto entry = m_data->entry(m_data->base.empty() ? name : m_data->base + "/" + name);
+    return entry == nullptr ? std::string() : textOf(git, git.entryId(entry.get()));
+}
+
+std::expected<std::vector<GitCommit>, Message>
+gitHistory(const std::string &repository, const std::string &folder, const std::string &revision) {
+    const std::string name = "git:" + repository;
+    const Library *git = Library::get();
+    if (git == nullptr)
+        return std::unexpected(notInstalled(name));
+    if (const auto special = specialInRepository(repository))
+        return std::unexpected(notRead(name, *special));
+    git_repository *opened = nullptr;
+    if (git->openRepository(&opened, repository.c_str(), 0, nullptr) != 0)
+        return std::unexpected(Message(GATEPOST_TEXT("store", "%1: is not a Git repository (%2)"), name, git->error()));
+    const std::shared_ptr<git_repository> shared(opened, git->freeRepository);
+    git_object *object = nullptr;
+    if (git->parseRevision(&object, opened, revision.c_str()) != 0)
+        return std::unexpected(Message(GATEPOST_TEXT("store", "%1: there is no revision %2"), name, gatepost::quoted(revision)));
+    const Owned<git_object> parsed(object, git->freeObject);
+    git_object *commit = nullptr;
+    if (git->peel(&commit, object, GIT_OBJECT_COMMIT) != 0)
+        return std::unexpected(Message(GATEPOST_TEXT("store", "%1: %2 is not a commit"), name, gatepost::quoted(revision)));
+    const Owned<git_object> newest(commit, git->freeObject);
+    git_revwalk *walk = nullptr;
+    if (git->newWalk(&walk, opened) != 0)
+        return std::unexpected(Message(name + ": " + git->error()));
+    const Owned<git_revwalk> walking(walk, git->freeWalk);
+    git->firstParents(walk);
+    git->walkFrom(walk, git->objectId(commit));
+
+    std::vector<GitCommit> commits;
+    git_oid id;
+    while (git->nextCommit(&id, walk) == 0) {
+        git_object *found = nullptr;
+        git_object *tree = nullptr;
+        if (git->findObject(&found, opened, &id, GIT_OBJECT_COMMIT) != 0)
+            return std::unexpected(Message(name + ": " + git->error()));
+        const Owned<git_object> owned(found, git->freeObject);
+        if (git->peel(&tree, found, GIT_OBJECT_TREE) != 0)
+            return std::unexpected(Message(name + ": " + git->error()));
+        auto data = std::make_unique<GitFolder::Data>();
+        data->name = name + "@" + textOf(*git, &id);
+        data->base = folder;
+        data->repository = shared;
+        data->tree = {tree, git->freeObject};
+        commits.push_back({textOf(*git, &id),
+                           git->commitTime(reinterpret_cast<git_commit *>(found)),
+                           std::unique_ptr<GitFolder>(new GitFolder(std::move(data)))});
+    }
+    std::ranges::reverse(commits);
+    return commits;
+}
+
 #else
 
 struct GitFolder::Data {
@@ -282,6 +369,16 @@ GitFolder::read(const std::string & /*name*/) const {
 }
 bool GitFolder::isFile() const {
     return false;
+}
+std::string GitFolder::idOf(const std::string & /*name*/) const {
+    return {};
+}
+std::expected<std::vector<GitCommit>, Message> gitHistory(const std::string &repository,
+                                                          const std::string & /*folder*/,
+                                                          const std::string & /*revision*/) {
+    return std::unexpected(
+        Message(GATEPOST_TEXT("store", "%1: this build of Gatepost cannot read Git's history"),
+                "git:" + repository));
 }
 
 #endif

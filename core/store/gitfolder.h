@@ -15,6 +15,8 @@
 /// that need none start as fast as ever.
 namespace gatepost {
 
+struct GitCommit;
+
 class GitFolder final : public FolderFiles {
 public:
     [[nodiscard]] static bool isGitName(std::string_view name) { return name.starts_with("git:"); }
@@ -34,10 +36,26 @@ public:
     /// "git:main:site/robots.txt".
     [[nodiscard]] std::string pathOf(const std::string &name) const override;
 
+    /// Git's name of what is at `path` in the folder; empty if there is nothing.
+    [[nodiscard]] std::string idOf(const std::string &path) const;
+
 private:
+    friend std::expected<std::vector<GitCommit>, Message>
+    gitHistory(const std::string &repository, const std::string &folder,
+               const std::string &revision);
     struct Data;
     explicit GitFolder(std::unique_ptr<Data> data);
     std::unique_ptr<Data> m_data;
 };
+
+struct GitCommit {
+    std::string id;        ///< 40 hexadecimal digits
+    std::int64_t time = 0; ///< of the committer, seconds since 1970
+    std::unique_ptr<GitFolder> folder;
+};
+/// The commits of a revision by first parents, oldest first, each with its folder; commits that have no such folder have
+/// it empty. `folder` begins at the repository's root; empty is the root. The error is a sentence.
+[[nodiscard]] std::expected<std::vector<GitCommit>, Message>
+gitHistory(const std::string &repository, const std::string &folder, const std::string &revision);
 
 } // namespace gatepost

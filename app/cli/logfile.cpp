@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/logfile.h"
+
+#include "core/logs/hit.h"
+
+#include <zlib.h>
+#include <zstd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <vector>
+
+namespace gatepost::cli {
+
+namespace {
+
+constexpr std::size_t kInput = std::size_t{256} * 1024;
+/// A line that is longer is cut: no server writes such lines.
+constexpr std::size_t kLongestLine = std::size_t{64} * 1024 * 1024;
+
+/// The bytes as they are, with a look ahead.
+class Plain final : public LogFile {
+public:
+    Plain(std::FILE *stream, std::string name, bool owns)
+        : m_stream(stream), m_name(std::move(name)), m_owns(owns) {}
+    ~Plain() override {
+        if (m_owns)
+            std::fclose(m_stream);
+    }
+    Plain(const Plain &) = delete;
+    Plain &operator=(const Plain &) = delete;
+
+    Result<std::string_view> peek(std::size_t count) {
+        while (m_ahead.size() < count) {
+            char bytes[16];
+            const std::size_t got =
+                std::fread(bytes, 1, std::min(sizeof bytes, count - m_ahead.size()), m_stream);
+            if (got == 0)
+                break;
+            m_ahead.append(bytes, got);
+        }
+        if (std::ferror(m_stream) != 0)
+            return std::unexpected(m_name + ": cannot be read (" + std::strerror(errno) + ")");
+        return m_ahead;
+    }
+
+    Result<std::size_t> read(char *to, std::size_t most) override {
+        const std::size_t ahead = std::min(most, m_ahead.size());
+        if (ahead > 0) {
+            std::memcpy(to, m_ahead.data(), ahead);
+            m_ahead.erase(0, ahead);
+            return ahead;
+        }
+        const std::size_t got = std::fread(to, 1, most, m_stream);
+        if (got == 0 && std::ferror(m_stream) != 0)
+            return std::unexpected(m_name + ": cannot be read (" + std::strerror(errno) + ")");
+        return got;
+    }
+    [[nodiscard]] const std::string &name() const { return m_name; }
+
+private:
+    std::FILE *m_stream;
+    std::string m_name;
+    bool m_owns;
+    std::string m_ahead;
+};
+
+class Gzip final : public LogFile {
+public:
+    explicit Gzip(std::unique_ptr<Plain> packed) : m_packed(std::move(packed)), m_input(kInput) {
+        m_ready = inflateInit2(&m_stream, 15 + 16) == Z_OK;
+    }
+    ~Gzip() override { inflateEnd(&m_stream); }
+    Gzip(const Gzip &) = delete;
+    Gzip &operator=(const Gzip &) = delete;
+
+    Result<std::size_t> read(char *to, std::size_t most) override {
+        m_stream.next_out = reinterpret_cast<Bytef *>(to);
+        m_stream.avail_out = static_cast<uInt>(std::min<std::size_t>(most, 1U << 30));
+        const std::size_t wanted = m_stream.avail_out;
+        while (m_ready && m_stream.avail_out == wanted) {
+            if (m_stream.avail_in == 0) {
+                auto got = m_packed->read(m_input.data(), m_input.size());
+                if (!got)
+                    return got;
+                m_stream.next_in = reinterpret_cast<Bytef *>(m_input.data());
+                m_stream.avail_in = static_cast<uInt>(*got);
+                if (*got == 0)
+                    return m_isOpen ? broken() : Result<std::size_t>(0);
+            }
+            const int status = inflate(&m_stream, Z_NO_FLUSH);
+            m_isOpen = status != Z_STREAM_END;
+            if (status == Z_STREAM_END)
+                inflateReset(&m_stream); // another member may follow
+            else if (status != Z_OK && status != Z_BUF_ERROR)
+                return broken();
+        }
+        return wanted - m_stream.avail_out;
+    }
+
+private:
+    Result<std::size_t> broken() const {
+        return std::unexpected(m_packed->name() + ": the gzip data are damaged or end too early");
+    }
+    std::unique_ptr<Plain> m_packed;
+    std::vector<char> m_input;
+    z_stream m_stream{};
+    bool m_ready = false;
+    bool m_isOpen = true;
+};
+
+class Zstd final : public LogFile {
+public:
+    explicit Zstd(std::unique_ptr<Plain> packed)
+        : m_packed(std::move(packed)),
+          m_input(kInput),
+          m_stream(ZSTD_createDStream(), ZSTD_freeDStream) {}
+
+    Result<std::size_t> read(char *to, std::size_t most) override {
+        ZSTD_outBuffer output{to, most, 0};
+        while (output.pos == 0) {
+            if (m_in.pos == m_in.size) {
+                auto got = m_packed->read(m_input.data(), m_input.size());
+                if (!got)
+                    return got;
+                m_in = {m_input.data(), *got, 0};
+                if (*got == 0)
+                    return m_isOpen ? broken() : Result<std::size_t>(0);
+            }
+            const std::size_t left = ZSTD_decompressStream(m_stream.get(), &output, &m_in);
+            if (ZSTD_isError(left) != 0)
+                return broken();
+            m_isOpen = left != 0;
+        }
+        return output.pos;
+    }
+
+private:
+    Result<std::size_t> broken() const {
+        return std::unexpected(m_packed->name() + ": the zstd data are damaged or end too early");
+    }
+    std::unique_ptr<Plain> m_packed;
+    std::vector<char> m_input;
+    std::unique_ptr<ZSTD_DStream, decltype(&ZSTD_freeDStream)> m_stream;
+    ZSTD_inBuffer m_in{nullptr, 0, 0};
+    bool m_isOpen = true;
+};
+
+Result<std::unique_ptr<LogFile>> unpacked(std::unique_ptr<Plain> plain) {
+    const auto magic = plain->peek(4);
+    if (!magic)
+        return std::unexpected(magic.error());
+    if (magic->starts_with("\x1f\x8b"))
+        return std::make_unique<Gzip>(std::move(plain));
+    if (magic->starts_with("\x28\xb5\x2f\xfd"))
+        return std::make_unique<Zstd>(std::move(plain));
+    return plain;
+}
+
+} // namespace
+
+Result<std::unique_ptr<LogFile>> LogFile::open(const std::string &path) {
+    if (path == "-")
+        return unpacked(std::make_unique<Plain>(stdin, "stdin", false));
+    std::FILE *stream = std::fopen(path.c_str(), "rb");
+    if (stream == nullptr)
+        return std::unexpected(path + ": cannot be opened (" + std::strerror(errno) + ")");
+    std::setvbuf(stream, nullptr, _IONBF, 0);
+    return unpacked(std::make_unique<Plain>(stream, path, true));
+}
+
+std::unique_ptr<LogFile> LogFile::ofStream(std::FILE *stream, const std::string &name) {
+    std::rewind(stream);
+    auto opened = unpacked(std::make_unique<Plain>(stream, name, false));
+    return opened ? std::move(*opened) : nullptr;
+}
+
+Result<void> forEachBlock(LogFile &file, std::size_t blockSize,
+                          const std::function<LogBlock(LogBlock)> &use) {
+    LogBlock block;
+    std::string rest;
+    std::uint64_t line = 1;
+    for (bool isEnd = false; !isEnd;) {
+        std::size_t filled = rest.size();
+        if (block.buffer.size() < std::max(blockSize, 2 * filled) + logs::kLinePadding)
+            block.buffer.resize(std::max(blockSize, 2 * filled) + logs::kLinePadding);
+        rest.copy(block.buffer.data(), filled);
+        const std::size_t room = block.buffer.size() - logs::kLinePadding;
+        while (filled < room && !isEnd) {
+            const auto got = file.read(block.buffer.data() + filled, room - filled);
+            if (!got)
+                return std::unexpected(got.error());
+            filled += *got;
+            isEnd = *got == 0;
+        }
+        const std::string_view all = std::string_view(block.buffer).substr(0, filled);
+        const std::size_t last = all.rfind('\n');
+        std::size_t cut = isEnd ? filled : last == std::string_view::npos ? 0 : last + 1;
+        if (cut == 0 && filled > kLongestLine)
+            cut = filled;
+        rest.assign(all.substr(cut));
+        if (cut == 0)
+            continue;
+        block.size = cut;
+        block.firstLine = line;
+        line += static_cast<std::uint64_t>(std::ranges::count(all.substr(0, cut), '\n'));
+        block = use(std::move(block));
+    }
+    return {};
+}
+
+} // namespace gatepost::cli

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/partialmerger.h"
+
+#include "app/cli/logfile.h"
+#include "core/logs/partial.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gatepost::cli {
+
+nlohmann::ordered_json partialHeader(const logs::PolicyHistory &history,
+                                     const ReplayOptions &options) {
+    return {{"gatepost-partial", 1},
+            {"policy", "sha256:" + history.sha256()},
+            {"registry", "sha256:" + history.registry().sha256()},
+            {"reading", readingName(history.reading())},
+            {"full_urls", options.fullUrls},
+            {"only", atCommas(options.only)},
+            {"from", options.from},
+            {"to", options.to},
+            {"addresses", !options.ipRanges.empty() || !options.ptr.empty()}};
+}
+
+Result<void> PartialMerger::add(const std::string &path) {
+    auto file = LogFile::open(path);
+    if (!file)
+        return std::unexpected(file.error());
+    std::string failed;
+    bool isFirst = true;
+    const auto read = forEachBlock(**file, std::size_t{1} << 20, [&](LogBlock block) {
+        std::string_view rest = block.text();
+        for (std::uint64_t line = block.firstLine; failed.empty() && !rest.empty(); ++line) {
+            const std::size_t end = std::min(rest.find('\n'), rest.size());
+            if (const auto taken =
+                    take(trimmed(rest.substr(0, end)), std::exchange(isFirst, false));
+                !taken)
+                failed = path + ":" + std::to_string(line) + ": " + taken.error();
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+        return block;
+    });
+    if (!read)
+        return read;
+    if (!failed.empty())
+        return std::unexpected(failed);
+    if (isFirst)
+        return std::unexpected(path + ": is empty, and not a partial result");
+    return {};
+}
+
+Result<void> PartialMerger::take(std::string_view line, bool isFirst) {
+    if (line.empty())
+        return {};
+    const auto row = nlohmann::ordered_json::parse(line, nullptr, false);
+    if (row.is_object() && row.contains("gatepost-partial"))
+        return takeHeader(row);
+    if (isFirst && m_header.is_null())
+        return std::unexpected("is not a partial result");
+    try {
+        if (row.is_object() && row.contains("k") && m_rows.take(row)) {
+            if (m_isFirstPolicy)
+                m_snapshots = m_rows.snapshots();
+            return {};
+        }
+    } catch (const nlohmann::json::exception &) {
+        return std::unexpected("is not a row of a partial result");
+    }
+    if (auto added = logs::addPartialRow(line, m_tally); !added)
+        return std::unexpected(added.error().english());
+    return {};
+}
+
+Result<void> PartialMerger::takeHeader(const nlohmann::ordered_json &row) {
+    if (row["gatepost-partial"] != 1)
+        return std::unexpected("is of another version of Gatepost");
+    m_isFirstPolicy = m_header.is_null();
+    m_rows = {};
+    if (m_header.is_null()) {
+        m_header = row;
+        return {};
+    }
+    for (const auto &[key, value] : m_header.items())
+        if (!row.contains(key) || row[key] != value)
+            return std::unexpected("another " + key +
+                                   " than that of the results before it: they cannot be added up");
+    return {};
+}
+
+} // namespace gatepost::cli

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/hitprinter.h"
+#include "app/cli/json.h"
+#include "app/cli/logrun.h"
+#include "app/cli/partialmerger.h"
+#include "app/cli/replayoptions.h"
+#include "app/cli/snapshots.h"
+#include "core/logs/output.h"
+#include "core/logs/partial.h"
+#include "core/store/readfile.h"
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+/// "replay": what crawlers did, judged by what the policy said then.
+namespace gatepost::cli {
+
+namespace {
+
+using logs::HitClass;
+
+int complain(std::string_view message) {
+    std::cerr << "gatepost-cli replay: " << message << '\n';
+    return kBadUsage;
+}
+
+bool failsOn(const logs::Report &report, const Wanted &failOn) {
+    for (const logs::AgentReport &agent : report.agents) {
+        const logs::AgentCounts total = agent.total();
+        for (std::size_t i = 0; i < logs::kHitClassCount; ++i)
+            if (failOn.classes[i] && total.classes[i] > 0)
+                return true;
+        const std::uint64_t denied = total.of(HitClass::Denied) + total.of(HitClass::Honeypot);
+        if ((failOn.flags.contains("informed") && total.informed > 0) ||
+            (failOn.flags.contains("unaware") && total.unaware > 0) ||
+            (failOn.flags.contains("served") && total.servedDenied > 0) ||
+            (failOn.flags.contains("refused") && denied > total.servedDenied) ||
+            (failOn.flags.contains("spoofed") &&
+             agent.byVerified[static_cast<std::size_t>(logs::Verified::Spoofed)].requests > 0))
+            return true;
+    }
+    return false;
+}
+
+Result<void> writeCsv(const std::string &folder, const logs::Report &report,
+                      const logs::Judge &judge) {
+    if (!isFolder(FileSystem::real(), folder))
+        return std::unexpected(folder + ": is not a folder");
+    for (const logs::CsvFile &file : logs::reportCsv(report, judge))
+        if (auto written = writeFile(joinedPath(folder, std::string(file.name)), file.text, {});
+            !written)
+            return written;
+    return {};
+}
+
+/// Prints the report in the form that was asked for.
+Result<void> printReport(const logs::Report &report, const logs::Judge &judge,
+                         const ReplayOptions &options) {
+    if (!options.csv.empty())
+        return writeCsv(options.csv, report, judge);
+    if (!options.html.empty()) {
+        const std::string html = logs::reportHtml(report, judge);
+        if (options.html != "-")
+            return writeFile(options.html, html, {});
+        std::cout << html;
+    } else if (options.json) {
+        std::cout << logs::reportJson(report, judge) << '\n';
+    } else {
+        std::cout << logs::reportText(report, judge);
+    }
+    return {};
+}
+
+/// The exit status of what was read: 1 if it is hardly a log of that format, or what must not be was found.
+int statusOf(const logs::Tally &tally, const logs::Report &report, const Wanted &failOn,
+             const ReadLogs *read) {
+    const bool isOdd = tally.bad * 20 > tally.lines;
+    if (read != nullptr && tally.bad > 0) {
+        std::cerr << tally.bad << " of " << tally.lines
+                  << " lines are not in the format that was assumed (" << read->formats
+                  << (isOdd ? "). Name another with --format\n" : ")\n");
+        for (const std::string &line : read->badLines)
+            std::cerr << line << '\n';
+    }
+    return isOdd || failsOn(report, failOn) ? kAnswerIsNo : kDone;
+}
+
+int merge(const ReplayOptions &options, Plan plan) {
+    PartialMerger merger;
+    for (const std::string &path : options.logs)
+        if (const auto added = merger.add(path); !added)
+            return complain(added.error());
+    const auto reading = parseReading(merger.header()["reading"].get<std::string>());
+    auto versions = versionsOf(merger.snapshots());
+    if (!versions || !reading)
+        return complain(versions ? "the results are of another version of Gatepost"
+                                 : versions.error());
+    const logs::PolicyHistory history(std::move(*versions), *reading);
+    if (merger.header()["policy"] != "sha256:" + history.sha256())
+        return complain("the policy in the results is damaged");
+    if (merger.header()["registry"] != "sha256:" + history.registry().sha256())
+        return complain("the results were made with another list of agents");
+    if (options.partial) {
+        std::cout << dumped(merger.header()) << '\n'
+                  << snapshotRows(merger.snapshots()) << logs::partialRows(merger.tally());
+        return kDone;
+    }
+    const logs::Judge judge(history, merger.tally(), plan.judge);
+    const logs::Report report = logs::makeReport(merger.tally(), judge);
+    if (const auto printed = printReport(report, judge, options); !printed)
+        return complain(printed.error());
+    return statusOf(merger.tally(), report, plan.failOn, nullptr);
+}
+
+int run(const ReplayOptions &options) {
+    auto plan = planOf(options);
+    if (!plan)
+        return complain(plan.error());
+    if (options.merge)
+        return merge(options, std::move(*plan));
+    auto versions = versionsOf(plan->snapshots);
+    if (!versions)
+        return complain(versions.error());
+    const logs::PolicyHistory history(std::move(*versions), plan->reading);
+    LogRun logRun(plan->source, history, plan->addresses, plan->read);
+    const bool wantsHits = !options.hits.empty();
+    const auto read = logRun.read(wantsHits);
+    if (!read)
+        return complain(read.error());
+    if (options.partial) {
+        std::cout << dumped(partialHeader(history, options)) << '\n'
+                  << snapshotRows(plan->snapshots) << logs::partialRows(read->tally);
+        return kDone;
+    }
+    const logs::Judge judge(history, read->tally, plan->judge);
+    const logs::Report report = logs::makeReport(read->tally, judge);
+    if (wantsHits) {
+        HitPrinter printer(judge, options, plan->hits);
+        const auto again = logRun.readAgain(
+            [&](const logs::ReadHit &hit, const std::string &name) { printer.print(hit, name); });
+        if (!again)
+            return complain(again.error());
+        if (options.showIps)
+            std::cerr << "The output contains addresses of clients: they may be personal data\n";
+    } else if (const auto printed = printReport(report, judge, options); !printed) {
+        return complain(printed.error());
+    }
+    return statusOf(read->tally, report, plan->failOn, &*read);
+}
+
+} // namespace
+
+void addReplayCommand(CLI::App &app, int &status) {
+    auto options = std::make_shared<ReplayOptions>();
+    CLI::App *command = app.add_subcommand(
+        "replay",
+        "Say what crawlers did, by a server's log, judged by what the policy said at that time");
+    options->addTo(*command);
+    command->callback([options, &status] {
+        if (options->policies.empty() != options->merge)
+            status = complain(
+                options->merge
+                    ? "--merge takes the policy from the partial results: leave out --policy"
+                    : "--policy is missing: name a site's folder, or git:.");
+        else if (options->merge && !options->hits.empty())
+            status = complain("--hits needs the log itself, not partial results");
+        else
+            status = run(*options);
+    });
+}
+
+} // namespace gatepost::cli

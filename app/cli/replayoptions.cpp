@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/replayoptions.h"
+
+#include "app/cli/console.h"
+#include "app/cli/question.h"
+#include "core/store/readfile.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <charconv>
+#include <thread>
+#include <tuple>
+
+namespace gatepost::cli {
+
+namespace {
+
+using logs::HitClass;
+
+constexpr std::string_view kFlags[] = {"informed", "unaware", "served", "refused", "spoofed"};
+
+/// "24h", "90m", "60s", "2d", "45": seconds.
+Result<std::int64_t> durationOption(std::string_view option, std::string_view value) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    const std::string_view unit = value.substr(static_cast<std::size_t>(end - value.data()));
+    const std::int64_t factor = unit.empty() || unit == "s" ? 1
+                                : unit == "m"               ? 60
+                                : unit == "h"               ? 3600
+                                : unit == "d"               ? 86400
+                                                            : 0;
+    if (error != std::errc() || number < 0 || number > 1'000'000 || factor == 0)
+        return std::unexpected(std::string(option) + " " + std::string(value) +
+                               ": a time such as 24h, 30m or 60s is expected");
+    return number * factor;
+}
+
+Result<Wanted> wantedOption(std::string_view option, const std::vector<std::string> &values,
+                            bool takesFlags) {
+    Wanted wanted;
+    for (const std::string &name : atCommas(values)) {
+        if (name == "all" && !takesFlags) {
+            wanted.classes.fill(true);
+        } else if (const auto hitClass = logs::parseHitClass(name)) {
+            wanted.classes[static_cast<std::size_t>(*hitClass)] = true;
+        } else if (takesFlags && std::ranges::contains(kFlags, name)) {
+            wanted.flags.insert(name);
+        } else {
+            std::string names;
+            for (std::size_t i = 0; i < logs::kHitClassCount; ++i)
+                names += (i == 0 ? "" : ", ") +
+                         std::string(logs::hitClassName(static_cast<HitClass>(i)));
+            return std::unexpected(
+                std::string(option) + " " + name + ": " + names +
+                (takesFlags ? ", informed, unaware, served, refused or spoofed is expected"
+                            : " or all is expected"));
+        }
+    }
+    return wanted;
+}
+
+Result<void> readAddresses(const ReplayOptions &options, logs::Addresses &addresses) {
+    FileSystem &system = FileSystem::real();
+    if (!options.ipRanges.empty()) {
+        const auto names = system.names(options.ipRanges);
+        if (!names)
+            return std::unexpected(options.ipRanges + ": " + names.error().message().english());
+        for (const std::string &name : *names) {
+            const std::size_t dot = name.rfind('.');
+            const std::string_view ending =
+                dot == std::string::npos ? "" : std::string_view(name).substr(dot);
+            if (ending != ".json" && ending != ".txt" && ending != ".cidr")
+                continue;
+            const auto text = readFile(joinedPath(options.ipRanges, name));
+            if (!text)
+                return std::unexpected(text.error());
+            auto list = logs::AddressList::parse(*text);
+            if (!list)
+                return std::unexpected(joinedPath(options.ipRanges, name) + ": " +
+                                       list.error().english());
+            addresses.addList(std::string_view(name).substr(0, dot), std::move(*list));
+        }
+    }
+    if (!options.ptr.empty()) {
+        const auto text = readFile(options.ptr, limits::kQuestions);
+        if (!text)
+            return std::unexpected(text.error());
+        addresses.addNames(*text);
+    }
+    return {};
+}
+
+Result<void> readTimes(const ReplayOptions &options, Plan &plan) {
+    for (const auto &[option, value, into] : {std::tuple{"--from", &options.from, &plan.read.from},
+                                              {"--to", &options.to, &plan.read.to}}) {
+        if (value->empty())
+            continue;
+        const auto time = timeOption(option, *value);
+        if (!time)
+            return std::unexpected(time.error());
+        *into = time->time_since_epoch().count();
+    }
+    for (const auto &[option, value, into] :
+         {std::tuple{"--grace", &options.grace, &plan.judge.grace},
+          {"--skew", &options.skew, &plan.judge.skew}}) {
+        const auto duration = durationOption(option, *value);
+        if (!duration)
+            return std::unexpected(duration.error());
+        *into = *duration;
+    }
+    return {};
+}
+
+Result<void> readPolicies(const ReplayOptions &options, Plan &plan) {
+    for (const std::string &source : options.policies) {
+        auto snapshots = readSnapshots(source);
+        if (!snapshots)
+            return std::unexpected(snapshots.error());
+        plan.snapshots.insert(plan.snapshots.end(), std::make_move_iterator(snapshots->begin()),
+                              std::make_move_iterator(snapshots->end()));
+    }
+    if (!options.deployedAfter.empty()) {
+        const auto later = durationOption("--deployed-after", options.deployedAfter);
+        if (!later)
+            return std::unexpected(later.error());
+        for (Snapshot &snapshot : plan.snapshots)
+            if (snapshot.from)
+                *snapshot.from += *later;
+    }
+    sortSnapshots(plan.snapshots);
+    return {};
+}
+
+} // namespace
+
+std::vector<std::string> atCommas(const std::vector<std::string> &values) {
+    std::vector<std::string> list;
+    for (const std::string &value : values) {
+        std::string_view rest = value;
+        while (!rest.empty()) {
+            const std::size_t comma = std::min(rest.find(','), rest.size());
+            if (const auto item = trimmed(rest.substr(0, comma)); !item.empty())
+                list.emplace_back(item);
+            rest.remove_prefix(std::min(comma + 1, rest.size()));
+        }
+    }
+    return list;
+}
+
+Result<Plan> planOf(const ReplayOptions &options) {
+    Plan plan;
+    const auto reading = readingOption(options.reading);
+    if (!reading)
+        return std::unexpected(reading.error());
+    plan.reading = *reading;
+    if (auto times = readTimes(options, plan); !times)
+        return std::unexpected(times.error());
+    plan.judge.calibrate = !options.noCalibrate;
+    plan.read.only = atCommas(options.only);
+    plan.read.fullUrls = options.fullUrls;
+    plan.source.paths = options.logs;
+    plan.source.splitter.captures = options.captures;
+    plan.source.threads = options.threads != 0
+                              ? std::min<std::size_t>(options.threads, 64)
+                              : std::clamp(std::thread::hardware_concurrency(), 1U, 8U);
+    if (!options.format.empty() && options.format != "auto") {
+        auto format = logs::parseFormat(options.format);
+        if (!format)
+            return std::unexpected("--format: " + format.error().english());
+        plan.source.format = std::move(*format);
+    }
+    auto hits = wantedOption("--hits", options.hits, false);
+    auto failOn = wantedOption("--fail-on", options.failOn, true);
+    if (!hits || !failOn)
+        return std::unexpected(!hits ? hits.error() : failOn.error());
+    plan.hits = *hits;
+    plan.failOn = *failOn;
+    if (auto addresses = readAddresses(options, plan.addresses); !addresses)
+        return std::unexpected(addresses.error());
+    if (options.merge)
+        return plan;
+    if (auto policies = readPolicies(options, plan); !policies)
+        return std::unexpected(policies.error());
+    return plan;
+}
+
+void ReplayOptions::addTo(CLI::App &command) {
+    command
+        .add_option(
+            "LOG", logs,
+            "Logs, also packed with gzip or zstd (- is stdin); with --merge partial results")
+        ->required()
+        ->transform(asPath());
+    command
+        .add_option("--policy", policies,
+                    "Where the policy's versions are: git:REPO[:DIR][@REF], a folder of dated "
+                    "folders or files, or one "
+                    "site's folder for all times; may be repeated")
+        ->allow_extra_args(false)
+        ->transform(asPath());
+    command.add_option("--format", format,
+                       "auto (default), combined, vcombined, json, caddy, cloudflare, cloudfront, "
+                       "w3c, haproxy, or a "
+                       "pattern: nginx's log_format or Apache's LogFormat");
+    command.add_option("--haproxy-captures", captures,
+                       "What HAProxy captures, in order, with commas: host,user-agent");
+    command.add_option("--from", from, "Only requests from this time on (RFC 3339)");
+    command.add_option("--to", to, "Only requests before this time");
+    command.add_option("--only", only, "Only these agents, with commas")->allow_extra_args(false);
+    command.add_option("--reading", reading, "Reading of the files; default known");
+    command.add_option("--grace", grace,
+                       "How old an agent's copy of the rules may be; default 24h");
+    command.add_option("--skew", skew,
+                       "How much clocks may differ at the ends of hours; default 60s");
+    command.add_option("--deployed-after", deployedAfter,
+                       "How long after its date a version was live");
+    command.add_flag(
+        "--no-calibrate", noCalibrate,
+        "Do not take from the sizes of robots.txt in the log since when a version was live");
+    command
+        .add_option("--ip-ranges", ipRanges,
+                    "Folder of address lists, TOKEN.json or OPERATOR.json: who is who they say")
+        ->transform(asPath());
+    command.add_option("--ptr", ptr, "Lines ADDRESS TAB NAME of a resolver, likewise")
+        ->transform(asPath());
+    command.add_flag("--json", json, "Machine-readable report");
+    command.add_option("--csv", csv, "Write agents.csv, rules.csv and hours.csv into this folder")
+        ->transform(asPath());
+    command.add_option("--html", html, "Write a page that needs no other file")
+        ->transform(asPath());
+    command
+        .add_option("--hits", hits,
+                    "Print each hit of these classes as a line of JSON, with commas, or all")
+        ->allow_extra_args(false);
+    command.add_flag("--show-ips", showIps, "Addresses of clients in --hits");
+    command.add_flag("--full-urls", fullUrls, "Values of queries in paths");
+    command
+        .add_option("--fail-on", failOn,
+                    "Status 1 if there is a hit of this class, or one that is informed, unaware, "
+                    "served, refused or "
+                    "spoofed; with commas")
+        ->allow_extra_args(false);
+    command.add_option("--threads", threads, "Threads; default one for each processor, at most 8");
+    command.add_flag("--partial", partial, "Print a partial result, to be added up with --merge");
+    command.add_flag("--merge", merge, "LOG are partial results: add them up");
+}
+
+} // namespace gatepost::cli

@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/snapshots.h"
+
+#include "app/cli/files.h"
+#include "app/cli/userregistry.h"
+#include "core/store/gitfolder.h"
+#include "core/store/readfile.h"
+#include "core/store/sitefolder.h"
+#include "core/text/ascii.h"
+#include "core/text/digest.h"
+#include "core/value/time.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <iostream>
+
+namespace gatepost::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::string_view, 3> kPolicies = {"robots.txt", "robots-ai.txt",
+                                                       "robots2.txt"};
+
+/// Remembers what was read from another folder.
+class RecordingFolder final : public FolderFiles {
+public:
+    explicit RecordingFolder(const FolderFiles &files) : m_files(files) {}
+    std::expected<std::optional<std::string>, Message>
+    read(const std::string &name) const override {
+        auto bytes = m_files.read(name);
+        if (bytes && *bytes)
+            m_read[name] = **bytes;
+        return bytes;
+    }
+    std::expected<std::vector<std::string>, Message> names() const override {
+        return std::vector<std::string>();
+    }
+    std::string pathOf(const std::string &name) const override { return m_files.pathOf(name); }
+    [[nodiscard]] std::map<std::string, std::string> take() { return std::move(m_read); }
+
+private:
+    const FolderFiles &m_files;
+    mutable std::map<std::string, std::string> m_read;
+};
+
+class MemoryFolder final : public FolderFiles {
+public:
+    explicit MemoryFolder(const std::map<std::string, std::string> &files) : m_files(files) {}
+    std::expected<std::optional<std::string>, Message>
+    read(const std::string &name) const override {
+        const auto found = m_files.find(name);
+        return found == m_files.end() ? std::optional<std::string>() : found->second;
+    }
+    std::expected<std::vector<std::string>, Message> names() const override {
+        return std::vector<std::string>();
+    }
+    std::string pathOf(const std::string &name) const override { return name; }
+
+private:
+    const std::map<std::string, std::string> &m_files;
+};
+
+/// Everything that a site's meaning depends on; its chain is walked.
+Result<std::map<std::string, std::string>> filesOf(const FolderFiles &files) {
+    RecordingFolder recording(files);
+    const SiteFolder folder = readSiteFolder(recording);
+    for (const auto *unread : {&folder.unread, &folder.side.unread})
+        if (!unread->empty())
+            return std::unexpected(unread->front().why.english());
+    static_cast<void>(siteOf(folder, recording));
+    return recording.take();
+}
+
+/// "2026-11-01T06:00Z", "20261101T0600Z", "2026-11-01" …: a date, perhaps with a time of day, UTC.
+std::optional<std::int64_t> stampOf(std::string_view name) {
+    std::string digits;
+    for (const char c : name) {
+        if (isDigit(c))
+            digits += c;
+        else if (std::string_view("-:TtZz_").find(c) == std::string_view::npos)
+            return {};
+    }
+    if (digits.size() == 8 || digits.size() == 12)
+        digits.append(14 - digits.size(), '0');
+    if (digits.size() != 14)
+        return {};
+    const auto part = [&](std::size_t at, std::size_t size) { return digits.substr(at, size); };
+    const auto instant = parseInstant(part(0, 4) + '-' + part(4, 2) + '-' + part(6, 2) + 'T' +
+                                      part(8, 2) + ':' + part(10, 2) + ':' + part(12, 2) + 'Z');
+    if (!instant)
+        return {};
+    return instant->time_since_epoch().count();
+}
+
+/// "robots.txt.20261101T0600Z": from each of these times on the newest of each name.
+Result<std::vector<Snapshot>> datedFiles(const std::string &source,
+                                         const std::vector<std::string> &names) {
+    std::map<std::int64_t, std::map<std::string, std::string>> byTime;
+    std::map<std::int64_t, std::string> ids;
+    for (const std::string &name : names) {
+        for (const std::string_view policy : kPolicies) {
+            if (!name.starts_with(std::string(policy) + '.'))
+                continue;
+            const std::string_view stamp = std::string_view(name).substr(policy.size() + 1);
+            const auto time = stampOf(stamp);
+            if (!time)
+                continue;
+            auto bytes = readFileBelow(FileSystem::real(), source, name);
+            if (!bytes)
+                return std::unexpected(bytes.error().english());
+            byTime[*time][std::string(policy)] = bytes->value_or("");
+            ids[*time] = stamp;
+        }
+    }
+    std::vector<Snapshot> snapshots;
+    std::map<std::string, std::string> now;
+    for (const auto &[time, files] : byTime) {
+        for (const auto &[name, bytes] : files)
+            now[name] = bytes;
+        snapshots.push_back({ids[time], {}, time, now});
+    }
+    return snapshots;
+}
+
+Result<std::vector<Snapshot>> folderSnapshots(const std::string &source) {
+    FileSystem &system = FileSystem::real();
+    if (!isFolder(system, source))
+        return std::unexpected(source + ": is not a folder that can be read");
+    const auto names = system.names(source);
+    if (!names)
+        return std::unexpected(source + ": " + names.error().message().english());
+    std::vector<Snapshot> snapshots;
+    for (const std::string &name : *names) {
+        const auto time = stampOf(name);
+        if (!time || !isFolder(system, joinedPath(source, name)))
+            continue;
+        auto files = filesOf(DiskFolder(system, joinedPath(source, name)));
+        if (!files)
+            return std::unexpected(files.error());
+        snapshots.push_back({name, {}, time, std::move(*files)});
+    }
+    if (!snapshots.empty())
+        return snapshots;
+    auto dated = datedFiles(source, *names);
+    if (!dated || !dated->empty())
+        return dated;
+    auto files = filesOf(DiskFolder(system, source));
+    if (!files)
+        return std::unexpected(files.error());
+    Snapshot whole{{}, {}, {}, std::move(*files)};
+    whole.id = whole.sha256().substr(0, 8);
+    return std::vector{std::move(whole)};
+}
+
+/// What of a commit's folder can be part of its policy, as Git names it.
+std::string signatureOf(const GitFolder &folder) {
+    std::string all;
+    for (const std::string_view name :
+         {"robots.txt", "robots-ai.txt", "robots2.txt", "chain", "asks.json", "gatepost.yaml"})
+        all += folder.idOf(std::string(name)) + '\n';
+    return all;
+}
+
+Result<std::vector<Snapshot>> gitSnapshots(const std::string &source) {
+    std::string rest = source.substr(4);
+    std::string revision = "HEAD";
+    if (const std::size_t at = rest.rfind('@'); at != std::string::npos) {
+        revision = rest.substr(at + 1);
+        rest.resize(at);
+    }
+    const std::size_t colon = rest.find(':');
+    std::string folder = colon == std::string::npos ? std::string() : rest.substr(colon + 1);
+    while (folder.ends_with('/'))
+        folder.pop_back();
+    while (folder.starts_with("./"))
+        folder.erase(0, 2);
+    const std::string repository = rest.substr(0, colon);
+    auto commits = gitHistory(repository.empty() ? "." : repository,
+                              folder == "." ? std::string() : folder, revision);
+    if (!commits)
+        return std::unexpected(commits.error().english());
+    std::vector<Snapshot> snapshots;
+    std::string last = "none";
+    std::int64_t time = 0;
+    std::size_t backwards = 0;
+    for (const GitCommit &commit : *commits) {
+        std::string signature = signatureOf(*commit.folder);
+        if (signature == last || (last == "none" && signature == "\n\n\n\n\n\n"))
+            continue;
+        last = std::move(signature);
+        auto files = filesOf(*commit.folder);
+        if (!files)
+            return std::unexpected(files.error());
+        backwards += !snapshots.empty() && commit.time < time ? 1 : 0;
+        time = snapshots.empty() ? commit.time : std::max(time, commit.time);
+        snapshots.push_back({commit.id.substr(0, 8), commit.id, time, std::move(*files)});
+    }
+    if (snapshots.empty())
+        return std::unexpected(source +
+                               ": no commit has a robots.txt, robots-ai.txt or robots2.txt there");
+    if (backwards > 0)
+        std::cerr << source << ": the dates of " << backwards
+                  << " commits are before those of their parents; their parents' dates are used\n";
+    return snapshots;
+}
+
+/// Each byte as the character of its number, so that JSON contains any file.
+std::string asCharacters(std::string_view bytes) {
+    std::string text;
+    for (const char c : bytes) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80)
+            text += c;
+        else
+            (text += static_cast<char>(0xC0 | byte >> 6)) +=
+                static_cast<char>(0x80 | (byte & 0x3F));
+    }
+    return text;
+}
+
+std::string asBytes(std::string_view text) {
+    std::string bytes;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        if (byte < 0x80 || i + 1 == text.size())
+            bytes += text[i];
+        else
+            bytes +=
+                static_cast<char>((byte & 3) << 6 | (static_cast<unsigned char>(text[++i]) & 0x3F));
+    }
+    return bytes;
+}
+
+} // namespace
+
+std::string Snapshot::sha256() const {
+    std::string all;
+    for (const auto &[name, bytes] : files)
+        all += name + '\n' + std::to_string(bytes.size()) + '\n' + bytes;
+    return sha256Hex(all);
+}
+
+std::expected<std::vector<Snapshot>, std::string> readSnapshots(const std::string &source) {
+    return GitFolder::isGitName(source) ? gitSnapshots(source) : folderSnapshots(source);
+}
+
+void sortSnapshots(std::vector<Snapshot> &snapshots) {
+    std::ranges::stable_sort(snapshots, {}, &Snapshot::from);
+}
+
+std::expected<std::vector<logs::PolicyVersion>, std::string>
+versionsOf(const std::vector<Snapshot> &snapshots) {
+    auto registry = userRegistry();
+    if (!registry)
+        return std::unexpected(registry.error());
+    std::vector<logs::PolicyVersion> versions;
+    for (const Snapshot &snapshot : snapshots) {
+        const MemoryFolder files(snapshot.files);
+        const SiteFolder folder = readSiteFolder(files);
+        if (!folder.side.unread.empty())
+            return std::unexpected(snapshot.id + ": " + folder.side.unread.front().why.english());
+        logs::PolicyVersion version{snapshot.id,           snapshot.commit,
+                                    snapshot.from,         !snapshot.commit.empty(),
+                                    siteOf(folder, files), folder.side.settings.honeypots,
+                                    snapshot.sha256()};
+        if (&snapshot == &snapshots.back())
+            registry = registry->with(folder.side.settings.agentFacts);
+        versions.push_back(std::move(version));
+    }
+    for (logs::PolicyVersion &version : versions)
+        version.site.registry = *registry;
+    return versions;
+}
+
+std::string snapshotRows(const std::vector<Snapshot> &snapshots) {
+    std::string out;
+    std::map<std::string, bool> written;
+    for (const Snapshot &snapshot : snapshots) {
+        Json files = Json::object();
+        for (const auto &[name, bytes] : snapshot.files) {
+            const std::string sha = sha256Hex(bytes);
+            files[asCharacters(name)] = sha;
+            if (!std::exchange(written[sha], true))
+                out += Json{{"k", "file"}, {"sha256", sha}, {"text", asCharacters(bytes)}}.dump() +
+                       '\n';
+        }
+        out += Json{{"k", "version"},
+                    {"id", asCharacters(snapshot.id)},
+                    {"commit", snapshot.commit},
+                    {"from", snapshot.from ? Json(*snapshot.from) : Json(nullptr)},
+                    {"files", std::move(files)}}
+                   .dump() +
+               '\n';
+    }
+    return out;
+}
+
+bool SnapshotRows::take(const nlohmann::ordered_json &row) {
+    const auto &kind = row.at("k");
+    if (kind == "file") {
+        m_texts[row.at("sha256").get<std::string>()] = asBytes(row.at("text").get<std::string>());
+        return true;
+    }
+    if (kind != "version")
+        return false;
+    Snapshot snapshot{
+        asBytes(row.at("id").get<std::string>()), row.at("commit").get<std::string>(), {}, {}};
+    if (!row.at("from").is_null())
+        snapshot.from = row.at("from").get<std::int64_t>();
+    for (const auto &[name, sha] : row.at("files").items())
+        snapshot.files[asBytes(name)] = m_texts[sha.get<std::string>()];
+    m_snapshots.push_back(std::move(snapshot));
+    return true;
+}
+
+} // namespace gatepost::cli

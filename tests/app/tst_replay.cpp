@@ -1,0 +1,564 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// gatepost-cli replay: statuses, forms, privacy, policy sources, compression, sums of parts; and against a second judge
+// (tests/logs/truth.py, which needs Python). GATEPOST_LOG_LINES makes that one longer: 10000000.
+
+#include "tests/support/runcli.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <zlib.h>
+#include <zstd.h>
+
+#include <algorithm>
+#include <random>
+
+using namespace gatepost::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray line(const QByteArray &time, const QByteArray &path, const QByteArray &agent,
+                const QByteArray &status = "200", const QByteArray &bytes = "9",
+                const QByteArray &address = "192.0.2.1") {
+    return address + " - - [" + time + " +0000] \"GET " + path + " HTTP/1.1\" " + status + " " +
+           bytes + " \"-\" \"" + agent + "\"\n";
+}
+
+QByteArray gzipped(const QByteArray &bytes) {
+    z_stream stream{};
+    deflateInit2(&stream, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
+    QByteArray out(qsizetype(deflateBound(&stream, uLong(bytes.size())) + 64), '\0');
+    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
+    stream.avail_in = uInt(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef *>(out.data());
+    stream.avail_out = uInt(out.size());
+    deflate(&stream, Z_FINISH);
+    out.truncate(qsizetype(stream.total_out));
+    deflateEnd(&stream);
+    return out;
+}
+
+QByteArray zstdPacked(const QByteArray &bytes) {
+    QByteArray out(qsizetype(ZSTD_compressBound(size_t(bytes.size()))), '\0');
+    out.truncate(qsizetype(
+        ZSTD_compress(out.data(), size_t(out.size()), bytes.data(), size_t(bytes.size()), 3)));
+    return out;
+}
+
+/// "denied informed served robots.txt:2 v2" for each line of --hits.
+QString summary(const QByteArray &hits) {
+    QStringList rows;
+    for (const QByteArray &row : hits.trimmed().split('\n')) {
+        const QJsonObject hit = QJsonDocument::fromJson(row).object();
+        QStringList words{hit["class"].toString()};
+        for (const auto &flag : hit["flags"].toArray())
+            words << flag.toString();
+        if (!hit["file"].isNull())
+            words << hit["file"].toString() + u':' + QString::number(hit["rule_line"].toInt());
+        words << hit["version"].toString(u"none"_s);
+        rows << words.join(u' ');
+    }
+    return rows.join(u'\n');
+}
+
+} // namespace
+
+class TestReplay : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    void write(const QString &name, const QByteArray &bytes) const {
+        QVERIFY(QDir(m_folder.path()).mkpath(QFileInfo(path(name)).path()));
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    [[nodiscard]] CliRun replay(const QStringList &more, const QByteArray &input = {}) const {
+        return runCli(QStringList{u"replay"_s} + more, input, m_folder.path());
+    }
+    void writeHistory() const;
+    void writeLog(int lines) const;
+
+private slots:
+    void init();
+    void classes_data();
+    void classes();
+    void forms();
+    void privacy();
+    void statuses_data();
+    void statuses();
+    void compressions_data();
+    void compressions();
+    void stdinIsReadTwice();
+    void git();
+    void calibration();
+    void pace();
+    void partsAddUp();
+    void partsMustAgree();
+    void truth_data();
+    void truth();
+};
+
+void TestReplay::init() {
+    QVERIFY(m_folder.isValid());
+    QDir(m_folder.path()).removeRecursively();
+    QVERIFY(QDir().mkpath(m_folder.path()));
+}
+
+void TestReplay::writeHistory() const {
+    write(u"history/2026-11-01T00:00Z/robots.txt"_s, "User-agent: *\nDisallow: /a\n");
+    write(u"history/2026-11-10T00:00Z/robots.txt"_s, "User-agent: *\nDisallow: /a\nDisallow: /b\n");
+    write(u"history/2026-11-10T00:00Z/gatepost.yaml"_s, "honeypots: [/trap]\n");
+}
+
+void TestReplay::writeLog(int lines) const {
+    std::mt19937 random(5);
+    QByteArray log;
+    for (int i = 0; i < lines; ++i) {
+        const auto two = [](unsigned n) { return QByteArray::number(n).rightJustified(2, '0'); };
+        const QByteArray time = two(1 + unsigned(i) * 20 / unsigned(lines)) +
+                                "/Nov/2026:" + two(random() % 24) + ":" + two(random() % 60) + ":" +
+                                two(random() % 60);
+        const char *const agents[] = {"GPTBot/1.2", "CCBot/2.0", "FooBot", "Mozilla/5.0 Firefox"};
+        const QByteArray page = random() % 20 == 0 ? QByteArray("/robots.txt")
+                                                   : QByteArray("/") + char('a' + random() % 4) +
+                                                         QByteArray::number(random() % 500);
+        log += line(time, page, agents[random() % 4], random() % 3 == 0 ? "403" : "200");
+    }
+    write(u"log"_s, log);
+}
+
+void TestReplay::classes_data() {
+    QTest::addColumn<QByteArray>("log");
+    QTest::addColumn<QString>("expected");
+    const QByteArray v1 = " 2026-11-01T00:00Z";
+    const QByteArray v2 = " 2026-11-10T00:00Z";
+    const auto row = [](const char *name, const QByteArray &log, const QByteArray &expected) {
+        QTest::newRow(name) << log << QString::fromUtf8(expected);
+    };
+    row("before the first version", line("31/Oct/2026:23:59:59", "/a", "GPTBot"), "ok served none");
+    row("nothing was there a day before", line("01/Nov/2026:12:00:00", "/a", "GPTBot"),
+        "grace unaware served robots.txt:2" + v1);
+    row("denied", line("02/Nov/2026:00:00:00", "/a", "GPTBot"),
+        "denied unaware served robots.txt:2" + v1);
+    row("refused", line("02/Nov/2026:12:00:00", "/a", "GPTBot", "403"),
+        "denied unaware refused robots.txt:2" + v1);
+    row("ok", line("02/Nov/2026:12:00:00", "/b", "GPTBot"), "ok served" + v1);
+    row("grace", line("10/Nov/2026:23:59:59", "/b", "GPTBot"),
+        "grace unaware served robots.txt:3" + v2);
+    row("grace is over", line("11/Nov/2026:00:00:00", "/b", "GPTBot"),
+        "denied unaware served robots.txt:3" + v2);
+    row("denied by both", line("10/Nov/2026:01:00:00", "/a", "GPTBot"),
+        "denied unaware served robots.txt:2" + v2);
+    row("honeypot", line("12/Nov/2026:01:00:00", "/trap/x", "GPTBot"), "honeypot served" + v2);
+    row("policy file", line("12/Nov/2026:01:00:00", "/robots.txt?x", "GPTBot"),
+        "policy-file served" + v2);
+    row("nobody", line("12/Nov/2026:01:00:00", "/a", "Firefox"), "none");
+    row("informed",
+        line("12/Nov/2026:01:00:00", "/robots.txt", "GPTBot") +
+            line("12/Nov/2026:01:00:01", "/b", "GPTBot"),
+        "policy-file served" + v2 + "\ndenied informed served robots.txt:3" + v2);
+    row("informed by a 304",
+        line("12/Nov/2026:01:00:00", "/robots.txt", "GPTBot", "304") +
+            line("12/Nov/2026:01:00:01", "/b", "GPTBot"),
+        "policy-file served" + v2 + "\ndenied informed served robots.txt:3" + v2);
+    row("asked and was refused",
+        line("12/Nov/2026:01:00:00", "/robots.txt", "GPTBot", "403") +
+            line("12/Nov/2026:01:00:01", "/b", "GPTBot"),
+        "policy-file refused" + v2 + "\ndenied served robots.txt:3" + v2);
+    row("read the version that allowed",
+        line("05/Nov/2026:01:00:00", "/robots.txt", "GPTBot") +
+            line("12/Nov/2026:01:00:01", "/b", "GPTBot"),
+        "policy-file served" + v1 + "\ndenied served robots.txt:3" + v2);
+    row("another agent read it",
+        line("12/Nov/2026:01:00:00", "/robots.txt", "CCBot") +
+            line("12/Nov/2026:01:00:01", "/b", "GPTBot"),
+        "policy-file served" + v2 + "\ndenied unaware served robots.txt:3" + v2);
+    row("choice-same-second",
+        line("12/Nov/2026:01:00:01", "/robots.txt", "GPTBot") +
+            line("12/Nov/2026:01:00:01", "/b", "GPTBot"),
+        "policy-file served" + v2 + "\ndenied unaware served robots.txt:3" + v2);
+    row("documented to ignore robots.txt", line("12/Nov/2026:01:00:00", "/a", "Bytespider"),
+        "ok served" + v2);
+    row("lines out of order",
+        line("12/Nov/2026:01:00:02", "/b", "GPTBot") +
+            line("12/Nov/2026:01:00:01", "/robots.txt", "GPTBot"),
+        "denied informed served robots.txt:3" + v2 + "\npolicy-file served" + v2);
+}
+
+void TestReplay::classes() {
+    QFETCH(QByteArray, log);
+    QFETCH(QString, expected);
+    writeHistory();
+    write(u"log"_s, log);
+    const CliRun run = replay({u"log"_s, u"--policy"_s, u"history"_s, u"--hits"_s, u"all"_s});
+    QCOMPARE(run.err, QByteArray());
+    QCOMPARE(run.status, 0);
+    QCOMPARE(summary(run.out), expected);
+}
+
+void TestReplay::forms() {
+    writeHistory();
+    write(u"log"_s, line("12/Nov/2026:01:00:00", "/a?q=<b>&token=secret", "GPTBot") +
+                        line("12/Nov/2026:01:00:01", "/c", "Claude-User") + "odd\n" +
+                        QByteArray(line("12/Nov/2026:01:00:02", "/c", "Firefox")).repeated(40));
+    const QStringList usual{u"log"_s, u"--policy"_s, u"history"_s};
+    const CliRun text = replay(usual);
+    QCOMPARE(text.status, 0);
+    QVERIFY(text.out.startsWith(
+        "43 lines, 2026-11-12 … 2026-11-12, 2 versions of the policy, 2 agents, 1 bad line\n"));
+    QVERIFY(text.out.contains("GPTBot: 1 request against robots.txt line 2, Disallow: /a (version "
+                              "2026-11-10T00:00Z), mostly /a?q=…&token=…\n"));
+    QVERIFY(text.err.contains("log:3: odd"));
+    const QJsonObject json = replay(usual + QStringList{u"--json"_s}).json();
+    QCOMPARE(
+        json.keys().join(u' '),
+        u"agents bad_lines changes from hours lines other_sizes policy reading registry to versions"_s);
+    QCOMPARE(json["lines"].toInt(), 43);
+    const QJsonObject agent = json["agents"].toArray().at(0).toObject();
+    QCOMPARE(agent.keys().join(u' '),
+             u"ask bytes claims_to_obey closed denied grace honeypot informed kind ok policy_file "
+             u"policy_reads rate requests rules "
+             "served_denied statuses token unaware urls verified"_s);
+    const QJsonObject rule = agent["rules"].toArray().at(0).toObject();
+    QCOMPARE(rule["text"].toString(), u"Disallow: /a"_s);
+    QCOMPARE(rule["top"].toArray().at(0).toArray().at(0).toString(), u"/a?q=…&token=…"_s);
+
+    QVERIFY(QDir(m_folder.path()).mkpath(u"out"_s));
+    QCOMPARE(replay(usual + QStringList{u"--csv"_s, u"out"_s}).status, 0);
+    QCOMPARE(QDir(path(u"out"_s)).entryList(QDir::Files).join(u' '),
+             u"agents.csv hours.csv rules.csv"_s);
+    const CliRun html = replay(usual + QStringList{u"--html"_s, u"-"_s, u"--full-urls"_s});
+    QVERIFY(html.out.contains("/a?q=&lt;b&gt;&amp;token=secret"));
+    QVERIFY(!html.out.contains("<b>"));
+    for (const char *outside : {"http://", "https://", "src=", "href=", "url(", "<script"})
+        QVERIFY2(!html.out.contains(outside), outside);
+}
+
+void TestReplay::privacy() {
+    writeHistory();
+    write(u"log"_s,
+          line("12/Nov/2026:01:00:00", "/a?token=secret", "GPTBot", "200", "9", "198.51.100.77"));
+    for (const QStringList &form : {QStringList{},
+                                    {u"--json"_s},
+                                    {u"--html"_s, u"-"_s},
+                                    {u"--hits"_s, u"all"_s},
+                                    {u"--partial"_s}}) {
+        const CliRun run = replay(QStringList{u"log"_s, u"--policy"_s, u"history"_s} + form);
+        QCOMPARE(run.status, 0);
+        QVERIFY2(!run.out.contains("198.51.100.77"), run.out.constData());
+        QVERIFY2(!run.out.contains("secret"), run.out.constData());
+    }
+    const CliRun shown = replay({u"log"_s, u"--policy"_s, u"history"_s, u"--hits"_s, u"all"_s,
+                                 u"--show-ips"_s, u"--full-urls"_s});
+    QVERIFY(shown.out.contains("198.51.100.77") && shown.out.contains("secret"));
+    QVERIFY(shown.err.contains("personal"));
+}
+
+void TestReplay::statuses_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char *arguments, int status, const char *says) {
+        QTest::addRow("%s", arguments)
+            << QString::fromUtf8(arguments).split(u' ') << status << QByteArray(says);
+    };
+    row("log --policy history", 0, "");
+    row("log --policy history --fail-on denied", 1, "");
+    row("log --policy history --fail-on informed,honeypot", 0, "");
+    row("log --policy history --fail-on served", 1, "");
+    row("log --policy history --fail-on spoofed", 0, "");
+    row("odd --policy history", 1, "(combined). Name another with --format");
+    row("empty --policy history", 0, "");
+    row("log", 2, "--policy is missing");
+    row("log --policy nothing", 2, "nothing: is not a folder");
+    row("nothing --policy history", 2, "nothing: cannot be opened");
+    row("log --policy git:. ", 2, "Git repository");
+    row("log --policy history --format x", 2, "is not a format of logs");
+    row("log --policy history --format $x", 2, "User-Agent");
+    row("log --policy history --hits x", 2, "--hits x");
+    row("log --policy history --fail-on all", 2, "--fail-on all");
+    row("log --policy history --grace x", 2, "--grace x");
+    row("log --policy history --from x", 2, "--from x");
+    row("log --policy history --reading x", 2, "--reading x");
+    row("log --policy history --ip-ranges nothing", 2, "nothing");
+    row("log --policy history --csv nothing", 2, "nothing: is not a folder");
+    row("damaged.gz --policy history", 2, "gzip");
+    row("damaged.zst --policy history", 2, "zstd");
+    row("--merge log", 2, "is not a partial result");
+    row("--merge log --policy history", 2, "leave out --policy");
+}
+
+void TestReplay::statuses() {
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    QFETCH(QByteArray, says);
+    writeHistory();
+    write(u"log"_s, line("12/Nov/2026:01:00:00", "/a", "GPTBot"));
+    write(u"odd"_s, "a\nb\n" + line("12/Nov/2026:01:00:00", "/a", "GPTBot"));
+    write(u"empty"_s, {});
+    write(u"damaged.gz"_s, gzipped(QByteArray(5000, 'x')).left(30));
+    write(u"damaged.zst"_s, zstdPacked(QByteArray(5000, 'x')).chopped(2));
+    arguments.removeAll(QString());
+    const CliRun run = replay(arguments);
+    QVERIFY2(run.err.contains(says), run.err.constData());
+    QCOMPARE(run.status, status);
+    if (status == 2)
+        QCOMPARE(run.out, QByteArray());
+}
+
+void TestReplay::compressions_data() {
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"gzip", "gzip-members", "zstd", "zstd-frames"})
+        QTest::addRow("%s", name) << QString::fromLatin1(name);
+}
+
+void TestReplay::compressions() {
+    QFETCH(QString, name);
+    writeHistory();
+    writeLog(5000);
+    QFile file(path(u"log"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray log = file.readAll();
+    const auto pack = name.startsWith(u"gzip"_s) ? gzipped : zstdPacked;
+    write(u"packed"_s,
+          name.contains(u'-') ? pack(log.left(100'001)) + pack(log.mid(100'001)) : pack(log));
+    const QStringList more{u"--policy"_s, u"history"_s, u"--json"_s};
+    const CliRun plain = replay(QStringList{u"log"_s} + more);
+    QCOMPARE(replay(QStringList{u"packed"_s} + more).out, plain.out);
+    QVERIFY(plain.out.contains("\"lines\":5000"));
+}
+
+void TestReplay::stdinIsReadTwice() {
+    writeHistory();
+    writeLog(300);
+    QFile file(path(u"log"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray log = file.readAll();
+    const QStringList more{u"--policy"_s, u"history"_s, u"--hits"_s, u"all"_s};
+    const QByteArray hits = replay(QStringList{u"log"_s} + more).out;
+    QCOMPARE(replay(QStringList{u"-"_s} + more, log).out, hits);
+    QCOMPARE(replay(QStringList{u"-"_s} + more, gzipped(log)).out, hits);
+    QVERIFY(hits.count('\n') > 150);
+}
+
+void TestReplay::git() {
+    const QString git = QStandardPaths::findExecutable(u"git"_s);
+    if (git.isEmpty())
+        QSKIP("There is no git");
+    const auto call = [&](const QStringList &arguments,
+                          const QByteArray &date = "2026-11-01T00:00:00Z") {
+        QProcess process;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        for (const char *name : {"GIT_AUTHOR_DATE", "GIT_COMMITTER_DATE"})
+            environment.insert(QString::fromLatin1(name), QString::fromLatin1(date));
+        for (const char *name :
+             {"GIT_AUTHOR_NAME", "GIT_COMMITTER_NAME", "GIT_AUTHOR_EMAIL", "GIT_COMMITTER_EMAIL"})
+            environment.insert(QString::fromLatin1(name), u"x@example.org"_s);
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(m_folder.path());
+        process.start(git, arguments);
+        QVERIFY(process.waitForFinished() && process.exitCode() == 0);
+    };
+    const auto commit = [&](const QByteArray &date) {
+        call({u"add"_s, u"."_s});
+        call({u"commit"_s, u"-qm"_s, u"x"_s}, date);
+    };
+    call({u"init"_s, u"-q"_s, u"-b"_s, u"main"_s});
+    write(u"other"_s, "x");
+    commit("2026-10-30T00:00:00Z");
+    write(u"public/robots.txt"_s, "User-agent: *\nDisallow: /a\n");
+    commit("2026-11-01T00:00:00Z");
+    write(u"other"_s, "y");
+    commit("2026-11-05T00:00:00Z");
+    write(u"public/robots.txt"_s, "User-agent: *\nDisallow: /b\n");
+    commit("2026-11-10T00:00:00Z");
+    write(u"log"_s, line("31/Oct/2026:01:00:00", "/a", "GPTBot") +
+                        line("03/Nov/2026:01:00:00", "/a", "GPTBot") +
+                        line("12/Nov/2026:01:00:00", "/a", "GPTBot") +
+                        line("12/Nov/2026:01:00:00", "/b", "GPTBot"));
+    const CliRun run = replay({u"log"_s, u"--policy"_s, u"git:.:public"_s, u"--hits"_s, u"all"_s});
+    QCOMPARE(run.status, 0);
+    QStringList rows;
+    for (const QString &row : summary(run.out).split(u'\n'))
+        rows << row.section(u' ', 0, 0);
+    QCOMPARE(rows.join(u' '), u"ok denied ok denied"_s);
+    const QJsonObject json =
+        replay({u"log"_s, u"--policy"_s, u"git:.:public@main"_s, u"--json"_s}).json();
+    const QJsonArray versions = json["versions"].toArray();
+    QCOMPARE(versions.size(), 2); // the other commits changed nothing of it
+    QCOMPARE(versions[1].toObject()["committed"].toString(), u"2026-11-10T00:00:00Z"_s);
+    QCOMPARE(versions[1].toObject()["how"].toString(), u"commit"_s);
+    QCOMPARE(versions[1].toObject()["commit"].toString().size(), 40);
+    QCOMPARE(replay({u"log"_s, u"--policy"_s, u"git:.:nowhere"_s}).status, 2);
+    QCOMPARE(replay({u"log"_s, u"--policy"_s, u"git:.@nowhere"_s}).status, 2);
+}
+
+// Version 2 has 40 bytes and was served first at 14:31.
+void TestReplay::calibration() {
+    writeHistory();
+    const QByteArray log = line("10/Nov/2026:10:00:00", "/robots.txt", "CCBot", "200", "27") +
+                           line("10/Nov/2026:14:31:00", "/robots.txt", "CCBot", "200", "40") +
+                           line("11/Nov/2026:10:00:00", "/b", "GPTBot") +
+                           line("11/Nov/2026:14:31:00", "/b", "GPTBot") +
+                           line("12/Nov/2026:00:00:00", "/robots.txt", "CCBot", "200", "777");
+    write(u"log"_s, log);
+    const QStringList usual{u"log"_s, u"--policy"_s, u"history"_s};
+    const QString said = summary(replay(usual + QStringList{u"--hits"_s, u"denied,grace"_s}).out);
+    QCOMPARE(said.section(u'\n', 0, 0).section(u' ', 0, 0), u"grace"_s);
+    QCOMPARE(said.section(u'\n', 1, 1).section(u' ', 0, 0), u"denied"_s);
+    const CliRun text = replay(usual);
+    QVERIFY2(text.out.contains("dated 2026-11-10T00:00:00Z, first served 2026-11-10T14:31:00Z"),
+             text.out.constData());
+    QVERIFY(
+        text.out.contains("A robots.txt of 777 bytes, which no version has, was served 1 time"));
+    const QString plain = summary(
+        replay(usual + QStringList{u"--hits"_s, u"denied,grace"_s, u"--no-calibrate"_s}).out);
+    QCOMPARE(plain.count(u"denied"_s), 2);
+}
+
+void TestReplay::pace() {
+    write(u"site/robots.txt"_s,
+          "User-agent: FooBot\nCrawl-delay: 10\n\nUser-agent: BarBot\nRequest-rate: 2/60\n");
+    QByteArray log;
+    for (const char *second :
+         {"00", "05", "14", "24", "24"}) // gaps 5, 9 (a clock has seconds), 10, 0
+        log += line(QByteArray("12/Nov/2026:01:00:") + second, "/", "FooBot");
+    for (const char *at :
+         {"01:00:00", "01:00:01", "01:00:02", "01:02:00"}) // two in a minute are right
+        log += line(QByteArray("12/Nov/2026:") + at, "/", "BarBot");
+    log += line("12/Nov/2026:01:30:00", "/", "BarBot");
+    write(u"log"_s, log);
+    const QJsonObject json = replay({u"log"_s, u"--policy"_s, u"site"_s, u"--json"_s}).json();
+    for (const auto &value : json["agents"].toArray()) {
+        const QJsonObject rate = value.toObject()["rate"].toObject();
+        const bool isFoo = value.toObject()["token"].toString() == u"unknown: FooBot"_s;
+        QCOMPARE(rate["stated_seconds"].toDouble(), isFoo ? 10.0 : 30.0);
+        QCOMPARE(rate["kind"].toString(), isFoo ? u"crawl-delay"_s : u"request-rate"_s);
+        QCOMPARE(rate["gaps"].toInt(), 4);
+        QCOMPARE(rate["below"].toInt(), isFoo ? 2 : 1);
+        QCOMPARE(rate["sessions"].toInt(), isFoo ? 1 : 2);
+        QCOMPARE(rate["worst_minute"].toInt(), isFoo ? 5 : 3);
+    }
+}
+
+void TestReplay::partsAddUp() {
+    writeHistory();
+    writeLog(6000);
+    QFile file(path(u"log"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    auto lines = file.readAll().split('\n');
+    lines.removeLast();
+    const QStringList json{u"--policy"_s, u"history"_s, u"--json"_s};
+    const QByteArray whole = replay(QStringList{u"log"_s, u"--threads"_s, u"1"_s} + json).out;
+    QCOMPARE(replay(QStringList{u"log"_s, u"--threads"_s, u"3"_s} + json).out, whole);
+    std::mt19937 random(1);
+    for (int round = 0; round < 3; ++round) {
+        std::ranges::shuffle(lines, random);
+        QStringList parts;
+        for (qsizetype at = 0; at < lines.size();) {
+            const qsizetype size =
+                std::min<qsizetype>(1 + qsizetype(random() % 2500), lines.size() - at);
+            write(u"part"_s, lines.mid(at, size).join('\n') + '\n');
+            at += size;
+            const QString name = u"partial%1"_s.arg(parts.size());
+            write(name, replay({u"part"_s, u"--policy"_s, u"history"_s, u"--partial"_s}).out);
+            parts.insert(qsizetype(random()) % (parts.size() + 1), name);
+        }
+        QVERIFY(parts.size() > 2);
+        QCOMPARE(replay(QStringList{u"--merge"_s} + parts + QStringList{u"--json"_s}).out, whole);
+        // Some first, then the rest; and all through one pipe.
+        const CliRun some = replay(QStringList{u"--merge"_s, u"--partial"_s} + parts.mid(0, 2));
+        QCOMPARE(replay(QStringList{u"--merge"_s, u"-"_s} + parts.mid(2) + QStringList{u"--json"_s},
+                        some.out)
+                     .out,
+                 whole);
+    }
+}
+
+void TestReplay::partsMustAgree() {
+    writeHistory();
+    writeLog(50);
+    write(u"site/robots.txt"_s, "User-agent: *\nDisallow: /\n");
+    const auto partial = [&](const QString &name, const QStringList &more) {
+        const CliRun run = replay(QStringList{u"log"_s, u"--partial"_s} + more);
+        QCOMPARE(run.status, 0);
+        write(name, run.out);
+    };
+    partial(u"one"_s, {u"--policy"_s, u"history"_s});
+    partial(u"policy"_s, {u"--policy"_s, u"site"_s});
+    partial(u"reading"_s, {u"--policy"_s, u"history"_s, u"--reading"_s, u"author"_s});
+    partial(u"only"_s, {u"--policy"_s, u"history"_s, u"--only"_s, u"GPTBot"_s});
+    QCOMPARE(replay({u"--merge"_s, u"one"_s, u"one"_s}).status, 0);
+    for (const QString &other : {u"policy"_s, u"reading"_s, u"only"_s}) {
+        const CliRun run = replay({u"--merge"_s, u"one"_s, other});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.err.contains("cannot be added up"), run.err.constData());
+        QCOMPARE(run.out, QByteArray());
+    }
+}
+
+void TestReplay::truth_data() {
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("reading");
+    QTest::addColumn<int>("seed");
+    int seed = qEnvironmentVariableIntValue("GATEPOST_LOG_SEED") + 1;
+    for (const char *format : {"combined", "vcombined", "json", "caddy", "cloudflare", "cloudfront",
+                               "w3c", "haproxy", "pattern"})
+        for (const char *reading : {"known", "author"})
+            QTest::addRow("%s %s", format, reading)
+                << QString::fromLatin1(format) << QString::fromLatin1(reading) << seed++;
+}
+
+void TestReplay::truth() {
+    QFETCH(QString, format);
+    QFETCH(QString, reading);
+    QFETCH(int, seed);
+    const QString python = QStandardPaths::findExecutable(u"python3"_s);
+    if (python.isEmpty())
+        QSKIP("There is no Python");
+    const int lines = qEnvironmentVariableIsSet("GATEPOST_LOG_LINES")
+                          ? qEnvironmentVariableIntValue("GATEPOST_LOG_LINES") / 18
+                          : 1500;
+    const auto call = [&](const QStringList &arguments) {
+        QProcess process;
+        process.start(python, QStringList{u"tests/logs/truth.py"_s} + arguments);
+        process.waitForFinished(-1);
+        return process.exitCode() == 0
+                   ? QByteArray()
+                   : "failed:\n" + process.readAllStandardOutput() + process.readAllStandardError();
+    };
+    const QByteArray made =
+        call({u"make"_s, path(u"t"_s), u"--lines"_s, QString::number(lines), u"--seed"_s,
+              QString::number(seed), u"--format"_s, format, u"--reading"_s, reading});
+    QVERIFY2(made.isEmpty(), made.constData());
+    QStringList usual{u"t/log"_s, u"--policy"_s, u"t/policy"_s, u"--reading"_s, reading};
+    if (format == u"pattern"_s)
+        usual << u"--format"_s
+              << u"$msec|$remote_addr|$request_uri|$status|$bytes_sent|\"$http_user_agent\""_s;
+    if (format == u"haproxy"_s)
+        usual << u"--haproxy-captures"_s << u"host,ua"_s;
+    const CliRun hits = replay(usual + QStringList{u"--hits"_s, u"all"_s});
+    QCOMPARE(hits.status, 0);
+    write(u"hits"_s, hits.out);
+    write(u"report"_s, replay(usual + QStringList{u"--json"_s}).out);
+    const QByteArray compared =
+        call({u"compare"_s, path(u"t"_s), path(u"hits"_s), path(u"report"_s)});
+    QVERIFY2(compared.isEmpty(), compared.constData());
+}
+
+QTEST_MAIN(TestReplay)
+#include "tst_replay.moc"
