@@ -40,6 +40,11 @@ _gatepost_cli() {
     test) options="$site --at --json --junit --help" ;;
     map) options="$site --agent --at --reading --competitor --json --help" ;;
     diff) options='--as --agent --at --reading --competitor --json --no-lost-access --no-new-access --help' ;;
+    replay)
+        options='--policy --format --haproxy-captures --from --to --only --reading --grace'
+        options+=' --skew --deployed-after --no-calibrate --ip-ranges --ptr --json --csv --html'
+        options+=' --hits --show-ips --full-urls --fail-on --threads --partial --merge --help'
+        ;;
     agents)
         local action='' after=0
         for ((i = 1; i < COMP_CWORD; i++)); do
@@ -60,7 +65,7 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline check set render new test map diff agents --help --version' ;;
+    '') options='simulate readings matrix timeline check set render new test map diff replay agents --help --version' ;;
     esac
     case $previous in
     --site)
@@ -75,7 +80,7 @@ _gatepost_cli() {
         fi
         return
         ;;
-    --robots | --robots-ai | --robots2 | --asks | --queries | --output | --junit | -o)
+    --robots | --robots-ai | --robots2 | --asks | --queries | --output | --junit | --ptr | --html | -o)
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return
@@ -88,14 +93,23 @@ _gatepost_cli() {
     --format)
         options='text json sarif'
         [[ $command != matrix ]] || options='text json csv markdown'
+        [[ $command != replay ]] || options='auto combined vcombined json caddy cloudflare cloudfront w3c haproxy'
         ;;
     --by) options='paths uses hours' ;;
     --sort) options='given title denied behaviour' ;;
+    --hits) options='all policy-file honeypot denied grace closed ask ok' ;;
+    --fail-on) options='policy-file honeypot denied grace closed ask ok informed unaware served refused spoofed' ;;
+    --policy | --ip-ranges | --csv)
+        compopt -o filenames 2>/dev/null
+        mapfile -t COMPREPLY < <(compgen -d -- "$word")
+        return
+        ;;
     --explain) options="all $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
     --deny) options="warning note $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
     --no-lost-access | --no-new-access) options='all known search ai category:' ;;
     --as) options='robots.txt robots-ai.txt robots2.txt' ;;
-    --url | --at | --chain | --path | --days | --title | --slug | --id) return ;;
+    --url | --at | --chain | --path | --days | --title | --slug | --id | --to | --grace | --skew | --deployed-after | \
+        --haproxy-captures | --only | --threads) return ;;
     *)
         if [[ $command == set && $plain -eq 1 && $word != -* ]]; then
             options='global meta agent: group:'

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline check set render new test map diff agents
+set -l commands simulate readings matrix timeline check set render new test map diff replay agents
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
@@ -14,6 +14,7 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a new -
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a test -d 'Run the policy tests of a site'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a map -d 'Show the whole policy, for every path and agent'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a diff -d 'Say what one policy allows that another does not'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a replay -d 'Say what crawlers did, by a server\'s log'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a agents -d 'List, show and update what is documented of agents'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
@@ -97,6 +98,31 @@ complete -c gatepost-cli -n $new -l slug -x -d 'Short name of the policy'
 complete -c gatepost-cli -n $new -l id -x -d 'A ULID'
 
 complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -F
+
+set -l replay '__fish_seen_subcommand_from replay'
+complete -c gatepost-cli -n $replay -l policy -r -d 'Where the policy\'s versions are'
+complete -c gatepost-cli -n $replay -l format -x -a 'auto combined vcombined json caddy cloudflare cloudfront w3c haproxy' -d 'Format of the log'
+complete -c gatepost-cli -n $replay -l haproxy-captures -x -d 'What HAProxy captures, in order'
+complete -c gatepost-cli -n $replay -l from -x -d 'Only requests from this time on'
+complete -c gatepost-cli -n $replay -l to -x -d 'Only requests before this time'
+complete -c gatepost-cli -n $replay -l only -x -d 'Only these agents'
+complete -c gatepost-cli -n $replay -l reading -x -a 'author rfc9309 google koster1994 known' -d 'Reading of the files'
+complete -c gatepost-cli -n $replay -l grace -x -d 'How old a copy of the rules may be'
+complete -c gatepost-cli -n $replay -l skew -x -d 'How much clocks may differ'
+complete -c gatepost-cli -n $replay -l deployed-after -x -d 'How long after its date a version was live'
+complete -c gatepost-cli -n $replay -l no-calibrate -d 'Do not take live moments from sizes in the log'
+complete -c gatepost-cli -n $replay -l ip-ranges -r -d 'Folder of address lists'
+complete -c gatepost-cli -n $replay -l ptr -r -d 'Lines ADDRESS TAB NAME of a resolver'
+complete -c gatepost-cli -n $replay -l json -d 'Machine-readable report'
+complete -c gatepost-cli -n $replay -l csv -r -d 'Write tables into this folder'
+complete -c gatepost-cli -n $replay -l html -r -d 'Write a page'
+complete -c gatepost-cli -n $replay -l hits -x -a 'all policy-file honeypot denied grace closed ask ok' -d 'Print each hit of these classes'
+complete -c gatepost-cli -n $replay -l show-ips -d 'Addresses of clients'
+complete -c gatepost-cli -n $replay -l full-urls -d 'Values of queries'
+complete -c gatepost-cli -n $replay -l fail-on -x -a 'policy-file honeypot denied grace closed ask ok informed unaware served refused spoofed' -d 'Status 1 for a hit of this class'
+complete -c gatepost-cli -n $replay -l threads -x -d 'Threads'
+complete -c gatepost-cli -n $replay -l partial -d 'Print a partial result'
+complete -c gatepost-cli -n $replay -l merge -d 'Add up partial results'
 
 set -l agents '__fish_seen_subcommand_from agents'
 set -l update '__fish_seen_subcommand_from agents; and __fish_seen_subcommand_from update'
