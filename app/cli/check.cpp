@@ -20,6 +20,7 @@
 #include <chrono>
 #include <iostream>
 #include <iterator>
+#include <limits>
 #include <memory>
 
 namespace gatepost::cli {
@@ -187,12 +188,14 @@ public:
             return fixSite(target);
         if (!target.tree)
             return {};
+        LintOptions options = m_options;
+        options.most = kAll;
         const std::string before(target.tree->text());
         std::string text = before;
         std::vector<FixMade> fixes;
         constexpr int kMostRounds = 20; // a fix may uncover another; none uncovers itself
         for (int round = 0; round < kMostRounds; ++round) {
-            const auto found = lintFile(*target.tree, m_options);
+            const auto found = lintFile(*target.tree, options);
             const FixAll all = fixAll(found, {}, true);
             if (all.applied.empty())
                 break;
@@ -207,6 +210,8 @@ public:
     std::vector<FixMade> made;
 
 private:
+    static constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
+
     void checkSite(const LoadedSite &loaded, const std::string &policy) {
         std::vector<std::pair<std::uint8_t, const Tree *>> trees;
         std::vector<std::string> names;
@@ -234,7 +239,8 @@ private:
 
     Result<void> fixSite(Target &target) {
         LoadedSite &loaded = *target.site;
-        const LintOptions options = optionsOf(loaded, target.policy.value_or(std::string()));
+        LintOptions options = optionsOf(loaded, target.policy.value_or(std::string()));
+        options.most = kAll;
         for (std::size_t i = 0; i < loaded.paths.size(); ++i) {
             std::optional<Tree> &tree = treeOf(loaded, i);
             if (!tree)

@@ -213,9 +213,47 @@ bool FileUnderCheck::isOff(std::string_view code, std::uint32_t line) const {
            std::ranges::binary_search(m_switches, std::pair(code, std::int64_t{line}), {}, key);
 }
 
+bool Report::isOff(FileRef file, std::uint32_t at) const {
+    const auto found = std::ranges::find(m_files, file, &FileUnderCheck::ref);
+    if (found == m_files.end() || !found->hasSwitches())
+        return false;
+    return found->isOff(m_rule.code,
+                        static_cast<std::uint32_t>(found->tree.lineAt(at).value_or(0)));
+}
+
 Diagnostic &Report::add(FileRef file, ByteRange range, Message message) {
+    const auto unwanted = [this]() -> Diagnostic & {
+        m_unwanted = {}; // its fixes would pile up
+        return m_unwanted;
+    };
+    if (isOff(file, range.begin))
+        return unwanted();
+    Count &count = m_counts[file.index];
+    if (count.added == m_most) {
+        if (count.left++ == 0)
+            count.firstLeft = range;
+        return unwanted();
+    }
+    ++count.added;
     return m_into.emplace_back(
         Diagnostic{m_rule.code, m_rule.severity, file, range, std::move(message), {}});
+}
+
+Report::~Report() {
+    for (const auto &[file, count] : m_counts)
+        if (count.left > 0)
+            m_into.push_back(
+                {m_rule.code,
+                 m_rule.severity,
+                 FileRef{file},
+                 count.firstLeft,
+                 Message::counted(GATEPOST_COUNTED("lint",
+                                                   "%n more findings of this kind in this file are "
+                                                   "not listed",
+                                                   "%n more finding of this kind in this file is "
+                                                   "not listed"),
+                                  count.left),
+                 {}});
 }
 
 } // namespace gatepost::linting

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <deque>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -89,6 +90,7 @@ public:
 
     /// True if a comment switches `code` off at the line.
     [[nodiscard]] bool isOff(std::string_view code, std::uint32_t line) const;
+    [[nodiscard]] bool hasSwitches() const { return !m_switches.empty(); }
 
 private:
     void readLines();
@@ -122,10 +124,16 @@ struct SiteUnderCheck {
     const FileUnderCheck *robots2 = nullptr;
 };
 
-/// Where a check puts what it finds.
+/// Where a check puts what it finds: what no comment switches off, of each file at most LintOptions::most; what is past that is
+/// counted in one more finding.
 class Report {
 public:
-    Report(const LintRule &rule, std::vector<Diagnostic> &into) : m_rule(rule), m_into(into) {}
+    Report(const LintRule &rule, const std::deque<FileUnderCheck> &files, std::size_t most,
+           std::vector<Diagnostic> &into)
+        : m_rule(rule), m_files(files), m_most(most), m_into(into) {}
+    ~Report();
+    Report(const Report &) = delete;
+    Report &operator=(const Report &) = delete;
 
     /// The reference holds until the next `add`.
     Diagnostic &add(FileRef file, ByteRange range, Message message);
@@ -134,8 +142,19 @@ public:
     }
 
 private:
+    struct Count {
+        std::size_t added = 0;
+        std::size_t left = 0;
+        ByteRange firstLeft = {};
+    };
+    [[nodiscard]] bool isOff(FileRef file, std::uint32_t at) const;
+
     const LintRule &m_rule;
+    const std::deque<FileUnderCheck> &m_files;
+    const std::size_t m_most;
     std::vector<Diagnostic> &m_into;
+    std::map<std::uint8_t, Count> m_counts; ///< by the index of the file
+    Diagnostic m_unwanted;                  ///< what is not kept is written here
 };
 
 /// Dialects that a check is about, as bits.

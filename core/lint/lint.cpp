@@ -39,25 +39,16 @@ bool isOn(const Check &check, const LintOptions &options) {
     return !std::ranges::contains(options.off, check.rule.code);
 }
 
-void checkFile(const FileUnderCheck &file, std::vector<Diagnostic> &found) {
+void checkFile(const FileUnderCheck &file, const std::deque<FileUnderCheck> &files,
+               std::vector<Diagnostic> &found) {
     const unsigned dialect = bitOf(file.tree.dialectId());
     for (const Check *check : checks()) {
         if (check->file == nullptr || (check->dialects & dialect) == 0 ||
             !isOn(*check, file.options))
             continue;
-        Report report(check->rule, found);
+        Report report(check->rule, files, file.options.most, found);
         check->file(file, report);
     }
-}
-
-/// Takes away what a comment in the file switched off.
-void applySwitches(const FileUnderCheck &file, std::vector<Diagnostic> &found) {
-    std::erase_if(found, [&](const Diagnostic &each) {
-        if (each.file != file.ref)
-            return false;
-        const auto line = file.tree.lineAt(each.range.begin);
-        return file.isOff(each.code, line ? static_cast<std::uint32_t>(*line) : 0);
-    });
 }
 
 void sort(std::vector<Diagnostic> &found) {
@@ -105,10 +96,10 @@ const LintRule *findLintRule(std::string_view code) {
 }
 
 std::vector<Diagnostic> lintFile(const Tree &tree, const LintOptions &options, FileRef ref) {
-    const FileUnderCheck file(tree, ref, options);
+    std::deque<FileUnderCheck> files;
+    const FileUnderCheck &file = files.emplace_back(tree, ref, options);
     std::vector<Diagnostic> found;
-    checkFile(file, found);
-    applySwitches(file, found);
+    checkFile(file, files, found);
     sort(found);
     return found;
 }
@@ -132,15 +123,13 @@ std::vector<Diagnostic> lint(const Site &site, const LintOptions &given) {
 
     std::vector<Diagnostic> found;
     for (const FileUnderCheck &file : files)
-        checkFile(file, found);
+        checkFile(file, files, found);
     for (const Check *check : checks()) {
         if (check->site == nullptr || !isOn(*check, options))
             continue;
-        Report report(check->rule, found);
+        Report report(check->rule, files, options.most, found);
         check->site(all, report);
     }
-    for (const FileUnderCheck &file : files)
-        applySwitches(file, found);
     sort(found);
     return found;
 }

@@ -35,6 +35,9 @@ struct LintRule {
 /// The check with this code, or null.
 [[nodiscard]] const LintRule *findLintRule(std::string_view code);
 
+/// A file of 16 MiB can have eight million findings. `check --fix` mends them all the same.
+inline constexpr std::size_t kMostFindings = 10'000;
+
 struct LintOptions {
     /// For dates in the future; absent: such checks are left out.
     std::optional<Instant> now = {};
@@ -46,6 +49,8 @@ struct LintOptions {
     std::string origin = {};
     /// The agents that are known. `lint()` takes the site's (Site::registry) instead.
     Registry registry = Registry::builtIn();
+    /// Findings of one check in one file that are listed. One more says how many are not.
+    std::size_t most = kMostFindings;
 };
 
 /// Checks every file of the site, chained ones too, and what only several files show. Sorted by file, then by position.

@@ -113,6 +113,22 @@ private slots:
         QCOMPARE(again.out.count(": fixed: "), 0);
     }
 
+    /// What is only counted is mended all the same.
+    void moreFixesThanAreListed() {
+        QByteArray before("User-agent: *\n");
+        QByteArray after(before);
+        for (int i = 0; i < 10'005; ++i) {
+            before += "Disalow: /" + QByteArray::number(i) + "\n";
+            after += "Disallow: /" + QByteArray::number(i) + "\n";
+        }
+        write(u"robots.txt"_s, before);
+        const CliRun listed = cli({u"robots.txt"_s});
+        QVERIFY(listed.out.contains("5 more findings of this kind in this file are not listed"));
+        QVERIFY(listed.out.count('\n') < 11'000);
+        cli({u"--fix"_s, u"robots.txt"_s});
+        QCOMPARE(read(u"robots.txt"_s), after);
+    }
+
     void unsafeFixesAreLeft() {
         const QByteArray text = "User-agent: *\nDisallow: /a b\n";
         write(u"robots.txt"_s, text);

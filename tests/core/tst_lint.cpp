@@ -308,6 +308,42 @@ private slots:
     }
 
     /// A stranger's half megabyte, made to be slow: three seconds are far more than any of it needs.
+    /// A file of 16 MiB can have eight million findings: past a bound they are counted.
+    void findingsAreCounted_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("listed");
+        QTest::addColumn<QString>("last");
+        const QString more =
+            QStringLiteral("%1 more findings of this kind in this file are not listed");
+        QTest::newRow("as many as are listed")
+            << QByteArray("Foo: 1\n").repeated(3) << 3 << QString();
+        QTest::newRow("one more") << QByteArray("Foo: 1\n").repeated(4) << 4
+                                  << QStringLiteral(
+                                         "1 more finding of this kind in this file is not listed");
+        QTest::newRow("many more") << QByteArray("Foo: 1\n").repeated(100) << 4 << more.arg(97);
+        QTest::newRow("those switched off are none")
+            << QByteArray("Foo: 1 # gatepost: off unknown-directive\n").repeated(50) +
+                   QByteArray("Foo: 1\n").repeated(5)
+            << 4 << more.arg(2);
+    }
+    void findingsAreCounted() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, listed);
+        QFETCH(QString, last);
+        const Tree tree = Tree::parse("User-agent: *\n" + text.toStdString() + "Disallow: /a\n",
+                                      DialectId::Robots);
+        const auto found = only(lintFile(tree, {.most = 3}), "unknown-directive");
+        QCOMPARE(static_cast<int>(found.size()), listed);
+        if (!last.isEmpty()) {
+            QCOMPARE(QString::fromStdString(found.back().message.english()), last);
+            QCOMPARE(found.back().severity, found.front().severity);
+            QVERIFY(found.back().fixes.empty());
+        }
+        Site site;
+        site.robots = tree;
+        QCOMPARE(only(lint(site, {.most = 3}), "unknown-directive").size(), found.size());
+    }
+
     void hostileFilesEnd_data() {
         QTest::addColumn<int>("dialect");
         QTest::addColumn<QByteArray>("before");

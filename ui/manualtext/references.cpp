@@ -243,6 +243,8 @@ std::string limitReference() {
         {"questions of `--queries`", mib(kQuestions)},
         {"a chained file that is fetched", grouped(kFetched) + " bytes"},
         {"chained files followed", std::to_string(kMaxChainedFiles) + " (S59)"},
+        {"findings of one check in one file that are listed",
+         grouped(kMostFindings) + "; the others are counted"},
         {"length of a line in Google's reading", grouped(kGoogleLineBytes) + " bytes (S90)"},
         {"regular expressions of agents",
          "RE2: no look-around, no back-references (S15); " + grouped(kMostRegexBytes) + " bytes"},
