@@ -203,7 +203,8 @@ private slots:
                           "Disallow: /y\n")
             << QByteArray("agent-in-two-groups")
             << QByteArray("“a” has a group in line 1 already. Crawlers that follow the standard "
-                          "read both as one; old ones take the first alone. Put them together\n");
+                          "read both as one; old ones take the first alone. Put them together\n"
+                          "Put both groups together\n");
         QTest::newRow("one")
             << QByteArray("User-agent: a\nCrawl-delay: 1\nUser-agent: b\nDisallow: /x\n")
             << QByteArray("group-trap")
