@@ -349,6 +349,7 @@ Region PathSet::region(Work &work) const {
             region.matches.insert(region.matches.end(), wanted[i]->shown.begin(),
                                   wanted[i]->shown.end());
     }
+    std::set<SitePattern> excepted;
     for (const ListRule *rule : exceptions(work)) {
         // Of a rule of several patterns all but one are wanted here, or one is taken away already: the other rules of its
         // patterns are lists' rules too, and weaker (S110).
@@ -358,11 +359,12 @@ Region PathSet::region(Work &work) const {
                     return std::ranges::contains(won->shown, pattern);
                 }))
                 open.push_back(pattern);
-        const bool taken = std::ranges::any_of(open, [&](const SitePattern &pattern) {
-            return std::ranges::contains(region.except, pattern);
-        });
-        if (!taken && !open.empty())
+        const bool taken = std::ranges::any_of(
+            open, [&](const SitePattern &pattern) { return excepted.contains(pattern); });
+        if (!taken && !open.empty()) {
+            excepted.insert(open.front());
             region.except.push_back(open.front());
+        }
     }
     return region;
 }
