@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMenuBar>
+#include <QSplitter>
 #include <QTabWidget>
 
 namespace gatepost::ui {
