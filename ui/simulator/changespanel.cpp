@@ -104,7 +104,7 @@ QString closingQuestion(SiteModel &site, int patience) {
         return sentencesText(sentences);
     }
     if (const std::vector<std::string> names = shutOut(*draft, closed); !names.empty())
-        sentences << ChangesPanel::tr("It denies everything but single places to %n search "
+        sentences << ChangesPanel::tr("This draft denies everything but single places to %n search "
                                       "engine(s) that may fetch the site now: %1.",
                                       nullptr, static_cast<int>(names.size()))
                          .arg(namesOf(names));

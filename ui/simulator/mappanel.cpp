@@ -55,7 +55,8 @@ MapPanel::MapPanel(SiteModel &site, QWidget *parent)
     });
     connect(&site, &SiteModel::questionChanged, this,
             [this, reading = site.question().reading]() mutable {
-                if (std::exchange(reading, m_site.question().reading) != reading)
+                if (const Reading before = std::exchange(reading, m_site.question().reading);
+                    before != reading)
                     renew();
                 showAsked();
             });

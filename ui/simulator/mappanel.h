@@ -75,7 +75,6 @@ private:
     std::stop_source m_stop;
     QString m_problem;
     quint64 m_run = 0;
-    quint64 m_shownRevision = 0;
     bool m_running = false;
     bool m_wanted = true;
     bool m_withChanges = false; ///< what is shown knows what differs from the saved site

@@ -319,8 +319,8 @@ void TestsPanel::run() {
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     m_model->run(m_site.compiled(), now);
     showSummary();
-    if (m_provedRevision !=
-        m_site.revision()) // else only the question is another, or the clock moved on
+    // Otherwise only the question is another, or the clock moved on.
+    if (m_provedRevision != m_site.revision())
         prove();
 }
 
