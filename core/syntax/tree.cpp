@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/tree.h"
 
+#include "core/dialect/keyindex.h"
 #include "core/text/ascii.h"
+#include "core/text/signs.h"
 
 #include <algorithm>
 #include <cstring>
@@ -26,33 +28,32 @@ bool isWhiteSpace(char c) {
 
 } // namespace
 
-/// One pass over the bytes. Each line is looked at with memchr for what cuts it: its end, the comment sign, the
-/// colon; 24 million lines a second leave no room for more.
+/// One pass over the bytes: LineCutter finds each line's end, colon and comment sign, the rest is looked at here.
 class Parser {
 public:
-    Parser(std::string text, DialectId id) : m_dialect(gatepost::dialect(id)) {
+    Parser(std::string text, DialectId id)
+        : m_dialect(gatepost::dialect(id)), m_keys(keyIndex(id)) {
         m_data = std::make_shared<Tree::Data>();
         m_data->text = std::move(text);
         m_data->dialect = id;
     }
 
     Tree run() {
-        const char *const text = m_data->text.data();
-        const auto size = static_cast<std::uint32_t>(m_data->text.size());
-        m_text = text;
-        std::uint32_t at = 0;
-        if (m_data->text.starts_with(kBom)) {
-            m_data->hasBom = true;
-            at = kBom.size();
-        }
-        // Whether these signs occur at all decides which searches each line can go without.
-        m_anyCr = size != 0 && std::memchr(text, '\r', size) != nullptr;
+        m_text = m_data->text.data();
+        const std::size_t size = m_data->text.size();
+        m_data->hasBom = m_data->text.starts_with(kBom);
         // As many as there are: growing by doubling would take three times the memory of a file of short lines.
         const auto lineEnds = std::max(std::ranges::count(m_data->text, '\n'),
-                                       m_anyCr ? std::ranges::count(m_data->text, '\r') : 0);
+                                       std::ranges::count(m_data->text, '\r'));
         m_data->lines.reserve(static_cast<std::size_t>(lineEnds) + 1);
-        while (at < size)
-            at = readLine(at, size);
+        LineCutter lines(m_data->text, m_data->hasBom ? kBom.size() : 0);
+        for (CutLine cut; lines.next(cut);) {
+            Line &line = m_data->lines.emplace_back();
+            line.begin = static_cast<std::uint32_t>(cut.begin);
+            line.contentEnd = static_cast<std::uint32_t>(cut.contentEnd);
+            line.end = static_cast<std::uint32_t>(cut.end);
+            readContent(line, cut);
+        }
         Tree tree;
         tree.m_data = std::move(m_data);
         return tree;
@@ -68,29 +69,7 @@ private:
                    : static_cast<std::uint32_t>(static_cast<const char *>(found) - m_text);
     }
 
-    std::uint32_t readLine(std::uint32_t begin, std::uint32_t size) {
-        Line line;
-        line.begin = begin;
-        std::uint32_t newline = m_nextNewline;
-        if (newline < begin || newline == 0)
-            newline = m_nextNewline = find('\n', begin, size);
-        line.contentEnd = newline;
-        line.end = newline < size ? newline + 1 : size;
-        if (m_anyCr) {
-            const std::uint32_t cr = find('\r', begin, newline);
-            if (cr < newline) {
-                line.contentEnd = cr;
-                line.end = cr + 1 == newline && newline < size ? newline + 1 : cr + 1;
-            }
-        }
-        if (line.end > m_nextNewline)
-            m_nextNewline = 0;
-        readContent(line);
-        m_data->lines.push_back(line);
-        return line.end;
-    }
-
-    void readContent(Line &line) {
+    void readContent(Line &line, const CutLine &cut) {
         std::uint32_t begin = line.begin;
         std::uint32_t end = line.contentEnd;
         while (begin < end && isWhiteSpace(m_text[begin]))
@@ -107,7 +86,7 @@ private:
             return;
         }
         const bool anywhere = m_dialect.comments == CommentStyle::Anywhere;
-        const std::uint32_t hash = find('#', begin, end);
+        const auto hash = static_cast<std::uint32_t>(cut.hash);
         std::uint32_t comment = hash;
         if (!anywhere)
             while (comment < end && !isWhiteSpace(m_text[comment - 1]))
@@ -118,8 +97,8 @@ private:
             m_seenDirective = true;
             return;
         }
-        const std::uint32_t colon = find(':', begin, end);
-        if (colon == end) {
+        const auto colon = static_cast<std::uint32_t>(cut.colon);
+        if (colon >= end) {
             line.kind = LineKind::Other;
             line.valueEnd = end;
             return;
@@ -129,7 +108,7 @@ private:
             static_cast<std::uint16_t>(std::min<std::uint32_t>(keyEnd - begin, 0xFFFF));
         line.directive = keyEnd - begin > 0xFFFF
                              ? DirectiveId::None
-                             : m_dialect.idOf(std::string_view(m_text + begin, keyEnd - begin));
+                             : m_keys.idOfLine(std::string_view(m_text + begin, keyEnd - begin));
         line.kind =
             line.directive == DirectiveId::None ? LineKind::UnknownKey : LineKind::Directive;
         if (!anywhere && isPathDirective(line.directive) && hash < comment && hash > colon) {
@@ -143,7 +122,7 @@ private:
         line.valueEnd = std::max(end, line.valueBegin);
         if (line.kind == LineKind::Directive)
             m_seenDirective = true;
-        if (line.directive == DirectiveId::UserAgent)
+        if (line.directive == DirectiveId::UserAgent && cut.moreColons)
             splitJoined(line);
     }
 
@@ -204,7 +183,7 @@ private:
                     id = spelling.meant;
             }
         m_data->meta.push_back(
-            {static_cast<std::uint32_t>(m_data->lines.size()), id, range(key), range(value)});
+            {static_cast<std::uint32_t>(m_data->lines.size() - 1), id, range(key), range(value)});
     }
 
     /// "User-agent: x Disallow: /" (S17): the value ends before a rule's key that follows white space.
@@ -226,7 +205,7 @@ private:
             std::uint32_t value = colon + 1;
             while (value < line.valueEnd && isWhiteSpace(m_text[value]))
                 ++value;
-            m_data->joined.push_back({static_cast<std::uint32_t>(m_data->lines.size()),
+            m_data->joined.push_back({static_cast<std::uint32_t>(m_data->lines.size() - 1),
                                       id,
                                       {keyBegin, keyEnd},
                                       {value, line.valueEnd}});
@@ -236,10 +215,9 @@ private:
     }
 
     const Dialect &m_dialect;
+    const KeyIndex &m_keys;
     std::shared_ptr<Tree::Data> m_data;
     const char *m_text = nullptr;
-    std::uint32_t m_nextNewline = 0; ///< where the newest search for LF ended; 0 = search again
-    bool m_anyCr = false;
     bool m_seenDirective = false;
 };
 
