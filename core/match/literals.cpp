@@ -3,6 +3,8 @@
 
 #include "core/match/literals.h"
 
+#include "core/text/words.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstring>
@@ -11,37 +13,17 @@ namespace gatepost {
 
 namespace {
 
+/// So many are compared faster than a table of them is made.
+constexpr std::size_t kFew = 16;
+
 constexpr std::uint64_t kSeed = 0x9E3779B97F4A7C15U;
 constexpr std::uint64_t kBlockFactor = 0xD6E8FEB86659FD93U;
 constexpr std::uint64_t kEndFactor = 0xA0761D6478BD642FU;
 constexpr std::uint64_t kWholePathSalt = 0xE7037ED1A0B428DBU;
 
-template <typename Word>
-std::uint64_t load(const char *from) {
-    Word word = 0;
-    std::memcpy(&word, from, sizeof word);
-    if constexpr (std::endian::native == std::endian::big)
-        word = std::byteswap(word);
-    return word;
-}
-/// A word of eight bytes, the first lowest.
-std::uint64_t load8(const char *from) {
-    return load<std::uint64_t>(from);
-}
-/// At most seven bytes, then zeros.
-std::uint64_t loadFew(const char *from, std::size_t count) {
-    const auto byte = [from](std::size_t at) -> std::uint64_t {
-        return std::uint64_t{static_cast<unsigned char>(from[at])} << (8 * at);
-    };
-    if (count >= 4) // two halves that overlap
-        return load<std::uint32_t>(from) | load<std::uint32_t>(from + (count - 4))
-                                               << (8 * (count - 4));
-    return count == 0 ? 0 : byte(0) | byte(count / 2) | byte(count - 1);
-}
-
 /// The first `count` bytes of a word, at most 7.
 std::uint64_t firstBytes(std::uint64_t word, std::size_t count) {
-    return word & ((std::uint64_t{1} << (8 * count)) - 1);
+    return word & firstBytesMask(count);
 }
 
 /// The hash of n bytes is: one step for each whole block of eight, then an end of the rest (0 to 7 bytes).
@@ -71,6 +53,10 @@ void addLength(std::vector<std::uint8_t> &lengths, std::size_t length) {
 } // namespace
 
 void LiteralTable::reserve(std::size_t count) {
+    if (count <= kFew) {
+        m_few.reserve(count);
+        return;
+    }
     m_entries.reserve(count);
     const std::size_t slots = std::bit_ceil(std::max<std::size_t>(count * 2, 8));
     m_slots.assign(slots, 0);
@@ -80,6 +66,11 @@ void LiteralTable::reserve(std::size_t count) {
 }
 
 void LiteralTable::insert(std::string_view literal, Extent extent, RuleRank rank) {
+    if (m_slots.empty()) {
+        m_few.push_back(
+            {firstWord(literal), firstBytesMask(literal.size()), literal, extent, rank});
+        return;
+    }
     const bool isPrefix = extent == Extent::Prefix;
     const std::uint64_t hash = hashOf(literal) ^ (isPrefix ? 0 : kWholePathSalt);
     std::uint64_t &filter = m_filter[(hash & m_filterMask) / 64];
@@ -154,13 +145,29 @@ void LiteralTable::walk(std::string_view path, const Found &found) const {
     }
 }
 
+template <typename Found>
+void LiteralTable::walkFew(std::string_view path, const Found &found) const {
+    if (m_few.empty())
+        return;
+    const std::uint64_t head = firstWord(path);
+    for (const Few &few : m_few) {
+        const std::size_t size = few.literal.size();
+        const bool fits = few.extent == Extent::Prefix ? size <= path.size() : size == path.size();
+        if (((few.head ^ head) & few.mask) == 0 && fits &&
+            (size <= 8 || std::memcmp(path.data() + 8, few.literal.data() + 8, size - 8) == 0))
+            found(few.rank);
+    }
+}
+
 RuleRank LiteralTable::best(std::string_view path, RuleRank floor) const {
     RuleRank best = floor;
+    walkFew(path, [&best](RuleRank rank) { best = std::max(best, rank); });
     walk(path, [&best](const Entry &entry) { best = std::max(best, entry.rank); });
     return best;
 }
 
 void LiteralTable::collect(std::string_view path, std::vector<RuleRank> &ranks) const {
+    walkFew(path, [&ranks](RuleRank rank) { ranks.push_back(rank); });
     walk(path, [&](const Entry &entry) {
         ranks.push_back(entry.rank);
         for (std::uint32_t twin = entry.twins; twin != 0; twin = m_twins[twin - 1].next)

@@ -15,7 +15,8 @@ namespace gatepost {
 using RuleRank = std::uint64_t;
 
 /// A hash table of literal prefixes and whole paths. A question hashes its path once, eight bytes at a time,
-/// and looks up only those lengths that some rule has.
+/// and looks up only those lengths that some rule has. A few rules, which is what most sites have, are a plain list
+/// instead: to make the tables would take longer than to ask it.
 class LiteralTable {
 public:
     enum class Extent : std::uint32_t { Prefix, WholePath };
@@ -42,12 +43,24 @@ private:
         std::uint32_t twins; ///< the others: index into m_twins + 1; 0 = none
     };
 
+    struct Few {
+        std::uint64_t head; ///< the first bytes, at most 8
+        std::uint64_t mask; ///< which of them count
+        std::string_view literal;
+        Extent extent;
+        RuleRank rank;
+    };
+
     [[nodiscard]] const Entry *find(std::uint64_t hash, std::string_view literal,
                                     Extent extent) const;
     /// Calls `found` with each entry that matches.
     template <typename Found>
     void walk(std::string_view path, const Found &found) const;
+    /// Calls `found` with the rank of each of the few that matches.
+    template <typename Found>
+    void walkFew(std::string_view path, const Found &found) const;
 
+    std::vector<Few> m_few; ///< then all that follows is empty
     std::vector<Entry> m_entries;
     std::vector<Twin> m_twins;
     std::vector<std::uint32_t> m_slots;        ///< index into m_entries + 1; 0 is free

@@ -184,6 +184,23 @@ GoogleCut cutAsGoogle(std::string_view url) {
 
 } // namespace
 
+std::string_view googlePath(std::string_view url, std::string &scratch) {
+    const GoogleCut cut = cutAsGoogle(url);
+    if (!cut.lacksSlash && !scanBytes(cut.path).high())
+        return cut.path;
+    scratch = googlePath(url);
+    return scratch;
+}
+
+std::string_view folderOfIndex(std::string_view value, std::string &scratch) {
+    const std::size_t slash = value.rfind('/');
+    if (slash == std::string_view::npos || !value.substr(slash).starts_with("/index.htm"))
+        return {};
+    scratch.assign(value.substr(0, slash + 1));
+    scratch += '$';
+    return scratch;
+}
+
 std::string googlePath(std::string_view url) {
     const GoogleCut cut = cutAsGoogle(url);
     std::string out;

@@ -22,6 +22,11 @@ namespace gatepost {
 /// The google reading's path of a URL: cut as that library cuts it (";" begins a path too, leading "//" is skipped,
 /// fragment goes), bytes above 127 escaped (S90).
 [[nodiscard]] std::string googlePath(std::string_view url);
+/// The same: the bytes of `url` themselves where none changes (the usual case), else the text put into `scratch`.
+[[nodiscard]] std::string_view googlePath(std::string_view url, std::string &scratch);
+/// S90: the folder of a normalised rule whose last segment begins with index.htm, with its end ("/a/$"), put into
+/// `scratch`; empty for others.
+[[nodiscard]] std::string_view folderOfIndex(std::string_view value, std::string &scratch);
 
 /// Whether googlePath(url) is `path`: mostly so, and then nothing needs to be made.
 [[nodiscard]] bool isGooglePath(std::string_view path, std::string_view url);

@@ -41,16 +41,6 @@ RuleRank stepRank(Step step, std::uint32_t index) {
     return (RuleRank{static_cast<std::uint8_t>(step)} << 32) | earlier(index);
 }
 
-/// S90: the folder of a value whose last segment begins with index.htm, with its end ("/a/$"), or empty.
-std::string_view folderOfIndex(std::string_view value, std::string &scratch) {
-    const std::size_t slash = value.rfind('/');
-    if (slash == std::string_view::npos || !value.substr(slash).starts_with("/index.htm"))
-        return {};
-    scratch.assign(value.substr(0, slash + 1));
-    scratch += '$';
-    return scratch;
-}
-
 /// Texts that stay where they are, many to a block of memory.
 class KeptTexts {
 public:
@@ -84,6 +74,12 @@ struct RuleSet::Data {
     KeptTexts texts; ///< normalised values that differ from what stands in the file
     bool hasAllow = false;
     bool hasDisallow = false;
+
+    /// A set that was never compiled has none of its own: sites have many of those.
+    static const Data &of(const RuleSet &set) {
+        static const Data kNone;
+        return set.m_data == nullptr ? kNone : *set.m_data;
+    }
 
     struct Compiler;
     void addAll();
@@ -219,24 +215,27 @@ struct PatternLister {
 } // namespace
 
 std::vector<RulePattern> RuleSet::patterns() const {
+    const Data &data = Data::of(*this);
     PatternLister lister;
-    visitPatterns(m_data->reading, m_data->rules, lister);
+    visitPatterns(data.reading, data.rules, lister);
     return std::move(lister.patterns);
 }
 
 PathOutcome RuleSet::withoutMatch() const {
+    const Data &data = Data::of(*this);
     const bool isTheRest =
-        m_data->reading == PathReading::Extended && m_data->hasAllow && !m_data->hasDisallow;
+        data.reading == PathReading::Extended && data.hasAllow && !data.hasDisallow;
     return isTheRest ? PathOutcome::DisallowedAsTheRest : PathOutcome::NoRule;
 }
 
-RuleSet::RuleSet() : m_data(std::make_unique<Data>()) {}
+RuleSet::RuleSet() = default;
 RuleSet::RuleSet(RuleSet &&) noexcept = default;
 RuleSet &RuleSet::operator=(RuleSet &&) noexcept = default;
 RuleSet::~RuleSet() = default;
 
 RuleSet RuleSet::compile(PathReading reading, std::span<const RuleLine> rules) {
     RuleSet set;
+    set.m_data = std::make_unique<Data>();
     set.m_data->reading = reading;
     set.m_data->rules.assign(rules.begin(), rules.end());
     set.m_data->addAll();
@@ -244,15 +243,17 @@ RuleSet RuleSet::compile(PathReading reading, std::span<const RuleLine> rules) {
 }
 
 std::span<const RuleLine> RuleSet::rules() const {
-    return m_data->rules;
+    return Data::of(*this).rules;
 }
 PathReading RuleSet::reading() const {
-    return m_data->reading;
+    return Data::of(*this).reading;
 }
 
 // ---- deciding ------------------------------------------------------------------------------------
 
 PathDecision RuleSet::decide(const PathQuestion &question) const {
+    if (m_data == nullptr)
+        return {};
     const std::string_view path = m_data->pathOf(question);
     const RuleRank rank = m_data->wilds.best(path, m_data->literals.best(path, 0));
     if (rank != 0) {
@@ -326,8 +327,9 @@ private:
 } // namespace
 
 std::vector<RuleReport> RuleSet::explain(const PathQuestion &question, bool onlyMatching) const {
-    const std::vector<RuleLine> &rules = m_data->rules;
-    Judge judge(m_data->reading, m_data->pathOf(question));
+    const Data &data = Data::of(*this);
+    const std::vector<RuleLine> &rules = data.rules;
+    Judge judge(data.reading, data.pathOf(question));
     const std::optional<std::uint32_t> decided = decide(question).rule;
     const auto decidedLength =
         static_cast<std::uint32_t>(decided ? judge(rules[*decided]).length : 0);
@@ -339,7 +341,7 @@ std::vector<RuleReport> RuleSet::explain(const PathQuestion &question, bool only
             return judged.canMatch ? RuleFate::NoMatch : RuleFate::MatchesNothing;
         const RuleLine &rule = rules[index];
         const RuleLine &winner = rules[*decided];
-        switch (m_data->reading) {
+        switch (data.reading) {
         case PathReading::Koster1994: return RuleFate::LaterLine;
         case PathReading::Extended:
             return stepOf(rule) == stepOf(winner) ? RuleFate::LaterLine : RuleFate::LowerStep;
@@ -365,8 +367,8 @@ std::vector<RuleReport> RuleSet::explain(const PathQuestion &question, bool only
         return reports;
     }
     std::vector<RuleRank> ranks;
-    m_data->literals.collect(m_data->pathOf(question), ranks);
-    m_data->wilds.collect(m_data->pathOf(question), ranks);
+    data.literals.collect(data.pathOf(question), ranks);
+    data.wilds.collect(data.pathOf(question), ranks);
     std::vector<std::uint32_t> matching(ranks.size());
     std::ranges::transform(ranks, matching.begin(), indexOf);
     std::ranges::sort(matching); // the google reading files an index.htm rule twice

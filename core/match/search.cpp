@@ -3,6 +3,8 @@
 
 #include "core/match/search.h"
 
+#include "core/text/words.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
@@ -111,7 +113,21 @@ std::size_t findPiece(std::string_view text, std::string_view piece, std::size_t
     return kNowhere;
 }
 
-bool matchesStars(std::string_view pattern, std::string_view path) {
+std::size_t PieceMemo::find(std::string_view text, std::string_view piece, std::size_t from) {
+    constexpr std::size_t kShort = 8; // found as fast as remembered
+    if (piece.size() < kShort)
+        return findPiece(text, piece, from);
+    const std::string_view rest = text.substr(from);
+    const std::uint64_t mixed =
+        (load8(piece.data() + (piece.size() - 8)) + piece.size() + from) * 0x9E3779B97F4A7C15U;
+    Entry &entry = m_entries[mixed >> 58];
+    if (entry.text.data() != rest.data() || entry.text.size() != rest.size() ||
+        entry.piece != piece)
+        entry = {rest, piece, findPiece(rest, piece, 0)};
+    return entry.found == kNowhere ? kNowhere : from + entry.found;
+}
+
+bool matchesStars(std::string_view pattern, std::string_view path, PieceMemo *memo) {
     const bool anchored = pattern.ends_with('$');
     if (anchored)
         pattern.remove_suffix(1);
@@ -133,7 +149,8 @@ bool matchesStars(std::string_view pattern, std::string_view path) {
     std::size_t at = 0;
     while (!pattern.empty()) {
         const std::size_t star = std::min(pattern.find('*'), pattern.size());
-        at = findPiece(path, pattern.substr(0, star), at);
+        const std::string_view piece = pattern.substr(0, star);
+        at = memo == nullptr ? findPiece(path, piece, at) : memo->find(path, piece, at);
         if (at == kNowhere)
             return false;
         at += star;

@@ -3,12 +3,13 @@
 
 #include "core/match/wilds.h"
 
-#include "core/match/search.h"
+#include "core/text/words.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstring>
+#include <optional>
 #include <type_traits>
 
 namespace gatepost {
@@ -17,12 +18,15 @@ namespace {
 
 /// So few are tried faster than the path's bytes are looked up.
 constexpr std::size_t kFew = 12;
-/// A question keeps a bit for each bucket on its stack.
-constexpr std::size_t kMostBuckets = 16'384;
-/// The more bits of the filter there are to a pattern, the fewer look-ups go on for nothing; but it should stay in the
-/// fastest cache.
+/// The more bits of the filter there are to a pattern, the fewer look-ups go on for nothing; but while there are not too many
+/// patterns it should stay in the fastest cache. Both grow with the patterns, so that a verdict on 10 MB of them tries no more of
+/// them than one on 10 KB.
 constexpr std::size_t kSpotsPerWild = 64;
-constexpr std::size_t kMostSpots = 131'072;
+constexpr std::size_t kCachedSpots = 131'072;
+constexpr std::size_t kLeastSpotsPerWild = 8;
+constexpr std::size_t kBucketsPerWild = 2;
+/// A path of this size and more is searched once for each piece, not once for each pattern that holds it.
+constexpr std::size_t kLongPath = 512;
 /// Literal bytes of one pattern that are looked at to find the place with fewest others.
 constexpr int kMostLooks = 12;
 
@@ -33,26 +37,11 @@ constexpr std::array<std::uint64_t, 6> kFeatureFactors = {0x9E3779B97F4A7C15U, 0
                                                           0xA0761D6478BD642FU, 0xE7037ED1A0B428DBU,
                                                           0x8EBC6AF09C88C6E3U, 0x589965CC75374CC3U};
 
-template <typename Word>
-std::uint64_t load(const char *bytes) {
-    Word word = 0;
-    std::memcpy(&word, bytes, sizeof word);
-    return word;
-}
-
-/// The first bytes of a text, at most 8, the others 0; which bytes those are.
+/// The first or last bytes of a text, at most 8, the others 0; which bytes those are.
 struct Word {
     std::uint64_t bytes = 0;
     std::uint64_t mask = 0;
 };
-Word firstWord(std::string_view text) {
-    constexpr std::uint64_t kAll = ~std::uint64_t{0};
-    Word word;
-    const std::size_t size = std::min<std::size_t>(text.size(), 8);
-    std::memcpy(&word.bytes, text.data(), size);
-    std::memcpy(&word.mask, &kAll, size);
-    return word;
-}
 /// The last bytes, at the end of the word.
 Word lastWord(std::string_view text) {
     constexpr std::uint64_t kAll = ~std::uint64_t{0};
@@ -75,14 +64,14 @@ std::uint32_t WildTable::spotOf(const char *bytes) const {
     constexpr std::size_t kSize = kFeatureBytes[kIndex];
     std::uint64_t key = 0;
     if constexpr (kSize == 16) {
-        key = load<std::uint64_t>(bytes) * kFeatureFactors[5];
-        key ^= (key >> 32) ^ load<std::uint64_t>(bytes + 8);
+        key = load8(bytes) * kFeatureFactors[5];
+        key ^= (key >> 32) ^ load8(bytes + 8);
     } else if constexpr (kSize == 8) {
-        key = load<std::uint64_t>(bytes);
+        key = load8(bytes);
     } else if constexpr (kSize == 4) {
-        key = load<std::uint32_t>(bytes);
+        key = words::load<std::uint32_t>(bytes);
     } else {
-        key = load<std::uint16_t>(bytes);
+        key = words::load<std::uint16_t>(bytes);
     }
     return static_cast<std::uint32_t>((key * kFeatureFactors[kIndex]) >> m_spotShift);
 }
@@ -100,9 +89,9 @@ void WildTable::insertShell(ShellPattern pattern, RuleRank rank) {
     wild.shell = pattern;
 }
 
-bool WildTable::matches(const Wild &wild, std::string_view path) const {
+bool WildTable::matches(const Wild &wild, std::string_view path, PieceMemo *memo) const {
     return wild.stars == nullptr ? m_shell.matches(wild.shell, path)
-                                 : matchesStars({wild.stars, wild.shell.size}, path);
+                                 : matchesStars({wild.stars, wild.shell.size}, path, memo);
 }
 
 // ---- filing --------------------------------------------------------------------------------------
@@ -143,11 +132,14 @@ void visitElements(std::span<const std::uint32_t> elements, std::string &scratch
 
 /// What a path must begin and end with, for a look that costs next to nothing.
 void WildTable::setEnds(Wild &wild, std::string &scratch) const {
+    const auto wordOf = [](std::string_view text) {
+        return Word{firstWord(text), firstBytesMask(text.size())};
+    };
     Word first;
     Word last;
     if (wild.stars != nullptr) {
         std::string_view pattern(wild.stars, wild.shell.size);
-        first = firstWord(pattern.substr(0, pattern.find('*')));
+        first = wordOf(pattern.substr(0, pattern.find('*')));
         if (pattern.ends_with('$')) {
             pattern.remove_suffix(1);
             last = lastWord(pattern.substr(pattern.rfind('*') + 1));
@@ -161,7 +153,7 @@ void WildTable::setEnds(Wild &wild, std::string &scratch) const {
                 scratch += static_cast<char>(*at);
         };
         literal(elements.begin(), elements.end());
-        first = firstWord(scratch);
+        first = wordOf(scratch);
         literal(elements.rbegin(), elements.rend());
         std::ranges::reverse(scratch);
         last = lastWord(scratch);
@@ -218,28 +210,29 @@ WildTable::Place WildTable::placeOf(const Wild &wild, std::string &scratch,
 
 void WildTable::finish() {
     std::string scratch;
+    const auto higher = [](const Wild &a, const Wild &b) { return a.rank > b.rank; };
     for (Wild &wild : m_wilds)
         setEnds(wild, scratch);
-    const std::size_t buckets =
-        m_wilds.size() <= kFew ? 0 : std::min(std::bit_ceil(m_wilds.size() * 4), kMostBuckets);
+    if (m_wilds.size() <= kFew) {
+        std::ranges::sort(m_wilds, higher);
+        return;
+    }
+    const std::size_t buckets = std::bit_ceil(m_wilds.size() * kBucketsPerWild);
+    const std::size_t spots =
+        std::max(std::min(std::bit_ceil(m_wilds.size() * kSpotsPerWild), kCachedSpots),
+                 std::bit_ceil(m_wilds.size() * kLeastSpotsPerWild));
+    m_spotShift = static_cast<std::uint32_t>(64 - std::countr_zero(spots));
+    m_bucketShift = static_cast<std::uint32_t>(std::countr_zero(spots / buckets));
+    m_filter.assign(spots / 64, 0);
     // One count for each bucket, and a last one for the patterns that have no place.
     std::vector<std::uint32_t> loads(buckets + 1);
     std::vector<std::uint32_t> bucketOfWild(m_wilds.size(), static_cast<std::uint32_t>(buckets));
-    if (buckets != 0) {
-        const std::size_t spots =
-            std::clamp(std::bit_ceil(m_wilds.size() * kSpotsPerWild), buckets, kMostSpots);
-        m_spotShift = static_cast<std::uint32_t>(64 - std::countr_zero(spots));
-        m_bucketShift = static_cast<std::uint32_t>(std::countr_zero(spots / buckets));
-        m_filter.assign(spots / 64, 0);
-    }
     for (std::size_t i = 0; i < m_wilds.size(); ++i) {
-        if (buckets != 0) {
-            const Place place = placeOf(m_wilds[i], scratch, loads);
-            if (place.feature != Feature::None) {
-                m_features |= 1U << static_cast<unsigned>(place.feature);
-                m_filter[place.spot / 64] |= std::uint64_t{1} << (place.spot % 64);
-                bucketOfWild[i] = place.spot >> m_bucketShift;
-            }
+        const Place place = placeOf(m_wilds[i], scratch, loads);
+        if (place.feature != Feature::None) {
+            m_features |= 1U << static_cast<unsigned>(place.feature);
+            m_filter[place.spot / 64] |= std::uint64_t{1} << (place.spot % 64);
+            bucketOfWild[i] = place.spot >> m_bucketShift;
         }
         ++loads[bucketOfWild[i]];
     }
@@ -253,12 +246,61 @@ void WildTable::finish() {
     for (std::size_t bucket = 0; bucket <= buckets; ++bucket) {
         if (loads[bucket] > 1)
             std::sort(filed.begin() + m_begins[bucket], filed.begin() + m_begins[bucket + 1],
-                      [](const Wild &a, const Wild &b) { return a.rank > b.rank; });
+                      higher);
     }
     m_wilds = std::move(filed);
 }
 
 // ---- asking --------------------------------------------------------------------------------------
+
+namespace {
+
+/// The buckets that a question has tried. It comes upon a handful of them, whatever the number of buckets; on a hostile path
+/// upon thousands.
+class TriedBuckets {
+public:
+    /// True if the bucket was not there.
+    bool add(std::uint32_t bucket) {
+        if (m_count == 0 && m_many.empty())
+            m_few.fill(0);
+        std::uint32_t *slot = slotOf(bucket);
+        if (*slot != 0)
+            return false;
+        *slot = bucket + 1;
+        if (++m_count * 2 > size())
+            grow();
+        return true;
+    }
+
+private:
+    [[nodiscard]] std::size_t size() const { return m_many.empty() ? m_few.size() : m_many.size(); }
+
+    /// Where it is, or a free slot.
+    std::uint32_t *slotOf(std::uint32_t bucket) {
+        std::uint32_t *const slots = m_many.empty() ? m_few.data() : m_many.data();
+        const std::size_t mask = size() - 1;
+        std::size_t at = (bucket * 0x9E3779B1U) >> 7;
+        while (slots[at & mask] != 0 && slots[at & mask] != bucket + 1)
+            ++at;
+        return &slots[at & mask];
+    }
+
+    void grow() {
+        std::vector<std::uint32_t> old = std::move(m_many);
+        if (old.empty())
+            old.assign(m_few.begin(), m_few.end());
+        m_many.assign(old.size() * 4, 0);
+        for (const std::uint32_t slot : old)
+            if (slot != 0)
+                *slotOf(slot - 1) = slot;
+    }
+
+    std::array<std::uint32_t, 64> m_few; // bucket + 1; 0 is free. Not set before the first is added
+    std::vector<std::uint32_t> m_many;
+    std::size_t m_count = 0;
+};
+
+} // namespace
 
 /// One question's way through the table.
 class WildTable::Walk {
@@ -268,27 +310,29 @@ public:
          std::vector<RuleRank> *all = nullptr)
         : m_table(table),
           m_path(path),
-          m_head(firstWord(path).bytes),
+          m_head(firstWord(path)),
           m_tail(lastWord(path).bytes),
           m_best(floor),
           m_all(all) {
-        // m_begins holds one more for the patterns filed nowhere, and the end.
-        const std::size_t buckets = table.m_begins.size() - 2;
-        std::fill_n(m_visited.begin(), (buckets + 63) / 64, 0);
+        if (path.size() >= kLongPath)
+            m_memo.emplace();
     }
 
     [[nodiscard]] RuleRank best() const { return m_best; }
 
     /// Tries the patterns of a bucket, the highest rank first.
-    void tryAll(std::size_t bucket) {
-        const std::uint32_t end = m_table.m_begins[bucket + 1];
-        for (std::uint32_t i = m_table.m_begins[bucket]; i < end; ++i) {
+    void tryBucket(std::size_t bucket) {
+        tryAll(m_table.m_begins[bucket], m_table.m_begins[bucket + 1]);
+    }
+
+    void tryAll(std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
             const Wild &wild = m_table.m_wilds[i];
             if (wild.rank <= m_best && m_all == nullptr)
                 return;
             const std::uint64_t differences =
                 ((wild.head ^ m_head) & wild.headMask) | ((wild.tail ^ m_tail) & wild.tailMask);
-            if (differences != 0 || !m_table.matches(wild, m_path))
+            if (differences != 0 || !m_table.matches(wild, m_path, m_memo ? &*m_memo : nullptr))
                 continue;
             if (m_all == nullptr) {
                 m_best = wild.rank;
@@ -305,11 +349,8 @@ public:
             return;
         // A path may hold the same bytes again and again: each bucket is tried once.
         const std::uint32_t bucket = spot >> m_table.m_bucketShift;
-        const std::uint64_t bit = std::uint64_t{1} << (bucket % 64);
-        if ((m_visited[bucket / 64] & bit) != 0)
-            return;
-        m_visited[bucket / 64] |= bit;
-        tryAll(bucket);
+        if (m_tried.add(bucket))
+            tryBucket(bucket);
     }
 
     template <Feature feature>
@@ -328,13 +369,17 @@ public:
     }
 
     void run() {
+        if (m_table.m_begins.empty()) {
+            tryAll(0, m_table.m_wilds.size());
+            return;
+        }
         lookUpHead<Feature::Head16>();
         lookUpHead<Feature::Head8>();
         lookUpHead<Feature::Head4>();
         lookUpBytes<Feature::Bytes8>();
         lookUpBytes<Feature::Bytes4>();
         lookUpBytes<Feature::Bytes2>();
-        tryAll(m_table.m_begins.size() - 2); // those that are filed nowhere
+        tryBucket(m_table.m_begins.size() - 2); // those that are filed nowhere
     }
 
 private:
@@ -344,8 +389,8 @@ private:
     std::uint64_t m_tail;
     RuleRank m_best;
     std::vector<RuleRank> *m_all;
-    std::array<std::uint64_t, kMostBuckets / 64>
-        m_visited; // as many words as the table has are set
+    TriedBuckets m_tried;
+    std::optional<PieceMemo> m_memo;
 };
 
 RuleRank WildTable::best(std::string_view path, RuleRank floor) const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/match/literals.h"
+#include "core/match/search.h"
 #include "core/match/shell.h"
 
 #include <cstddef>
@@ -52,7 +53,7 @@ private:
     };
     class Walk;
 
-    [[nodiscard]] bool matches(const Wild &wild, std::string_view path) const;
+    [[nodiscard]] bool matches(const Wild &wild, std::string_view path, PieceMemo *memo) const;
     void setEnds(Wild &wild, std::string &scratch) const;
     [[nodiscard]] Place placeOf(const Wild &wild, std::string &scratch,
                                 const std::vector<std::uint32_t> &loads) const;
@@ -63,7 +64,8 @@ private:
     }
 
     std::vector<Wild> m_wilds; ///< by bucket, in each the highest rank first; then those of none
-    std::vector<std::uint32_t> m_begins; ///< of bucket i in m_wilds; one more at the end
+    std::vector<std::uint32_t>
+        m_begins; ///< of bucket i in m_wilds; one more at the end. Empty where there are few
     std::vector<std::uint64_t> m_filter; ///< a bit for each spot under which a pattern is filed
     std::uint32_t m_spotShift = 0;       ///< hash to spot
     std::uint32_t m_bucketShift = 0;     ///< spot to bucket
