@@ -4,11 +4,13 @@
 
 #include "core/match/googlelines.h"
 #include "core/match/kosterlines.h"
+#include "core/simulate/tokentable.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
 #include <cassert>
 #include <tuple>
+#include <unordered_map>
 
 namespace gatepost {
 
@@ -23,6 +25,7 @@ struct PatternEntry {
     GroupList groups;
     std::string required; ///< requiredLiteral(value)
     std::optional<std::expected<AgentPattern, Message>> compiled;
+    std::shared_ptr<const FileRules> rules; ///< kept from the first question on
 
     /// `lower`: the name in lower case, or empty if it has bytes above 127.
     bool matches(std::string_view name, std::string_view lower) {
@@ -83,13 +86,15 @@ const FileRules::At<RequestRate> *FileRules::requestRateAt(Instant at) const {
 
 struct FileIndex::Names {
     Groups groups;
-    std::unordered_map<std::string, GroupList> tokens; ///< lower case
-    std::vector<PatternEntry> patterns;                ///< longest first, then by place (S16)
+    TokenTable tokens;
+    std::unordered_map<std::uint32_t, std::shared_ptr<const FileRules>> rulesOfToken; ///< by number
+    std::vector<PatternEntry> patterns; ///< longest first, then by place (S16)
     GroupList star;
-    std::unordered_map<std::string, std::shared_ptr<const FileRules>> compiled;
+    std::shared_ptr<const FileRules> rulesOfStar;
 
     Names(const Tree &tree, GroupReading reading) : groups(readGroups(tree, reading)) {
         std::unordered_map<std::string, std::size_t> patternOf;
+        tokens.reserve(groups.agents.size());
         const auto add = [](GroupList &list, std::uint32_t group) {
             if (list.empty() || list.back() != group)
                 list.push_back(group);
@@ -106,14 +111,14 @@ struct FileIndex::Names {
                 switch (kind) {
                 case AgentValueKind::Empty: break;
                 case AgentValueKind::Star: add(star, index); break;
-                case AgentValueKind::Token: add(tokens[toLower(agent.value)], index); break;
+                case AgentValueKind::Token: tokens.add(agent.value, index); break;
                 case AgentValueKind::Glob:
                 case AgentValueKind::Regex: {
                     const auto [entry, isNew] =
                         patternOf.try_emplace(toLower(agent.value), patterns.size());
                     if (isNew)
                         patterns.push_back(
-                            {agent.value, agent.line, {}, requiredLiteral(agent.value), {}});
+                            {agent.value, agent.line, {}, requiredLiteral(agent.value), {}, {}});
                     add(patterns[entry->second].groups, index);
                     break;
                 }
@@ -127,26 +132,39 @@ struct FileIndex::Names {
     }
 };
 
-/// robots.txt as the readings see it that have their own lines (S90, S91).
-struct FileIndex::Lines {
-    explicit Lines(const Tree &tree)
-        : google(googleLines(tree.text())), koster(kosterRecords(tree.text())) {}
+/// robots.txt as the reading sees it that has its own lines (S90).
+struct FileIndex::Google {
+    explicit Google(const Tree &tree) : lines(googleLines(tree.text())) {}
 
-    std::vector<GoogleLine> google;
-    std::vector<KosterRecord> koster;
-    std::unordered_map<std::string, std::shared_ptr<const FileRules>> compiledGoogle;
-    std::unordered_map<std::size_t, std::shared_ptr<const FileRules>> compiledKoster;
+    std::vector<GoogleLine> lines;
+    std::unordered_map<std::string, std::shared_ptr<const FileRules>> compiled;
 };
 
-FileIndex::FileIndex(const Tree &tree, FileRef file)
-    : m_tree(tree), m_file(file), m_author(std::make_shared<Names>(m_tree, GroupReading::Author)) {}
+/// Likewise (S91).
+struct FileIndex::Koster {
+    explicit Koster(const Tree &tree) : records(kosterRecords(tree.text())) {}
+
+    std::vector<KosterRecord> records;
+    std::unordered_map<std::size_t, std::shared_ptr<const FileRules>> compiled;
+};
+
+namespace {
+
+/// Who asks by one reading does not pay for the others: each is made when it is first needed.
+template <typename Part, typename... Arguments>
+Part &madeOnce(std::shared_ptr<Part> &part, const Arguments &...arguments) {
+    if (part == nullptr)
+        part = std::make_shared<Part>(arguments...);
+    return *part;
+}
+
+} // namespace
+
+FileIndex::FileIndex(const Tree &tree, FileRef file) : m_tree(tree), m_file(file) {}
 
 FileIndex::Names &FileIndex::names(Reading reading) const {
-    if (reading == Reading::Author)
-        return *m_author;
-    if (m_plain == nullptr)
-        m_plain = std::make_shared<Names>(m_tree, GroupReading::Plain);
-    return *m_plain;
+    return reading == Reading::Author ? madeOnce(m_author, m_tree, GroupReading::Author)
+                                      : madeOnce(m_plain, m_tree, GroupReading::Plain);
 }
 
 const Groups &FileIndex::groups(Reading reading) const {
@@ -170,12 +188,13 @@ GroupMatch FileIndex::match(const Identity &agent, Reading reading, bool documen
 GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading, bool documented) const {
     Names &known = names(reading);
     const auto byToken = [&](const std::string &token, NamedBy by) -> GroupMatch {
-        std::string key = toLower(token);
-        const auto found = known.tokens.find(key);
-        if (found == known.tokens.end())
+        const std::uint32_t number = known.tokens.find(token);
+        if (number == TokenTable::kNone)
             return {};
-        auto rules = rulesOf(known, key, found->second, reading);
-        return {by, std::move(key), std::move(rules)};
+        std::shared_ptr<const FileRules> &rules = known.rulesOfToken[number];
+        if (rules == nullptr)
+            rules = rulesOf(known, known.tokens.groupsOf(number), reading);
+        return {by, toLower(token), rules};
     };
     if (GroupMatch match = byToken(agent.ownToken, NamedBy::OwnToken); match.rules)
         return match;
@@ -190,64 +209,61 @@ GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading, bool d
         for (PatternEntry &pattern : known.patterns) {
             if (!pattern.matches(agent.name, lower))
                 continue;
-            std::string key = toLower(pattern.value);
-            auto rules = rulesOf(known, key, pattern.groups, reading);
-            return {NamedBy::Pattern, std::move(key), std::move(rules)};
+            if (pattern.rules == nullptr)
+                pattern.rules = rulesOf(known, pattern.groups, reading);
+            return {NamedBy::Pattern, toLower(pattern.value), pattern.rules};
         }
     }
     if (known.star.empty())
         return {};
     if (documented && agent.ignoresStar())
-        return {.starIgnored = true};
-    return {NamedBy::Star, "*", rulesOf(known, "*", known.star, reading)};
+        return {NamedBy::Nobody, {}, {}, true};
+    if (known.rulesOfStar == nullptr)
+        known.rulesOfStar = rulesOf(known, known.star, reading);
+    return {NamedBy::Star, "*", known.rulesOfStar};
 }
 
 GroupMatch FileIndex::matchGoogle(const Identity &agent, bool documented) const {
-    if (m_byLines == nullptr)
-        m_byLines = std::make_shared<Lines>(m_tree);
-    const auto matched = [this](NamedBy by, std::string key, const GoogleRules &found) {
-        auto &slot = m_byLines->compiledGoogle[key];
+    Google &google = madeOnce(m_google, m_tree);
+    const auto matched = [&google](NamedBy by, std::string key, const GoogleRules &found) {
+        auto &slot = google.compiled[key];
         if (slot == nullptr)
             slot = plainRules(PathReading::Google, found.rules);
         return GroupMatch{by, std::move(key), slot};
     };
-    const GoogleRules own = googleRules(m_byLines->google, agent.ownToken);
+    const GoogleRules own = googleRules(google.lines, agent.ownToken);
     if (own.namesAgent)
         return matched(NamedBy::OwnToken, toLower(agent.ownToken), own);
     if (documented) // the first of its tokens that a line names (S83)
         for (const std::string &token : agent.fallbackTokens)
-            if (const GoogleRules found = googleRules(m_byLines->google, token); found.namesAgent)
+            if (const GoogleRules found = googleRules(google.lines, token); found.namesAgent)
                 return matched(NamedBy::FallbackToken, toLower(token), found);
     if (!own.namesAll)
         return {};
     if (documented && agent.ignoresStar())
-        return {.starIgnored = true};
+        return {NamedBy::Nobody, {}, {}, true};
     return matched(NamedBy::Star, "*", own);
 }
 
 GroupMatch FileIndex::matchKoster(const Identity &agent) const {
-    if (m_byLines == nullptr)
-        m_byLines = std::make_shared<Lines>(m_tree);
-    const auto found = kosterRecordFor(m_byLines->koster, agent.name);
+    Koster &koster = madeOnce(m_koster, m_tree);
+    const auto found = kosterRecordFor(koster.records, agent.name);
     if (!found)
         return {};
-    const KosterRecord &record = m_byLines->koster[*found];
+    const KosterRecord &record = koster.records[*found];
     const std::string name = toLower(agent.name);
     const bool named = std::ranges::any_of(record.agents, [&name](std::string_view value) {
         return !value.empty() && value != "*" && name.contains(toLower(value));
     });
-    auto &slot = m_byLines->compiledKoster[*found];
+    auto &slot = koster.compiled[*found];
     if (slot == nullptr)
         slot = plainRules(PathReading::Koster1994, record.rules);
     return {named ? NamedBy::OwnToken : NamedBy::Star, named ? toLower(agent.ownToken) : "*", slot};
 }
 
-std::shared_ptr<const FileRules> FileIndex::rulesOf(Names &names, const std::string &key,
+std::shared_ptr<const FileRules> FileIndex::rulesOf(const Names &names,
                                                     std::span<const std::uint32_t> groups,
                                                     Reading reading) const {
-    auto &slot = names.compiled[key];
-    if (slot != nullptr)
-        return slot;
     auto made = std::make_shared<FileRules>();
     FileRules &rules = *made;
     rules.extended = std::ranges::any_of(groups, [&](std::uint32_t index) {
@@ -315,9 +331,9 @@ std::shared_ptr<const FileRules> FileIndex::rulesOf(Names &names, const std::str
     const PathReading pathReading = rules.extended ? PathReading::Extended : PathReading::Rfc9309;
     rules.rules = RuleSet::compile(pathReading, paths);
     rules.hasAiTraining = !training.empty();
-    rules.aiTraining = RuleSet::compile(pathReading, training);
-    slot = std::move(made);
-    return slot;
+    if (rules.hasAiTraining)
+        rules.aiTraining = RuleSet::compile(pathReading, training);
+    return made;
 }
 
 } // namespace gatepost

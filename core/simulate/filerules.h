@@ -16,7 +16,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 /// One file of a compiled site: who is named in it, and the rules of whoever decides (S12–S18, S30).
@@ -77,21 +76,22 @@ public:
 
 private:
     struct Names; ///< who is named, for one way of reading groups
-    struct Lines;
+    struct Google;
+    struct Koster;
     GroupMatch matchGroups(const Identity &agent, Reading reading, bool documented) const;
     GroupMatch matchGoogle(const Identity &agent, bool documented) const;
     GroupMatch matchKoster(const Identity &agent) const;
     Names &names(Reading reading) const;
-    std::shared_ptr<const FileRules> rulesOf(Names &names, const std::string &key,
-                                             std::span<const std::uint32_t> groups,
-                                             Reading reading) const;
+    std::shared_ptr<const FileRules>
+    rulesOf(const Names &names, std::span<const std::uint32_t> groups, Reading reading) const;
 
     Tree m_tree;
     FileRef m_file;
     mutable std::mutex m_mutex;
     mutable std::shared_ptr<Names> m_author;
     mutable std::shared_ptr<Names> m_plain;
-    mutable std::shared_ptr<Lines> m_byLines;
+    mutable std::shared_ptr<Google> m_google;
+    mutable std::shared_ptr<Koster> m_koster;
 };
 
 } // namespace gatepost

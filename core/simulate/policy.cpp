@@ -86,8 +86,10 @@ PolicyFile::PolicyFile(const Tree &policyTree, FileRef ref, std::string url)
     }
 }
 
-StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity &agent)
-    : m_stated(static_cast<std::size_t>(DirectiveId::Count_)) {
+StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity &agent) {
+    if (files.empty())
+        return; // most sites: the table of every directive costs more than to read their robots.txt
+    m_stated.resize(static_cast<std::size_t>(DirectiveId::Count_));
     struct Scope {
         std::string_view name; ///< of its blocks; empty = global
         std::string label;
@@ -129,6 +131,8 @@ StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity 
 }
 
 const StatedValue *StatedPolicy::find(DirectiveId directive) const {
+    if (m_stated.empty())
+        return nullptr;
     const auto &slot = m_stated[static_cast<std::size_t>(directive)];
     return slot ? &*slot : nullptr;
 }
