@@ -6,7 +6,6 @@
 include(CMakeFindDependencyMacro)
 find_dependency(yaml-cpp)
 find_dependency(Boost CONFIG COMPONENTS url)
-find_dependency(OpenSSL COMPONENTS Crypto)
 find_dependency(simdjson)
 include("${CMAKE_CURRENT_LIST_DIR}/re2.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/GatepostTargets.cmake")

@@ -81,14 +81,15 @@ std::vector<std::string> words(std::string_view text) {
 template <typename Enum, std::size_t Count, typename NameOf>
 std::expected<void, Message> setWord(Enum &into, std::string_view text,
                                      const std::array<Enum, Count> &all, NameOf nameOf) {
-    std::vector<Message> names;
     for (const Enum one : all) {
         if (equalsIgnoringCase(nameOf(one), text)) {
             into = one;
             return {};
         }
-        names.emplace_back(nameOf(one));
     }
+    std::vector<Message> names;
+    for (const Enum one : all)
+        names.emplace_back(nameOf(one));
     return std::unexpected(Message(GATEPOST_TEXT("agents", "%1 is not %2"), gatepost::quoted(text),
                                    Message::list(std::move(names), Conjunction::Or)));
 }

@@ -12,6 +12,7 @@
 #include <array>
 #include <cassert>
 #include <functional>
+#include <mutex>
 #include <unordered_map>
 #include <utility>
 
@@ -128,10 +129,12 @@ struct Registry::Data {
     /// Lower-case token → index; tokens without their version come after all whole tokens.
     std::unordered_map<std::string, std::size_t, TextHash, std::equal_to<>> byToken;
     std::size_t longestKey = 0;
-    std::string sha256;
     std::optional<std::chrono::sys_days> date;
+    mutable std::once_flag digestOnce; ///< made for whoever asks: most questions do not
+    mutable std::string digest;
 
     void finish(); ///< the agents and their whole tokens are there
+    [[nodiscard]] std::string makeDigest() const;
 };
 
 Registry::Registry() : m_data(std::make_shared<const Data>()) {}
@@ -141,7 +144,8 @@ std::span<const KnownAgent> Registry::agents() const {
 }
 
 const std::string &Registry::sha256() const {
-    return m_data->sha256;
+    std::call_once(m_data->digestOnce, [this] { m_data->digest = m_data->makeDigest(); });
+    return m_data->digest;
 }
 
 std::optional<std::chrono::sys_days> Registry::date() const {
@@ -197,7 +201,7 @@ Registry Registry::with(const AgentList &layer) const {
     return registry;
 }
 
-void Registry::Data::finish() {
+std::string Registry::Data::makeDigest() const {
     std::string tsv = agentColumnNames();
     for (const KnownAgent &agent : agents) {
         for (const AgentField field : agentFields()) {
@@ -207,7 +211,10 @@ void Registry::Data::finish() {
         }
         tsv += '\n';
     }
-    sha256 = sha256Hex(tsv);
+    return sha256Hex(tsv);
+}
+
+void Registry::Data::finish() {
     for (std::size_t i = 0; i < agents.size(); ++i) {
         if (const auto name = withoutVersion(agents[i].token); !name.empty())
             byToken.try_emplace(toLower(name), i);

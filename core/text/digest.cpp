@@ -2,23 +2,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/digest.h"
 
-#include <openssl/evp.h>
-
 #include <array>
-#include <cassert>
-#include <format>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
 
+/// SHA-256 (FIPS 180-4). It names lists and files, it guards no secret: for that a library of three megabytes, loaded each time the
+/// command line starts, was too much.
 namespace gatepost {
 
+namespace {
+
+constexpr std::array<std::uint32_t, 64> kRound = {
+    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
+
+using State = std::array<std::uint32_t, 8>;
+constexpr std::size_t kBlock = 64;
+
+std::uint32_t wordAt(const char *bytes) {
+    const auto byte = [bytes](std::size_t at) -> std::uint32_t {
+        return static_cast<unsigned char>(bytes[at]);
+    };
+    return byte(0) << 24 | byte(1) << 16 | byte(2) << 8 | byte(3);
+}
+
+void addBlock(State &state, const char *block) {
+    std::array<std::uint32_t, 64> words;
+    for (std::size_t i = 0; i < 16; ++i)
+        words[i] = wordAt(block + 4 * i);
+    for (std::size_t i = 16; i < 64; ++i) {
+        const std::uint32_t early = words[i - 15];
+        const std::uint32_t late = words[i - 2];
+        words[i] = words[i - 16] + words[i - 7] +
+                   (std::rotr(early, 7) ^ std::rotr(early, 18) ^ (early >> 3)) +
+                   (std::rotr(late, 17) ^ std::rotr(late, 19) ^ (late >> 10));
+    }
+    auto [a, b, c, d, e, f, g, h] = state;
+    for (std::size_t i = 0; i < 64; ++i) {
+        const std::uint32_t first = h + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) +
+                                    ((e & f) ^ (~e & g)) + kRound[i] + words[i];
+        const std::uint32_t second =
+            (std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+        h = g;
+        g = f;
+        f = e;
+        e = d + first;
+        d = c;
+        c = b;
+        b = a;
+        a = first + second;
+    }
+    const State sum = {a, b, c, d, e, f, g, h};
+    for (std::size_t i = 0; i < state.size(); ++i)
+        state[i] += sum[i];
+}
+
+} // namespace
+
 std::string sha256Hex(std::string_view bytes) {
-    std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
-    unsigned size = 0;
-    const int done =
-        EVP_Digest(bytes.data(), bytes.size(), digest.data(), &size, EVP_sha256(), nullptr);
-    assert(done == 1);
+    State state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                   0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    const std::uint64_t bits = std::uint64_t{bytes.size()} * 8;
+    while (bytes.size() >= kBlock) {
+        addBlock(state, bytes.data());
+        bytes.remove_prefix(kBlock);
+    }
+    // What is left, a one bit, zeros, and how many bits there were: one block or two.
+    std::array<char, 2 * kBlock> last{};
+    bytes.copy(last.data(), bytes.size());
+    last[bytes.size()] = static_cast<char>(0x80);
+    const std::size_t size = bytes.size() + 9 <= kBlock ? kBlock : 2 * kBlock;
+    for (std::size_t i = 0; i < 8; ++i)
+        last[size - 1 - i] = static_cast<char>(bits >> (8 * i));
+    for (std::size_t at = 0; at < size; at += kBlock)
+        addBlock(state, last.data() + at);
+
+    constexpr std::string_view kDigits = "0123456789abcdef";
     std::string hex;
-    for (unsigned i = 0; done == 1 && i < size; ++i)
-        hex += std::format("{:02x}", digest[i]);
+    for (const std::uint32_t word : state)
+        for (int shift = 28; shift >= 0; shift -= 4)
+            hex += kDigits[(word >> shift) & 15];
     return hex;
 }
 
