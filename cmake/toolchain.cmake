@@ -19,6 +19,8 @@ if(NOT APPLE AND NOT WIN32)
     elseif(GATEPOST_LLD)
         add_link_options(-fuse-ld=lld)
     endif()
+    # What nothing calls is not in the programs; most of it is templates and archives.
+    add_link_options(LINKER:--gc-sections)
 endif()
 
 add_library(gatepost_flags INTERFACE)

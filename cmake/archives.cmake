@@ -1,0 +1,32 @@
+# SPDX-FileCopyrightText: 2026 The Gatepost authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# RE2 (with Abseil below it), Boost.URL and yaml-cpp go into the command line as archives where the system has them, as Debian
+# and Ubuntu do: it is often started for one question, and to find and relocate some forty shared libraries took three times
+# as long as all the rest. The window keeps the shared ones: beside Qt they do not count, and the package stays smaller.
+
+option(GATEPOST_ARCHIVES "Link the command line's libraries statically where there are archives of them" ON)
+
+# Links the archives before what gatepost_core brings along; shared libraries that are then not needed are left out.
+function(gatepost_link_archives program)
+    if(NOT GATEPOST_ARCHIVES OR WIN32 OR APPLE)
+        return()
+    endif()
+    set(archives)
+    foreach(name re2 yaml-cpp boost_url absl_base)
+        find_library(GATEPOST_ARCHIVE_${name} NAMES lib${name}.a)
+        mark_as_advanced(GATEPOST_ARCHIVE_${name})
+        if(NOT GATEPOST_ARCHIVE_${name})
+            return()
+        endif()
+        list(APPEND archives "${GATEPOST_ARCHIVE_${name}}")
+    endforeach()
+    # Abseil is a hundred small archives that need each other.
+    get_filename_component(folder "${GATEPOST_ARCHIVE_absl_base}" DIRECTORY)
+    file(GLOB abseil "${folder}/libabsl_*.a")
+    list(FILTER abseil EXCLUDE REGEX "test|mock")
+    find_package(Threads REQUIRED)
+    target_link_options(${program} PRIVATE LINKER:--as-needed)
+    target_link_libraries(${program} PRIVATE
+        "-Wl,--start-group" ${archives} ${abseil} "-Wl,--end-group" Threads::Threads)
+endfunction()
