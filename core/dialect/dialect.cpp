@@ -8,10 +8,8 @@
 #include "core/text/ascii.h"
 
 #include <array>
-#include <bit>
 #include <cassert>
 #include <cstddef>
-#include <cstring>
 #include <initializer_list>
 #include <utility>
 #include <vector>

@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whatever is fast has a slow way of saying the same, and both are asked here.
+
+#include "core/match/googleanswer.h"
+#include "core/match/googlelines.h"
+#include "core/match/lines.h"
+#include "core/match/search.h"
+#include "core/simulate/tokentable.h"
+#include "core/text/ascii.h"
+#include "core/text/digest.h"
+#include "core/text/signs.h"
+
+#include <QTest>
+
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace gatepost;
+
+namespace {
+
+class Dice {
+public:
+    unsigned below(unsigned count) { return m_random() % count; }
+    template <typename Items>
+    std::string_view one(const Items &items) {
+        return items[below(static_cast<unsigned>(std::size(items)))];
+    }
+
+private:
+    std::mt19937 m_random{20261122};
+};
+
+using namespace std::string_view_literals;
+
+constexpr std::string_view kPieces[] = {
+    "User-agent: *",
+    "user-agent:Googlebot",
+    "useragent foo-bot",
+    "Disallow: /",
+    "Disallow: /a",
+    "disalow /a*b",
+    "Disallow: /abcdefgh",
+    "Disallow: /abcdefgh/ij",
+    "Disallow: /abcdefgh*j$",
+    "Disallow: /%61bcdefg",
+    "DISSALLOW:/\xC3\xA4",
+    "Disallow:",
+    "Allow: /",
+    "allow : /abcdefghi",
+    "Allow: /abcdefgh/index.html",
+    "Allow: /index.htm",
+    "Allow: *b$",
+    "Allow: /*",
+    "Allow: nothing",
+    "Sitemap: https://a.example/s.xml",
+    "unknown: x",
+    "three words here",
+    "\n",
+    "\r",
+    "\r\n",
+    "\n\n",
+    "#",
+    ":",
+    " ",
+    "\t",
+    "\v",
+    "\0"sv,
+    "\xEF\xBB\xBF",
+    "\xEF\xBB",
+};
+
+std::string randomText(Dice &dice) {
+    std::string text;
+    for (unsigned left = dice.below(16); left > 0; --left) {
+        text += dice.one(kPieces);
+        if (dice.below(4) != 0)
+            text += dice.below(5) == 0 ? "\r\n" : "\n";
+    }
+    return text;
+}
+
+constexpr std::string_view kUrls[] = {"/",
+                                      "/a",
+                                      "/abcdefgh",
+                                      "/abcdefgh/",
+                                      "/abcdefgh/ij",
+                                      "/abcdefghij",
+                                      "/axb",
+                                      "/index.html",
+                                      "https://a.example/abcdefgh/ij?k=l#m",
+                                      "https://a.example",
+                                      "//a.example/abcdefgh",
+                                      "/%C3%A4",
+                                      "/\xC3\xA4",
+                                      ""};
+
+QString print(PathOutcome outcome, const std::optional<std::uint32_t> &line) {
+    return QString::number(int(outcome)) + (line ? QString(" line %1").arg(*line) : QString());
+}
+
+/// Rules of random letters, with and without wildcards; few letters, so that many match.
+std::vector<std::string> randomRules(Dice &dice, std::size_t count) {
+    std::vector<std::string> rules;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::string rule = "/";
+        for (unsigned left = dice.below(12); left > 0; --left)
+            rule += "abc/*"[dice.below(dice.below(4) == 0 ? 5 : 4)];
+        rules.push_back(rule + (dice.below(6) == 0 ? "$" : ""));
+    }
+    return rules;
+}
+
+} // namespace
+
+class TestFastPaths : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneAnswerIsThatOfTheRules();
+    void linesAreCutWhereTheyEnd();
+    void fewAndManyRulesDecideAlike();
+    void aHundredThousandWildcards();
+    void piecesAreRemembered();
+    void tokensAreFound();
+    void digests();
+};
+
+/// googleAnswer() against googleLines(), googleRules() and RuleSet (S90).
+void TestFastPaths::oneAnswerIsThatOfTheRules() {
+    Dice dice;
+    int decided = 0;
+    for (int round = 0; round < 20'000; ++round) {
+        const std::string text = randomText(dice);
+        const auto lines = googleLines(text);
+        for (const std::string_view agent : {"Googlebot"sv, "foo-bot"sv, "a2"sv}) {
+            const GoogleRules rules = googleRules(lines, agent);
+            const RuleSet set = RuleSet::compile(PathReading::Google, rules.rules);
+            const std::string_view url = dice.one(kUrls);
+            const PathDecision wanted = set.decide(PathQuestion(url));
+            std::optional<std::uint32_t> line;
+            if (wanted.rule)
+                line = set.rules()[*wanted.rule].line;
+            const GoogleAnswer answer = googleAnswer(text, agent, url);
+            decided += line.has_value();
+            if (print(answer.outcome, answer.line) != print(wanted.outcome, line))
+                qWarning() << QByteArray::fromStdString(text).toPercentEncoding()
+                           << QByteArray(url.data(), qsizetype(url.size()));
+            QCOMPARE(print(answer.outcome, answer.line), print(wanted.outcome, line));
+            QCOMPARE(answer.by, rules.namesAgent ? AnsweredBy::Own
+                                : rules.namesAll ? AnsweredBy::All
+                                                 : AnsweredBy::Nobody);
+        }
+    }
+    QVERIFY2(decided > 5000, "too few questions were decided by a rule");
+}
+
+/// LineCutter against LineWalk and find(): texts around the 64 bytes that are looked at together, too.
+void TestFastPaths::linesAreCutWhereTheyEnd() {
+    Dice dice;
+    for (int round = 0; round < 20'000; ++round) {
+        std::string text;
+        for (unsigned left = dice.below(200); left > 0; --left)
+            text += "\n\r#:ab ab ab ab ab ab ab"[dice.below(dice.below(3) == 0 ? 4 : 24)];
+        LineCutter cutter(text);
+        LineWalk walk(text);
+        CutLine cut;
+        std::size_t at = 0;
+        while (const auto line = walk.next()) {
+            QVERIFY(cutter.next(cut));
+            QCOMPARE(cut.begin, at);
+            QCOMPARE(cut.contentEnd - cut.begin, line->size());
+            QCOMPARE(cut.colon - cut.begin, std::min(line->find(':'), line->size()));
+            QCOMPARE(cut.hash - cut.begin, std::min(line->find('#'), line->size()));
+            QCOMPARE(cut.moreColons, std::ranges::count(*line, ':') > 1);
+            at = cut.end;
+        }
+        QVERIFY(!cutter.next(cut));
+        QCOMPARE(at, text.size());
+    }
+}
+
+/// Around the numbers at which lists become tables each rule set says what its rules say one by one (S22, S23).
+void TestFastPaths::fewAndManyRulesDecideAlike() {
+    Dice dice;
+    for (int round = 0; round < 3000; ++round) {
+        const std::vector<std::string> values = randomRules(dice, 1 + dice.below(40));
+        std::vector<RuleLine> rules;
+        for (std::uint32_t i = 0; i < values.size(); ++i)
+            rules.push_back(
+                {values[i], i, dice.below(3) == 0 ? RuleKind::Allow : RuleKind::Disallow});
+        const RuleSet set = RuleSet::compile(PathReading::Rfc9309, rules);
+        for (int asked = 0; asked < 10; ++asked) {
+            std::string path = "/a"; // "//" would name a host
+            for (unsigned left = dice.below(15); left > 0; --left)
+                path += "abc/"[dice.below(4)];
+            std::optional<std::uint32_t> best;
+            for (std::uint32_t i = 0; i < rules.size(); ++i) {
+                if (!matchesStars(values[i], path))
+                    continue;
+                const bool longer = !best || values[i].size() > values[*best].size();
+                const bool allows = best && values[i].size() == values[*best].size() &&
+                                    rules[i].kind == RuleKind::Allow &&
+                                    rules[*best].kind == RuleKind::Disallow;
+                if (longer || allows)
+                    best = i;
+            }
+            QCOMPARE(set.decide(PathQuestion(path)).rule, best);
+        }
+    }
+}
+
+/// More wildcards than there once were buckets: each is found by a path of its own.
+void TestFastPaths::aHundredThousandWildcards() {
+    std::vector<std::string> values;
+    for (int i = 0; i < 100'000; ++i)
+        values.push_back("/*/k" + std::to_string(i * 7919) + "/*.x");
+    std::vector<RuleLine> rules;
+    for (std::uint32_t i = 0; i < values.size(); ++i)
+        rules.push_back({values[i], i, RuleKind::Disallow});
+    const RuleSet set = RuleSet::compile(PathReading::Rfc9309, rules);
+    for (std::uint32_t i = 0; i < values.size(); i += 37) {
+        const std::string path = "/a/k" + std::to_string(i * 7919ULL) + "/b.x";
+        QCOMPARE(set.decide(PathQuestion(path)).rule, std::optional(i));
+        QVERIFY(!set.decide(PathQuestion(path.substr(0, path.size() - 1))).rule);
+    }
+}
+
+void TestFastPaths::piecesAreRemembered() {
+    Dice dice;
+    for (int round = 0; round < 300; ++round) {
+        std::string path;
+        for (unsigned left = 1 + dice.below(900); left > 0; --left)
+            path += "aab"[dice.below(3)];
+        PieceMemo memo;
+        for (int asked = 0; asked < 100; ++asked) {
+            const std::size_t begin = dice.below(unsigned(path.size()));
+            std::string piece = path.substr(begin, 1 + dice.below(20));
+            if (dice.below(2) == 0)
+                piece += 'c';
+            const std::size_t from = dice.below(4) == 0 ? dice.below(unsigned(path.size())) : 1;
+            if (from > path.size())
+                continue;
+            QCOMPARE(memo.find(path, piece, from), path.find(piece, from));
+        }
+    }
+}
+
+void TestFastPaths::tokensAreFound() {
+    Dice dice;
+    for (const unsigned different : {3U, 9U, 500U}) {
+        TokenTable table;
+        std::vector<std::string> tokens;
+        for (int i = 0; i < 2000; ++i) {
+            std::string token =
+                "Bot-" + std::string(dice.below(12), 'x') + std::to_string(dice.below(different));
+            for (char &c : token)
+                c = dice.below(2) == 0 ? asciiLower(c) : c;
+            tokens.push_back(std::move(token));
+        }
+        table.reserve(tokens.size());
+        std::map<std::string, std::vector<std::uint32_t>> wanted;
+        for (std::uint32_t i = 0; i < tokens.size(); ++i) {
+            const std::uint32_t group = i / 3; // one group names up to three
+            table.add(tokens[i], group);
+            auto &groups = wanted[toLower(tokens[i])];
+            if (groups.empty() || groups.back() != group)
+                groups.push_back(group);
+        }
+        for (const auto &[token, groups] : wanted) {
+            const std::uint32_t number = table.find(token);
+            QVERIFY(number != TokenTable::kNone);
+            QCOMPARE(table.groupsOf(number), groups);
+        }
+        QCOMPARE(table.find("Bot"), TokenTable::kNone);
+        QCOMPARE(table.find(""), TokenTable::kNone);
+    }
+}
+
+/// FIPS 180-2, appendix B, and the sizes at which the end needs a block of its own (as sha256sum says).
+void TestFastPaths::digests() {
+    QCOMPARE(sha256Hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
+             std::string("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"));
+    QCOMPARE(sha256Hex(std::string(1'000'000, 'a')),
+             std::string("cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"));
+    QCOMPARE(sha256Hex(std::string(55, 'a')),
+             std::string("9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"));
+    QCOMPARE(sha256Hex(std::string(56, 'a')),
+             std::string("b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a"));
+    QCOMPARE(sha256Hex(std::string(64, 'a')),
+             std::string("ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"));
+}
+
+QTEST_APPLESS_MAIN(TestFastPaths)
+#include "tst_fastpaths.moc"
