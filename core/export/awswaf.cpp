@@ -161,7 +161,7 @@ void writeAwsWaf(Plan &plan, const Question &, Export &out) {
          Message(GATEPOST_TEXT("export", "The path as it was sent.")),
          Message(GATEPOST_TEXT(
              "export",
-             "A path in which a letter is written as an escape slips past a rule, though it is the "
+             "A path in which a character is written as an escape slips past a rule, though it is the "
              "same path."))});
     const Json group{
         {"Name", "gatepost"},

@@ -130,7 +130,7 @@ void writeCloudflare(Plan &plan, const Question &, Export &out) {
          Message(GATEPOST_TEXT("export", "The URL as %1 normalises it."), plan.title),
          Message(GATEPOST_TEXT(
              "export",
-             "A path in which a letter is written as an escape slips past a rule where the "
+             "A path in which a character is written as an escape slips past a rule where the "
              "service's own normalising is off."))});
     const nlohmann::ordered_json ruleset{
         {"name", "Gatepost"},

@@ -55,7 +55,7 @@ void writeLighttpd(Plan &plan, const Question &question, Export &out) {
     std::string text = header(
         plan, infoOf(Target::Lighttpd),
         {"Include this file behind your server.modules, which must contain mod_redirect. For "
-         "these agents it takes the place of your own url.redirect.",
+         "these agents it replaces your url.redirect.",
          "To compare escaped slashes and dot segments as they were sent: "
          "server.http-parseopts = ( \"url-normalize\" => \"disable\" )"});
     bool first = true;

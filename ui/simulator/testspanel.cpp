@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/testspanel.h"
 
-#include "core/exact/coverage.h"
+#include "core/exact/testmaking.h"
 #include "ui/bridge/cells.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
@@ -159,7 +159,7 @@ void findUncovered(QStringList &places, QStringList &rows, const CompiledSite &s
     question.day = now;
     question.limits.stop = stop;
     const exact::MapSheet sheet = mapSheet(site, question);
-    const exact::Coverage open = uncovered(site, sheet, tests, question.limits);
+    const exact::SheetCoverage open = uncovered(site, sheet, tests, question.limits);
     for (const std::size_t place : open.places)
         places << text(sheet.placeName(place));
     for (const std::size_t row : open.rows)

@@ -173,7 +173,7 @@ void ExportDialog::fillChoices() {
     m_mode->addItem(tr("Refusals alone"), static_cast<int>(exporting::Mode::Deny));
     m_mode->addItem(tr("Pace alone"), static_cast<int>(exporting::Mode::Rate));
     m_compact->setToolTip(
-        tr("Easier to read. A path in which a letter is written as an escape slips past."));
+        tr("Easier to read. A path in which a character is written as an escape slips past."));
 }
 
 std::expected<exporting::Question, QString> ExportDialog::question(const CompiledSite &site) const {
