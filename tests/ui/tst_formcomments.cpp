@@ -143,8 +143,10 @@ private slots:
         editOf(field(page, "comment-of-agent"))->setPlainText(QStringLiteral("asked us"));
         QVERIFY2(host.bytes().contains("agents:\n  # asked us\n  - user_agent: GPTBot\n"),
                  host.bytes().c_str());
-        // Of the line whose field was edited last, first of all the policy.
+        // Of the line whose field was edited last; at first of the entry's own.
         auto *line = field(page, "comment-of-policy-line")->findChild<QLineEdit *>();
+        QCOMPARE(line->text(), QString());
+        host.site.setFieldLine(host.document, 6); // "policy: disallow"
         QCOMPARE(line->text(), QStringLiteral("now"));
         host.site.setFieldLine(host.document, 9); // "- /b"
         QCOMPARE(line->text(), QStringLiteral("drafts"));

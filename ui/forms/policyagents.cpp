@@ -252,41 +252,48 @@ void PolicyAgentsPage::chooseAgent(int row) {
         m_model->index(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)), 0));
 }
 
-std::optional<PolicyValuePlace> PolicyAgentsPage::chosenLine() const {
+/// The field or path of the chosen agent that is on a line; false if none is.
+bool PolicyAgentsPage::takeLine(int line) {
     const PolicyAgent *agent = chosen();
     if (!agent)
-        return {};
-    const auto at = static_cast<std::size_t>(m_table->currentIndex().row());
+        return false;
+    const auto take = [this](std::string_view field, std::size_t item) {
+        m_field = field;
+        m_item = item;
+        return true;
+    };
     for (const Directive *column : m_model->columns()) {
         if (const auto *value = textOf(*agent, column->id)) {
-            if (*value && lineIndex(**value) == m_line)
-                return PolicyValuePlace{at, column->name};
+            if (*value && lineIndex(**value) == line)
+                return take(column->name, 0);
             continue;
         }
         const auto &paths = column->id == DirectiveId::KnoAllow ? agent->allow : agent->disallow;
         for (std::size_t i = 0; i < paths.size(); ++i)
-            if (lineIndex(paths[i]) == m_line)
-                return PolicyValuePlace{at, column->name, i};
+            if (lineIndex(paths[i]) == line)
+                return take(column->name, i);
     }
-    return agent->policy ? std::optional(PolicyValuePlace{at, "policy"}) : std::nullopt;
+    return false;
 }
 
 /// The comments of the entry and of one of its lines.
 void PolicyAgentsPage::addComments(QVBoxLayout *column) {
+    const auto at = [this] {
+        return chosen() ? std::optional(static_cast<std::size_t>(m_table->currentIndex().row()))
+                        : std::nullopt;
+    };
     QVBoxLayout *inner = addFold(column, tr("Comments"), false);
-    addField(inner, agentCommentRow(), agentCommentBinding(m_document, [this] {
-                 return chosen()
-                            ? std::optional(static_cast<std::size_t>(m_table->currentIndex().row()))
-                            : std::nullopt;
-             }));
-    Field *ofLine = addField(inner, agentLineCommentRow(),
-                             policyLineCommentBinding(m_document, [this] { return chosenLine(); }));
+    addField(inner, agentCommentRow(), agentCommentBinding(m_document, at));
+    Field *ofLine = addField(
+        inner, agentLineCommentRow(),
+        policyLineCommentBinding(m_document, [this, at]() -> std::optional<PolicyValuePlace> {
+            const auto agent = at();
+            return agent ? std::optional(PolicyValuePlace{agent, m_field, m_item}) : std::nullopt;
+        }));
     connect(&m_site, &SiteModel::fieldLineChanged, ofLine,
             [this, ofLine](const Document *of, int line) {
-                if (of != &m_document || line < 0 || line == m_line)
-                    return;
-                m_line = line;
-                ofLine->renew();
+                if (of == &m_document && line >= 0 && takeLine(line))
+                    ofLine->renew();
             });
 }
 

@@ -63,15 +63,15 @@ private:
     [[nodiscard]] FieldBinding agentBinding(const Directive &row);
     [[nodiscard]] FieldBinding pathsBinding(const Directive &row);
     void addComments(QVBoxLayout *column);
-    /// The field or path of the chosen agent whose line is m_line; `policy` where it is none of them.
-    [[nodiscard]] std::optional<PolicyValuePlace> chosenLine() const;
+    bool takeLine(int line);
     [[nodiscard]] const PolicyAgent *chosen() const;
 
     PolicyAgentsModel *m_model;
     QTableView *m_table;
     QWidget *m_detail;
     Label *m_faults;
-    int m_line = -1; ///< of the field that was edited last, 0-based
+    std::string m_field = "user_agent"; ///< that was edited last: its line has a comment
+    std::size_t m_item = 0;             ///< of the paths of a list
 };
 
 /// Identity, addresses, default and notes on roles.
