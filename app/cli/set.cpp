@@ -37,7 +37,8 @@ struct SetOptions {
     std::string scope;
     std::string assignment;
     std::string dialectName; ///< --as
-    std::optional<std::string> comment;
+    std::string comment;
+    bool hasComment = false; ///< an empty one takes the comment away
     bool remove = false;
     bool inPlace = false;
     WriteOptions write;
@@ -78,9 +79,10 @@ std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
     if (request.name.empty() || (!request.value && !request.remove) ||
         (request.add && request.remove))
         return std::unexpected("NAME=VALUE is expected, or NAME --remove");
-    if (options.comment && request.remove)
+    if (options.hasComment && request.remove)
         return std::unexpected("--comment belongs to NAME=VALUE: a line that is removed has none");
-    request.comment = options.comment;
+    if (options.hasComment)
+        request.comment = options.comment;
     return request;
 }
 
@@ -134,15 +136,19 @@ void addSetCommand(CLI::App &app, int &status) {
         ->required();
     command->add_option("assignment", options->assignment, "NAME=VALUE, or NAME with --remove")
         ->required();
-    command->add_option("--comment", options->comment,
-                        "The comment at the end of the directive's line; empty takes it away");
+    const CLI::Option *comment =
+        command->add_option("--comment", options->comment,
+                            "The comment at the end of the directive's line; empty takes it away");
     command->add_flag("--remove", options->remove, "Remove the directive's lines in the scope");
     command->add_flag("--in-place", options->inPlace,
                       "Write the file, whole or not at all, instead of printing the new text");
     options->write.addTo(*command);
     command->add_option("--as", options->dialectName,
                         "Read the file as one of this name, e.g. robots2.txt");
-    command->callback([options, &status] { status = run(*options); });
+    command->callback([options, comment, &status] {
+        options->hasComment = comment->count() > 0;
+        status = run(*options);
+    });
 }
 
 } // namespace gatepost::cli

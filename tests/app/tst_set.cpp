@@ -102,7 +102,7 @@ void SetTest::prints_data() {
            "# why\n", "# why\nDisallow: /b  # since May\n");
     robots("the comment of a rule that is there",
            {"group:GPTBot", "Disallow=/a", "--comment", "new"}, "# why", "# new");
-    robots("a rule's comment is taken away", {"group:CCBot", "Disallow=/a", "--comment="},
+    robots("a rule's comment is taken away", {"group:CCBot", "Disallow=/a", "--comment", ""},
            "Disallow: /a # why", "Disallow: /a");
     robots("the comment of a delay", {"group:*", "Crawl-delay=5", "--comment", "slow #4"},
            "crawl-delay: 5", "crawl-delay: 5  # slow #4");
@@ -265,7 +265,7 @@ void SetTest::refuses_data() {
         {"group:*", "Disallow=/a", "--comment", "x\ny"}, "one line");
     row("a comment of a comment", "robots2.txt", {"meta", "contact=x", "--comment", "y"},
         "a comment itself");
-    row("the comment of a block that is not there", "robots2.txt", {"agent:monitoring", "#=x"},
+    row("the comment of a block that is not there", "robots2.txt", {"agent:ad-network", "#=x"},
         "no block");
     row("the comment of an entry that is not there", "agent-policy.kno", {"agent:GPTBot", "#=x"},
         "no entry");
