@@ -124,7 +124,7 @@ std::string smallText(const fs::path &path) {
 /// The path that a file of Git's names ("gitdir: ../x"), from `folder`; empty if there is no such file.
 fs::path named(const fs::path &file, std::string_view key, const fs::path &folder) {
     const std::string text = smallText(file);
-    if (!text.starts_with(key))
+    if (text.empty() || !text.starts_with(key))
         return {};
     const std::string_view rest = trimmed(std::string_view(text).substr(key.size()));
     return folder / fs::path(rest.substr(0, rest.find_first_of("\r\n")));
@@ -133,7 +133,7 @@ fs::path named(const fs::path &file, std::string_view key, const fs::path &folde
 /// The first pipe, socket or device in a repository's own folder, whose reader would wait for ever; empty if there is none.
 fs::path firstSpecial(const fs::path &folder) {
     std::error_code error;
-    for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end;
+    for (fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, error), end; !error && entry != end;
          entry.increment(error)) {
         const fs::file_type type = entry->status(error).type();
         error.clear(); // a link to nothing
@@ -150,8 +150,12 @@ std::optional<std::string> specialInRepository(const std::string &from) {
     for (fs::path folder = fs::absolute(from, error); !folder.empty();
          folder = folder == folder.root_path() ? fs::path() : folder.parent_path()) {
         fs::path git = folder / ".git";
-        if (!fs::exists(git, error))
-            continue;
+        if (!fs::exists(git, error)) {
+            // A repository without a working tree: the folder itself.
+            if (!fs::exists(folder / "objects", error) || !fs::exists(folder / "refs", error))
+                continue;
+            git = folder;
+        }
         if (!fs::is_directory(git, error)) {
             if (!fs::is_regular_file(git, error))
                 return git.generic_string();

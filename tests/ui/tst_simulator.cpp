@@ -551,15 +551,12 @@ private slots:
         {
             folder.open();
             TestsPanel panel(folder.site);
+            QVERIFY2(timer.elapsed() < 15'000, qPrintable(QString::number(timer.elapsed())));
             QCOMPARE(cell(panel.model(), 0, TestsModel::Result), u"passes"_s);
-            QVERIFY(panel.model().pending() > 0);
+            QCOMPARE(cell(panel.model(), 300, TestsModel::Result), u"looking…"_s);
             QCOMPARE(panel.model().failures(), 0);
-            QCOMPARE(cell(panel.model(), 300, TestsModel::Result), u"being checked"_s);
-            const int pending = panel.model().pending();
-            QTRY_VERIFY_WITH_TIMEOUT(panel.model().pending() < pending, 30'000);
-            // While the text alone is shown nothing is judged.
-            folder.site.setPaused(true);
-            QCOMPARE(panel.model().pending(), 301);
+            QTest::qWait(500); // the worker is at it
+            folder.site.setPaused(true); // while the text alone is shown nothing is judged
             folder.site.setPaused(false);
             QCOMPARE(cell(panel.model(), 0, TestsModel::Result), u"passes"_s);
         }

@@ -101,6 +101,10 @@ void MapPanel::showEvent(QShowEvent *event) {
 
 void MapPanel::renew() {
     m_wanted = true;
+    if (m_site.isPaused()) {
+        m_stop.request_stop(); // what is looked at is no longer shown
+        return;
+    }
     if (!isVisible())
         return;
     if (DraftChanges::of(m_site).current())

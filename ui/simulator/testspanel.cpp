@@ -343,7 +343,7 @@ void TestsPanel::prove() {
                   stop = m_stop.get_token(), withCoverage = m_withCoverage] {
         Proved proved;
         proved.withCoverage = withCoverage;
-        for (std::size_t i = 0; i < tests.size(); ++i)
+        for (std::size_t i = 0; i < tests.size() && !stop.stop_requested(); ++i)
             if (tests[i].isAboutAll())
                 proved.results.emplace_back(static_cast<int>(i),
                                             exact::runTest(*site, tests[i], now, {.stop = stop}));
