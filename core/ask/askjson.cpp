@@ -3,7 +3,7 @@
 #include "core/ask/ask.h"
 
 #include "core/text/ascii.h"
-#include "core/text/limits.h"
+#include "core/text/listlimits.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,9 +17,6 @@ namespace gatepost {
 namespace {
 
 using Json = nlohmann::json;
-
-/// Thousands of answers; of a stranger's file brackets alone would cost 80 bytes of memory each.
-constexpr std::size_t kMostBytes = 1 * limits::kMiB;
 
 using RowError = std::optional<Message>;
 
@@ -131,10 +128,10 @@ Message notJson(std::string_view json, std::size_t byte) {
 } // namespace
 
 std::expected<AskRehearsal, Message> readAskRehearsal(std::string_view json) {
-    if (json.size() > kMostBytes)
+    if (json.size() > limits::kAsks)
         return std::unexpected(Message(
             GATEPOST_TEXT("ask", "the file is larger than %1 MiB, which is more than is read"),
-            kMostBytes / limits::kMiB));
+            limits::kAsks / limits::kMiB));
     Json rows;
     try {
         rows = Json::parse(json);

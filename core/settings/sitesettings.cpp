@@ -3,7 +3,7 @@
 #include "core/settings/sitesettings.h"
 
 #include "core/text/ascii.h"
-#include "core/text/limits.h"
+#include "core/text/listlimits.h"
 #include "core/value/url.h"
 
 #include <yaml-cpp/eventhandler.h>
@@ -69,6 +69,15 @@ std::string factText(const YAML::Node &node, std::string_view key) {
     return text.empty() ? "-" : text;
 }
 
+/// For each item something is done at every key: a stranger's hundred thousand would hold the window.
+void mustHaveAtMost(const YAML::Node &list, std::size_t most, std::string_view key) {
+    if (list && list.IsSequence() && list.size() > most)
+        throw Fault{list.Mark(),
+                    {GATEPOST_TEXT("settings", "%1 has more than %2 items, which is more than is "
+                                               "read"),
+                     key, most}};
+}
+
 /// {token: NewsHound, obeys_robots: yes, reads: [robots.txt]}: the columns of the list of agents as keys.
 AgentFacts readAgent(const YAML::Node &node) {
     AgentFacts facts;
@@ -96,6 +105,7 @@ void readAgents(const YAML::Node &node, SiteSettings &settings) {
         return;
     if (!node.IsSequence())
         throw Fault{node.Mark(), {GATEPOST_TEXT("settings", "%1 must be a list"), "agents"}};
+    mustHaveAtMost(node, limits::kSettingsAgents, "agents");
     for (const YAML::Node &item : node) {
         if (!item.IsMap()) {
             settings.agents.push_back(scalar(
@@ -154,6 +164,7 @@ SiteSettings readRoot(const YAML::Node &root) {
             throw Fault{host.Mark(),
                         GATEPOST_TEXT("settings", "host must be a host such as shop.example")};
     }
+    mustHaveAtMost(root["paths"], limits::kPaths, "paths");
     settings.paths = texts(root["paths"], "paths");
     settings.honeypots = texts(root["honeypots"], "honeypots");
     readAgents(root["agents"], settings);
@@ -168,6 +179,7 @@ SiteSettings readRoot(const YAML::Node &root) {
     if (const YAML::Node tests = root["tests"]; tests && !tests.IsNull()) {
         if (!tests.IsSequence())
             throw Fault{tests.Mark(), GATEPOST_TEXT("settings", "tests must be a list")};
+        mustHaveAtMost(tests, limits::kSettingsTests, "tests");
         for (const YAML::Node &test : tests)
             settings.tests.push_back(readTest(test));
     }

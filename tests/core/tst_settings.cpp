@@ -17,6 +17,7 @@ private slots:
     void hosts();
     void depth();
     void size();
+    void lists();
 };
 
 void TestSettings::chainFiles() {
@@ -70,6 +71,15 @@ void TestSettings::depth() {
     QVERIFY(nested(64));
     QVERIFY(!nested(65));
     QVERIFY(!nested(100'000));
+    // Neither is what is nested by indentation.
+    const auto indented = [](std::size_t depth) {
+        std::string text;
+        for (std::size_t i = 0; i < depth; ++i)
+            text += std::string(i, ' ') + "x:\n";
+        return readSiteSettings(text + std::string(depth, ' ') + "y: z\n").has_value();
+    };
+    QVERIFY(indented(64));
+    QVERIFY(!indented(65));
     // Brackets that are closed again are no depth.
     std::string flat = "x:\n";
     for (int i = 0; i < 100; ++i)
@@ -84,6 +94,29 @@ void TestSettings::size() {
     QVERIFY(whole.has_value());
     QCOMPARE(whole->paths.size(), 1U);
     QVERIFY(!readSiteSettings(text + std::string(most - text.size() + 1, 'x')).has_value());
+}
+
+/// For each of them something is done at every key.
+void TestSettings::lists() {
+    const auto read = [](const std::string &key, const std::string &item, std::size_t count) {
+        std::string text = key + ":\n";
+        for (std::size_t i = 0; i < count; ++i)
+            text += "  - " + item + "\n";
+        const auto settings = readSiteSettings(text);
+        return settings ? "read" : settings.error().english();
+    };
+    const auto tooMany = [](const std::string &key, const char *most) {
+        return "line 2, column 3: " + key + " has more than " + most +
+               " items, which is more than is read";
+    };
+    QCOMPARE(read("agents", "A", 2'000), "read");
+    QCOMPARE(read("agents", "A", 2'001), tooMany("agents", "2000"));
+    QCOMPARE(read("agents", "{token: A}", 2'001), tooMany("agents", "2000"));
+    QCOMPARE(read("paths", "/", 50'000), "read");
+    QCOMPARE(read("paths", "/", 50'001), tooMany("paths", "50000"));
+    const std::string test = "{agent: A, path: /, expect: deny}";
+    QCOMPARE(read("tests", test, 5'000), "read");
+    QCOMPARE(read("tests", test, 5'001), tooMany("tests", "5000"));
 }
 
 QTEST_APPLESS_MAIN(TestSettings)

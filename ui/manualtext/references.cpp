@@ -9,7 +9,7 @@
 #include "core/lint/lint.h"
 #include "core/match/googlelines.h"
 #include "core/text/ascii.h"
-#include "core/text/limits.h"
+#include "core/text/listlimits.h"
 #include "ui/manualtext/markdown.h"
 
 #include <algorithm>
@@ -234,7 +234,10 @@ std::string limitReference() {
          mib(kFile) + "; a crawler must read only 500 KiB (S6), and Gatepost says so"},
         {"`gatepost.yaml`",
          yaml(kSettings, kSettingsValues, kSettingsDepth) + "; no aliases (`*name`)"},
-        {"`asks.json`", mib(kMiB)},
+        {"lists of `gatepost.yaml`", grouped(kSettingsAgents) + " agents, " +
+                                         grouped(kSettingsTests) + " tests, " + grouped(kPaths) +
+                                         " paths"},
+        {"`asks.json`", mib(kAsks)},
         {"an agent policy", yaml(kPolicy, kPolicyValues, kPolicyDepth) + "; " +
                                 mib(kPolicyExpanded) + " with its aliases written out"},
         {"the `robots.txt` made from an agent policy", mib(kRendered)},
