@@ -10,6 +10,9 @@ namespace gatepost::exact {
 
 namespace {
 
+/// More star patterns than these are left to automata.
+constexpr std::size_t kMostLive = 2048;
+
 /// False: beyond doubt no path is in both.
 bool mayMeet(const Language &a, const Language &b) {
     return std::ranges::any_of(a.stars,
@@ -106,6 +109,8 @@ bool PathSet::narrowStars(const ListRule *rule, Work &work) {
                 return false;
             cut.insert(cut.end(), std::make_move_iterator(both->begin()),
                        std::make_move_iterator(both->end()));
+            if (cut.size() > kMostLive)
+                return false;
         }
     }
     std::vector<std::string> proven;
@@ -350,6 +355,7 @@ Region PathSet::region(Work &work) const {
                                   wanted[i]->shown.end());
     }
     std::set<SitePattern> excepted;
+    std::uint64_t memory = 0;
     for (const ListRule *rule : exceptions(work)) {
         // Of a rule of several patterns all but one are wanted here, or one is taken away already: the other rules of its
         // patterns are lists' rules too, and weaker (S110).
@@ -362,10 +368,14 @@ Region PathSet::region(Work &work) const {
         const bool taken = std::ranges::any_of(
             open, [&](const SitePattern &pattern) { return excepted.contains(pattern); });
         if (!taken && !open.empty()) {
+            memory += 4 + open.front().pattern.size() / 8;
             excepted.insert(open.front());
             region.except.push_back(open.front());
         }
     }
+    // Ten thousand regions with as many exceptions each would fill the memory long before the other steps are spent. This one
+    // is told whole; if it was too much, it is the last.
+    static_cast<void>(work.spend(memory));
     return region;
 }
 
