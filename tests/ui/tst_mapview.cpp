@@ -10,6 +10,7 @@
 #include "ui/simulator/testspanel.h"
 #include "ui/site/draftchanges.h"
 
+#include <QAccessible>
 #include <QBuffer>
 #include <QImage>
 #include <QProcess>
@@ -119,7 +120,14 @@ private slots:
         QCOMPARE(asked.count(), 1);
         QCOMPARE(folder.site.question().agent.toStdString(),
                  view.sheet()->rows[0].agents[0].asked.identity.name);
-        QVERIFY(!view.accessibleDescription().isEmpty());
+        // What a screen reader is given: the cell that has the focus, and its sentence.
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(&view);
+        QVERIFY(face && face->tableInterface());
+        QCOMPARE(face->tableInterface()->rowCount(), int(view.drawing().lines.size()));
+        QAccessibleInterface *cell = face->tableInterface()->cellAt(1, 1);
+        QVERIFY(cell && cell->tableCellInterface()->isSelected());
+        QCOMPARE(cell->text(QAccessible::Name), panel.tell(*view.current()));
+        QCOMPARE(face->indexOfChild(cell), int(view.drawing().columns.size()) + 1);
         QTest::keyClick(&view, Qt::Key_End, Qt::ControlModifier);
         QCOMPARE(view.current()->row, view.sheet()->rows.size() - 1);
         QVERIFY(

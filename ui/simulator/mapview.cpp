@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/mapview.h"
 
-#include "ui/bridge/accessible.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/tips.h"
+#include "ui/simulator/mapaccessible.h"
 #include "ui/simulator/mappainter.h"
 
+#include <QAccessible>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -29,6 +30,7 @@ const std::string &keyOf(const exact::SheetRow &row) {
 } // namespace
 
 MapView::MapView(QWidget *parent) : QAbstractScrollArea(parent) {
+    installMapAccessibility();
     setObjectName(QStringLiteral("map"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -188,12 +190,20 @@ QRect MapView::rectOf(const MapCellAt &cell) const {
     return {};
 }
 
-std::optional<MapCellAt> MapView::current() const {
-    if (m_line >= m_drawing.lines.size() || m_column >= m_drawing.columns.size())
+std::optional<MapCellAt> MapView::cellIn(std::size_t line, std::size_t column) const {
+    if (line >= m_drawing.lines.size() || column >= m_drawing.columns.size())
         return {};
-    const DrawnLine &line = m_drawing.lines[m_line];
-    const DrawnColumn &column = m_drawing.columns[m_column];
-    return MapCellAt{line.row, line.agent, column.kind, column.index};
+    const DrawnLine &at = m_drawing.lines[line];
+    const DrawnColumn &in = m_drawing.columns[column];
+    return MapCellAt{at.row, at.agent, in.kind, in.index};
+}
+
+std::optional<MapCellAt> MapView::current() const {
+    return cellIn(m_line, m_column);
+}
+
+QString MapView::said(const MapCellAt &cell) const {
+    return m_teller ? m_teller(cell) : QString();
 }
 
 void MapView::setCurrent(const MapCellAt &cell) {
@@ -230,12 +240,11 @@ void MapView::moveTo(std::size_t line, std::size_t column) {
 }
 
 void MapView::sayCurrent() {
-    if (const auto cell = current(); cell && m_teller) {
-        const QString said = m_teller(*cell);
-        setAccessibleDescription(said);
-        if (hasFocus())
-            announce(this, Topic::Control, said);
-    }
+    if (!hasFocus() || !current())
+        return;
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(static_cast<int>(m_line * m_drawing.columns.size() + m_column));
+    QAccessible::updateAccessibility(&focus);
 }
 
 void MapView::keyPressEvent(QKeyEvent *event) {
@@ -306,7 +315,7 @@ bool MapView::viewportEvent(QEvent *event) {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const auto cell = cellAt(help->pos());
-        showTip(help->globalPos(), cell && m_teller ? m_teller(*cell) : QString(), viewport());
+        showTip(help->globalPos(), cell ? said(*cell) : QString(), viewport());
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);

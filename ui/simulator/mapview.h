@@ -47,6 +47,9 @@ public:
     [[nodiscard]] QRect
     rectOf(const MapCellAt &cell) const; ///< in the viewport; empty if it is not drawn
     [[nodiscard]] std::optional<MapCellAt> current() const;
+    /// By numbers of lines and columns as they are drawn.
+    [[nodiscard]] std::optional<MapCellAt> cellIn(std::size_t line, std::size_t column) const;
+    [[nodiscard]] QString said(const MapCellAt &cell) const;
     void setCurrent(const MapCellAt &cell);
     /// How the picture is laid out for paper or a file.
     [[nodiscard]] exact::DrawingStyle style(double width) const;
