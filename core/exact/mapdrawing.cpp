@@ -254,10 +254,11 @@ private:
             x += 15 * m_unit;
         }
         const bool bold = row.named || (agent && row.agents[*agent].changed);
-        const std::string name = say(agent ? agentName(row.agents[*agent].asked) : row.name());
-        write(elided(m_style, name, m_font, bold, column.x + column.width - x - 6 * m_unit),
-              Ink::Text, x, base, m_font)
-            .bold = bold;
+        const double room = column.x + column.width - x - 6 * m_unit;
+        std::string name = say(agent ? agentName(row.agents[*agent].asked) : row.name());
+        if (!agent && widthOf(name, m_font, bold) > room)
+            name = say(row.name(1));
+        write(elided(m_style, name, m_font, bold, room), Ink::Text, x, base, m_font).bold = bold;
     }
 
     void drawCell(const SheetRow &row, const SheetCell &cell, const DrawnColumn &column) {

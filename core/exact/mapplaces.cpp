@@ -79,27 +79,52 @@ public:
         findWithin();
     }
 
-    [[nodiscard]] std::vector<Place> places() const {
+    [[nodiscard]] std::vector<Place>
+    places(const std::function<bool(const RegionTest &paths)> &decisive) {
+        const std::size_t count = m_patterns.size();
+        // Which pattern goes before which, where neither is within the other: folders, then those across folders.
+        std::vector<int> rank(count, 1);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (!isAcross(m_patterns[i].first))
+                continue;
+            const auto paths = regionWithout(i, [&](std::size_t j) { return m_within[j][i]; });
+            rank[i] = paths && decisive(RegionTest(*paths)) ? 0 : 2;
+        }
         std::vector<Place> places;
         std::vector<SitePattern> widest;
-        for (std::size_t i = 0; i < m_patterns.size(); ++i)
+        for (std::size_t i = 0; i < count; ++i)
             if (std::ranges::none_of(m_within[i], std::identity{}))
                 widest.push_back(m_patterns[i].first);
         if (auto rest = regionOf({}, widest, m_domain, m_work))
             places.push_back({{}, RegionTest(std::move(*rest))});
-        for (std::size_t i = 0; i < m_patterns.size(); ++i) {
-            std::vector<SitePattern> narrower;
-            for (std::size_t j = 0; j < m_patterns.size(); ++j)
-                if (m_within[j][i])
-                    narrower.push_back(m_patterns[j].first);
-            const SitePattern alone[] = {m_patterns[i].first};
-            if (auto region = regionOf(alone, narrower, m_domain, m_work))
+        for (std::size_t i = 0; i < count; ++i) {
+            auto region = regionWithout(i, [&](std::size_t j) {
+                return m_within[j][i] ||
+                       (!m_within[i][j] && std::pair(rank[j], j) < std::pair(rank[i], i));
+            });
+            if (region)
                 places.push_back({m_patterns[i].first, RegionTest(std::move(*region))});
         }
         return places;
     }
 
 private:
+    static bool isAcross(const SitePattern &pattern) {
+        return pattern.pattern.starts_with('*') || pattern.pattern.starts_with("/*");
+    }
+
+    /// The paths of a pattern without those of others.
+    [[nodiscard]] std::optional<Region>
+    regionWithout(std::size_t pattern, const std::function<bool(std::size_t)> &goesBefore) {
+        std::vector<SitePattern> others;
+        for (std::size_t j = 0; j < m_patterns.size(); ++j)
+            if (j != pattern && goesBefore(j) &&
+                mayMeet(m_patterns[j].second, m_patterns[pattern].second))
+                others.push_back(m_patterns[j].first);
+        const SitePattern alone[] = {m_patterns[pattern].first};
+        return regionOf(alone, others, m_domain, m_work);
+    }
+
     [[nodiscard]] bool within(std::size_t inner, std::size_t outer) const {
         const Language &a = m_patterns[inner].second;
         const Language &b = m_patterns[outer].second;
@@ -185,11 +210,12 @@ std::optional<std::string> RegionTest::pathInBoth(const RegionTest &other, Domai
 }
 
 std::vector<Place> placesOfPatterns(std::span<const SitePattern> patterns, std::size_t most,
+                                    const std::function<bool(const RegionTest &paths)> &decisive,
                                     Domain domain, Work &work) {
     std::vector<SitePattern> all(patterns.begin(), patterns.end());
     std::ranges::sort(all);
     all.erase(std::ranges::unique(all).begin(), all.end());
-    return Candidates(thinned(std::move(all), most), domain, work).places();
+    return Candidates(thinned(std::move(all), most), domain, work).places(decisive);
 }
 
 } // namespace gatepost::exact

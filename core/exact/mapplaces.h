@@ -6,6 +6,7 @@
 #include "core/exact/region.h"
 #include "core/exact/work.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -34,16 +35,19 @@ private:
     std::vector<Language> m_except;
 };
 
-/// What one pattern matches and none of the narrower ones; `pattern` absent: the paths that no other place has. Places of
-/// patterns that overlap without one being within the other share paths.
+/// What one pattern matches and no pattern of a place that goes before it; `pattern` absent: the paths that no other place has.
 struct Place {
     std::optional<SitePattern> pattern;
     RegionTest region;
 };
 
-/// Places of a map, from the patterns of its regions: at most `most`, then folders stand for what lies in them, and what is
-/// left over is in the last place but has no column of its own. The paths without a pattern come first, if there are any.
-[[nodiscard]] std::vector<Place> placesOfPatterns(std::span<const SitePattern> patterns,
-                                                  std::size_t most, Domain domain, Work &work);
+/// Places of a map, from the patterns of its regions, each path in one of them. A narrower pattern goes before a wider one; of
+/// two that overlap otherwise, a folder goes before a pattern across all folders (`/*.pdf$`), unless that one is `decisive`:
+/// it is asked about the paths of such a pattern. At most `most` places: then folders stand for what lies in them, and what
+/// is left over is among the paths without a pattern, which come first.
+[[nodiscard]] std::vector<Place>
+placesOfPatterns(std::span<const SitePattern> patterns, std::size_t most,
+                 const std::function<bool(const RegionTest &paths)> &decisive, Domain domain,
+                 Work &work);
 
 } // namespace gatepost::exact

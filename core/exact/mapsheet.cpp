@@ -60,9 +60,11 @@ bool SheetRow::changed() const {
     return paceChanged || std::ranges::any_of(where, changed) || std::ranges::any_of(what, changed);
 }
 
-Message SheetRow::name() const {
+Message SheetRow::name(std::size_t most) const {
     if (agents.size() == 1)
         return agentName(agents[0].asked);
+    if (most < 2)
+        return {GATEPOST_TEXT("map", "%1 + %2"), agentName(agents[0].asked), agents.size() - 1};
     if (agents.size() == 2)
         return {GATEPOST_TEXT("map", "%1, %2"), agentName(agents[0].asked),
                 agentName(agents[1].asked)};
@@ -91,13 +93,11 @@ std::optional<std::size_t> MapSheet::rowOf(const Identity &agent) const {
 
 std::optional<std::size_t> MapSheet::columnOf(std::string_view url) const {
     const std::string path = canonicalPath(url, domain);
-    std::optional<std::size_t> found;
     for (std::size_t column = 0; column < columns.size(); ++column)
         for (const std::size_t place : columns[column].places)
-            if (places[place].region.contains(path) &&
-                (!found || places[place].pattern)) // the rest is the first
-                found = column;
-    return found;
+            if (places[place].region.contains(path))
+                return column;
+    return {};
 }
 
 Message MapSheet::placeName(std::size_t place) const {

@@ -76,8 +76,8 @@ struct SheetRow {
     bool paceChanged = false;
 
     [[nodiscard]] bool changed() const;
-    /// "Bingbot, Applebot + 2"; of the unknown "any other search-indexer".
-    [[nodiscard]] Message name() const;
+    /// "Bingbot, Applebot + 2", with one name "Bingbot + 3"; of the unknown "any other search-indexer".
+    [[nodiscard]] Message name(std::size_t most = 2) const;
 };
 /// "GPTBot"; "any other data-harvester".
 [[nodiscard]] Message agentName(const AskedAgent &agent);
@@ -108,7 +108,7 @@ struct MapSheet {
     [[nodiscard]] std::size_t changedRows() const;
     /// The row of an agent, by its token without case; who is not named is found under its category.
     [[nodiscard]] std::optional<std::size_t> rowOf(const Identity &agent) const;
-    /// The column of the narrowest place of a path or URL.
+    /// The column of a path or URL; absent for one that no URL comes to.
     [[nodiscard]] std::optional<std::size_t> columnOf(std::string_view url) const;
     /// "/blog/, /news/ + 3"; the paths without a pattern: "all other paths".
     [[nodiscard]] Message columnName(std::size_t column, std::size_t most = 1) const;

@@ -123,11 +123,21 @@ MapSheet SheetBuilder::build(const Differences *changes) {
     for (const MapRow &row : m_map.rows)
         readRow(row);
     const std::vector<SitePattern> all = patterns();
-    m_sheet.places = placesOfPatterns(all, kMostPlaces, m_sheet.domain, m_work);
+    // Most agents are answered alike on all of it, whatever the folder.
+    const auto decisive = [this](const RegionTest &paths) {
+        std::size_t alike = 0;
+        std::size_t agents = 0;
+        for (const Source &source : m_sources) {
+            agents += source.row->agents.size();
+            alike += cellOf(source, paths).sign != Sign::Part ? source.row->agents.size() : 0;
+        }
+        return 4 * alike >= 3 * agents;
+    };
+    m_sheet.places = placesOfPatterns(all, kMostPlaces, decisive, m_sheet.domain, m_work);
     chooseUses();
     for (Source &source : m_sources) {
         for (const Place &place : m_sheet.places)
-            source.where.push_back(cellOf(source, place));
+            source.where.push_back(cellOf(source, place.region));
         for (std::size_t use = 0; use < m_useAt.size(); ++use)
             source.what.push_back(useOf(source, m_useAt[use]));
         source.when = hoursOf(source);
@@ -184,13 +194,13 @@ std::vector<SitePattern> SheetBuilder::patterns() const {
     return {all.begin(), all.end()};
 }
 
-SheetCell SheetBuilder::cellOf(const Source &source, const Place &place) {
+SheetCell SheetBuilder::cellOf(const Source &source, const RegionTest &paths) {
     SheetCell cell;
     std::optional<Sign> sign;
     for (const Answer &answer : source.answers) {
         std::optional<std::string> path;
         for (std::size_t i = 0; i < answer.regions.size() && !path; ++i)
-            path = place.region.pathInBoth(answer.regions[i], m_sheet.domain, m_work);
+            path = paths.pathInBoth(answer.regions[i], m_sheet.domain, m_work);
         if (!path)
             continue;
         const Sign here = signOf(answer.byTime);

@@ -34,7 +34,7 @@ private:
 
     void readRow(const MapRow &row);
     [[nodiscard]] std::vector<SitePattern> patterns() const;
-    [[nodiscard]] SheetCell cellOf(const Source &source, const Place &place);
+    [[nodiscard]] SheetCell cellOf(const Source &source, const RegionTest &paths);
     [[nodiscard]] SheetCell useOf(const Source &source, std::size_t use) const;
     [[nodiscard]] std::vector<SheetSpan> hoursOf(const Source &source) const;
     void chooseUses();

@@ -108,12 +108,18 @@ AI training: GPTBot ✕✕✕  0-1440c)";
         << R"([all other paths] [/*.pdf$, /a/, /b]
 Search: Googlebot ✓✕  0-1440o
 AI training: GPTBot ✓✕  0-1440o)";
-    QTest::newRow("patterns that overlap: in part where they do")
+    QTest::newRow("patterns that overlap: a folder before what is across folders")
         << "User-agent: *\nDisallow: /a/\n\nUser-agent: GPTBot\nDisallow: /*.pdf$\n"
         << ""
         << R"([all other paths] [/*.pdf$] [/a/]
-Search: Googlebot ✓◐✕  0-1440o
+Search: Googlebot ✓✓✕  0-1440o
 AI training: GPTBot ✓✕◐  0-1440o)";
+    QTest::newRow("what is answered alike across folders goes before them")
+        << "User-agent: *\nDisallow: /a/\nDisallow: /*.pdf$\n\n"
+           "User-agent: GPTBot\nDisallow: /*.pdf$\n"
+        << "" << R"([all other paths] [/a/] [/*.pdf$]
+Search: Googlebot ✓✕✕  0-1440o
+AI training: GPTBot ✓✓✕  0-1440o)";
     QTest::newRow("the same paths told twice are one place")
         << "User-agent: *\nDisallow: /a/\n\nUser-agent: GPTBot\nDisallow: /a/*\n"
         << ""
@@ -173,6 +179,12 @@ void TestMap::signsAreTrue() {
         for (const std::string &path : paths) {
             const auto column = sheet.columnOf(urlOf(path));
             QVERIFY2(column, path.c_str());
+            QCOMPARE(std::ranges::count_if(sheet.places,
+                                           [&](const Place &place) {
+                                               return place.region.contains(
+                                                   canonicalPath(urlOf(path), sheet.domain));
+                                           }),
+                     1);
             for (int hour = 0; hour < 24; hour += 4) {
                 const Instant at = instantAt(kDay, hour * 60);
                 const Decision decision = site.simulate({who, urlOf(path), at}).fetch.decision;
