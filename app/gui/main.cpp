@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 //     gatepost [FILES or FOLDER]
-//     gatepost --report OUT.png [FILES]        verdict table to stdout, picture of the window; no display needed
+//     gatepost --report OUT.png [FILES]        verdict table to stdout, picture of the window or the map; no display needed
 //     gatepost --screenshot-all DIR [FILES]    a picture of every page and view
 
 #include "app/gui/shutdown.h"
@@ -113,7 +113,8 @@ int main(int argc, char **argv) {
     const QCommandLineOption report(
         QStringLiteral("report"),
         QApplication::translate("main",
-                                "Print the verdict table, write a picture of the window, and end."),
+                                "Print the verdict table, write a picture of the window (.png) or "
+                                "of the map (.svg, .pdf, .html), and end."),
         QStringLiteral("OUT.png"));
     const QCommandLineOption screenshots(
         QStringLiteral("screenshot-all"),
@@ -197,8 +198,7 @@ int main(int argc, char **argv) {
         window.writeScreenshots(parser.value(screenshots));
     if (parser.isSet(report)) {
         std::fputs(verdictTable(window.site()).toUtf8().constData(), stdout);
-        QApplication::processEvents();
-        if (!window.grab().save(parser.value(report))) {
+        if (!writeReport(window, parser.value(report))) {
             std::fprintf(stderr, "gatepost: cannot write %s\n", qPrintable(parser.value(report)));
             return 2;
         }

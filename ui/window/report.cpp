@@ -7,6 +7,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/formarea.h"
+#include "ui/simulator/mappanel.h"
 #include "ui/site/site.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/panels.h"
@@ -14,6 +15,8 @@
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -55,20 +58,48 @@ QString verdictTable(const SiteModel &site) {
     return out;
 }
 
+namespace {
+
+/// Lets layouts settle, queued renewals run, and the views that are shown compute: they say that they are busy.
+void settle(const QWidget &shown) {
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+    QDeadlineTimer patience(5000);
+    const auto isBusy = [&shown] {
+        const QList<QWidget *> inside = shown.findChildren<QWidget *>();
+        return shown.property("busy").toBool() ||
+               std::ranges::any_of(inside, [](const QWidget *widget) {
+                   return widget->isVisible() && widget->property("busy").toBool();
+               });
+    };
+    while (isBusy() && !patience.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
+bool writeReport(MainWindow &window, const QString &path) {
+    const QString kind = QFileInfo(path).suffix().toLower();
+    if (kind != QLatin1String("svg") && kind != QLatin1String("pdf") &&
+        kind != QLatin1String("html")) {
+        settle(window);
+        return window.grab().save(path);
+    }
+    const auto *map = qobject_cast<MapPanel *>(window.showPanel(QStringLiteral("map")));
+    settle(window);
+    const QByteArray bytes = map->exported(kind == QLatin1String("svg")   ? MapPanel::Format::Svg
+                                           : kind == QLatin1String("pdf") ? MapPanel::Format::Pdf
+                                                                          : MapPanel::Format::Html);
+    QSaveFile file(path);
+    return !bytes.isEmpty() && file.open(QIODevice::WriteOnly) &&
+           file.write(bytes) == bytes.size() && file.commit();
+}
+
 void MainWindow::writeScreenshots(const QString &folder) {
     const QDir dir(folder);
     const auto shoot = [&](const QString &name) {
-        for (int i = 0; i < 3; ++i) // layouts settle, queued renewals run
-            QCoreApplication::processEvents();
-        // Panels that compute on a thread of their own say so.
-        QDeadlineTimer patience(3000);
-        const auto isBusy = [this] {
-            return std::ranges::any_of(
-                m_tabs->currentWidget()->findChildren<QWidget *>() += m_tabs->currentWidget(),
-                [](const QWidget *widget) { return widget->property("busy").toBool(); });
-        };
-        while (isBusy() && !patience.hasExpired())
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        settle(*m_tabs->currentWidget());
         const QString path = dir.filePath(name + QStringLiteral(".png"));
         if (!grab().save(path))
             qWarning("could not write %s", qPrintable(path));

@@ -6,10 +6,15 @@
 
 namespace gatepost::ui {
 
+class MainWindow;
 class SiteModel;
 
 /// The site's verdict table, agents × sample paths, as plain text for a terminal: what `./dev run` prints where there is
 /// no display. The same code answers as in the window.
 [[nodiscard]] QString verdictTable(const SiteModel &site);
+
+/// Writes the window as a picture, or for a name that ends in .svg, .pdf or .html the map of its site. Waits for what is
+/// computed, but not for ever. False if it could not be written.
+[[nodiscard]] bool writeReport(MainWindow &window, const QString &path);
 
 } // namespace gatepost::ui
