@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The order of a sheet: which agents share a row, which places a column, what is counted and what is marked as changed.
+
+#include "core/exact/sheetbuilder.h"
+
+#include "core/exact/side.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+#include <set>
+#include <tuple>
+
+namespace gatepost::exact {
+
+namespace {
+
+/// The agents that people know come first in a row's name.
+std::size_t fameOf(const AskedAgent &agent) {
+    static constexpr std::array<std::string_view, 32> kKnown = {"Googlebot",
+                                                                "Bingbot",
+                                                                "GPTBot",
+                                                                "ClaudeBot",
+                                                                "ChatGPT-User",
+                                                                "OAI-SearchBot",
+                                                                "Google-Extended",
+                                                                "PerplexityBot",
+                                                                "CCBot",
+                                                                "Applebot",
+                                                                "DuckDuckBot",
+                                                                "Amazonbot",
+                                                                "Meta-ExternalAgent",
+                                                                "Bytespider",
+                                                                "Claude-User",
+                                                                "Perplexity-User",
+                                                                "YandexBot",
+                                                                "Baiduspider",
+                                                                "Googlebot-Image",
+                                                                "AhrefsBot",
+                                                                "SemrushBot",
+                                                                "AdsBot-Google",
+                                                                "Google-InspectionTool",
+                                                                "facebookexternalhit",
+                                                                "MistralAI-User",
+                                                                "Applebot-Extended",
+                                                                "Claude-SearchBot",
+                                                                "AI2Bot",
+                                                                "DotBot",
+                                                                "Diffbot",
+                                                                "UptimeRobot",
+                                                                "Mediapartners-Google"};
+    if (agent.kind != AskedAgent::Kind::Named)
+        return agent.kind == AskedAgent::Kind::Matching ? 1000 : 1001;
+    const auto at = std::ranges::find_if(kKnown, [&](std::string_view known) {
+        return equalsIgnoringCase(known, agent.identity.token);
+    });
+    if (at != kKnown.end())
+        return static_cast<std::size_t>(at - kKnown.begin());
+    const auto &known = agent.identity.known;
+    return known && known->status == AgentStatus::Current ? 100 : 200;
+}
+
+double openness(Sign sign) {
+    switch (sign) {
+    case Sign::Yes: return 4;
+    case Sign::Later: return 3;
+    case Sign::Ask:
+    case Sign::Part: return 2;
+    case Sign::Unstated: return 1;
+    case Sign::No: return 0;
+    }
+    return 0;
+}
+
+} // namespace
+
+/// The rest first, then what most may fetch, so that the picture darkens to one side.
+void SheetBuilder::orderPlaces() {
+    std::vector<std::size_t> order(m_sheet.places.size());
+    std::vector<double> open(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        order[i] = i;
+        for (const Source &source : m_sources)
+            open[i] += openness(source.where[i].sign) *
+                       static_cast<double>(std::min<std::size_t>(source.row->agents.size(), 12));
+    }
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+        const auto key = [&](std::size_t i) {
+            const auto &pattern = m_sheet.places[i].pattern;
+            return std::tuple(pattern.has_value(), -open[i]);
+        };
+        return key(a) < key(b);
+    });
+    std::vector<Place> places;
+    for (const std::size_t i : order)
+        places.push_back(std::move(m_sheet.places[i]));
+    m_sheet.places = std::move(places);
+    for (Source &source : m_sources) {
+        std::vector<SheetCell> cells;
+        for (const std::size_t i : order)
+            cells.push_back(std::move(source.where[i]));
+        source.where = std::move(cells);
+    }
+}
+
+void SheetBuilder::fillRows() {
+    std::map<std::string, std::size_t> rows;
+    for (const Source &source : m_sources)
+        for (const AskedAgent &agent : source.row->asked)
+            addAgent(rows, source, agent);
+    for (SheetRow &row : m_sheet.rows) {
+        std::ranges::stable_sort(row.agents, {}, [](const SheetAgent &agent) {
+            return std::tuple(fameOf(agent.asked), toLower(agent.asked.name));
+        });
+        const AskedAgent &first = row.agents.front().asked;
+        const auto view = m_site.view(first.identity, m_question.reading);
+        row.named = row.agents.size() == 1 && first.kind == AskedAgent::Kind::Named &&
+                    std::ranges::any_of(view->files, [](const FileView &file) {
+                        return file.match.by == NamedBy::OwnToken;
+                    });
+    }
+}
+
+void SheetBuilder::addAgent(std::map<std::string, std::size_t> &rows, const Source &source,
+                            const AskedAgent &agent) {
+    const MapPurpose purpose = mapPurposeOf(agent);
+    const bool disobeys =
+        agent.identity.known && agent.identity.known->obeysRobots == Documented::No;
+    std::string key = std::format("{} {}\n", static_cast<int>(purpose), disobeys);
+    for (const SheetCell &cell : source.where) {
+        key += static_cast<char>('a' + static_cast<int>(cell.sign));
+        for (const CellExample &example : cell.examples)
+            key += decisionName(example.decision).front();
+    }
+    for (const SheetCell &cell : source.what)
+        key += '\n' + cell.value + static_cast<char>('a' + static_cast<int>(cell.sign));
+    for (const SheetSpan &span : source.when)
+        std::format_to(std::back_inserter(key), "\n{} {} {}", span.end, span.open,
+                       span.seconds.value_or(-1));
+    const auto [at, isNew] = rows.try_emplace(std::move(key), m_sheet.rows.size());
+    if (isNew) {
+        SheetRow row;
+        row.purpose = purpose;
+        row.disobeys = disobeys;
+        row.where = source.where;
+        row.what = source.what;
+        row.when = source.when;
+        row.neverFetched = source.neverFetched;
+        m_sheet.rows.push_back(std::move(row));
+    }
+    m_sheet.rows[at->second].agents.push_back({agent});
+    m_sheet.agents += agent.kind == AskedAgent::Kind::Named ? 1 : 0;
+}
+
+void SheetBuilder::sortRows() {
+    const auto open = [](const SheetRow &row) {
+        double sum = 0;
+        for (const SheetCell &cell : row.where)
+            sum += openness(cell.sign);
+        for (const SheetCell &cell : row.what)
+            sum += 0.1 * openness(cell.sign);
+        return sum;
+    };
+    std::ranges::stable_sort(m_sheet.rows, [&](const SheetRow &a, const SheetRow &b) {
+        const auto key = [&](const SheetRow &row) {
+            return std::tuple(row.purpose, row.disobeys, -open(row), fameOf(row.agents[0].asked));
+        };
+        return key(a) < key(b);
+    });
+}
+
+void SheetBuilder::mergeColumns() {
+    std::map<std::string, std::size_t> known;
+    for (std::size_t place = 0; place < m_sheet.places.size(); ++place) {
+        std::string key = m_sheet.places[place].pattern ? "p" : "rest";
+        for (const SheetRow &row : m_sheet.rows) {
+            key += static_cast<char>('a' + static_cast<int>(row.where[place].sign));
+            key += row.where[place].changed ? '*' : ' ';
+        }
+        const auto [at, isNew] = known.try_emplace(std::move(key), m_sheet.columns.size());
+        if (isNew)
+            m_sheet.columns.push_back({});
+        m_sheet.columns[at->second].places.push_back(place);
+    }
+    for (SheetRow &row : m_sheet.rows) {
+        std::vector<SheetCell> cells;
+        for (const SheetColumn &column : m_sheet.columns)
+            cells.push_back(std::move(row.where[column.places.front()]));
+        row.where = std::move(cells);
+    }
+}
+
+void SheetBuilder::count() {
+    for (const Source &source : m_sources) {
+        bool free = false;
+        bool ask = false;
+        for (const Answer &answer : source.answers)
+            if (std::ranges::any_of(answer.regions,
+                                    [](const RegionTest &region) { return region.contains("/"); }))
+                for (const auto &[decision, at] : answer.byTime) {
+                    free = free || decision == Decision::Allow;
+                    ask = ask || decision == Decision::Ask;
+                }
+        for (const AskedAgent &agent : source.row->asked) {
+            if (agent.kind != AskedAgent::Kind::Named || !agent.identity.known)
+                continue;
+            PurposeCount &counted = m_sheet.counts[static_cast<std::size_t>(mapPurposeOf(agent))];
+            ++counted.of;
+            counted.free += free ? 1 : 0;
+            counted.ask += !free && ask ? 1 : 0;
+        }
+    }
+}
+
+void SheetBuilder::mark(const Differences &changes) {
+    for (const Difference &change : changes.changes) {
+        const std::set<std::string_view> names(change.agents.begin(), change.agents.end());
+        Region where = change.region;
+        where.example = canonicalPath(where.example, m_sheet.domain);
+        const RegionTest region(std::move(where));
+        std::vector<std::optional<bool>> meets(m_sheet.places.size());
+        for (SheetRow &row : m_sheet.rows) {
+            bool concerned = false;
+            for (SheetAgent &agent : row.agents)
+                if (names.contains(agent.asked.name))
+                    agent.changed = concerned = true;
+            if (!concerned)
+                continue;
+            if (change.what == Difference::What::Pace)
+                row.paceChanged = true;
+            for (std::size_t use = 0; use < row.what.size(); ++use)
+                if (change.what == Difference::What::Use && change.directive == m_sheet.uses[use])
+                    row.what[use].changed = true;
+            for (std::size_t place = 0;
+                 change.what == Difference::What::Fetch && place < meets.size(); ++place) {
+                if (!meets[place])
+                    meets[place] = m_sheet.places[place]
+                                       .region.pathInBoth(region, m_sheet.domain, m_work)
+                                       .has_value();
+                row.where[place].changed = row.where[place].changed || *meets[place];
+            }
+        }
+    }
+}
+
+} // namespace gatepost::exact
