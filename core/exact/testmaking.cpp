@@ -6,28 +6,12 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
-#include <array>
-#include <set>
 
 namespace gatepost::exact {
 
 namespace {
 
 constexpr std::uint64_t kQuick = 2'000'000; // steps: it is waited for
-
-/// Who a test is about, by AskedAgent::name.
-std::set<std::string> namesOf(const CompiledSite &site, const AskedAgents &all,
-                              const PolicyTest &test) {
-    std::set<std::string> names;
-    if (!test.agents.empty()) {
-        if (const auto chosen = chosenAgents(all, test.agents))
-            for (const AskedAgent &agent : *chosen)
-                names.insert(toLower(agent.name));
-    } else if (const auto agent = identify(trimmed(test.agent), {}, site.site().registry)) {
-        names.insert(toLower(agent->token));
-    }
-    return names;
-}
 
 std::string_view signWord(Sign sign) {
     switch (sign) {
@@ -49,47 +33,6 @@ std::string folderOf(std::string_view path) {
 }
 
 } // namespace
-
-SheetCoverage uncovered(const CompiledSite &site, const MapSheet &sheet,
-                   std::span<const PolicyTest> tests, const Limits &limits) {
-    Work work(limits);
-    std::vector<bool> places(sheet.places.size());
-    std::vector<bool> rows(sheet.rows.size());
-    const std::array<const CompiledSite *, 1> sites = {&site};
-    const AskedAgents all = agentsOf(sites, Reading::Author);
-    for (const PolicyTest &test : tests) {
-        std::optional<RegionTest> region;
-        if (!test.paths.empty()) {
-            const std::array pattern = {
-                SitePattern{std::string(trimmed(test.paths)), Syntax::Path}};
-            if (auto found = regionOf(pattern, {}, sheet.domain, work))
-                region.emplace(std::move(*found));
-        }
-        const std::string path = canonicalPath(trimmed(test.path), sheet.domain);
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            if (places[i])
-                continue;
-            const RegionTest &place = sheet.places[i].region;
-            places[i] = region ? place.pathInBoth(*region, sheet.domain, work).has_value()
-                        : test.paths.empty() ? !path.empty() && place.contains(path)
-                                             : false;
-        }
-        const std::set<std::string> names = namesOf(site, all, test);
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            rows[i] =
-                rows[i] || std::ranges::any_of(sheet.rows[i].agents, [&](const SheetAgent &agent) {
-                    return names.contains(toLower(agent.asked.name));
-                });
-    }
-    SheetCoverage open;
-    for (std::size_t i = 0; i < places.size(); ++i)
-        if (!places[i])
-            open.places.push_back(i);
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        if (!rows[i])
-            open.rows.push_back(i);
-    return open;
-}
 
 std::optional<PolicyTest> firstThatHolds(const CompiledSite &site,
                                          std::span<const PolicyTest> rules, Instant now,

@@ -10,16 +10,8 @@
 #include <span>
 #include <vector>
 
-/// What a site's policy tests speak about, and tests that are made of answers.
+/// Policy tests that are made of answers: rules about all, as wide as they are true.
 namespace gatepost::exact {
-
-/// Places and rows of a sheet that no test speaks about: an edit could change their answers, and no test would fail.
-struct SheetCoverage {
-    std::vector<std::size_t> places; ///< indexes into MapSheet::places
-    std::vector<std::size_t> rows;   ///< indexes into MapSheet::rows
-};
-[[nodiscard]] SheetCoverage uncovered(const CompiledSite &site, const MapSheet &sheet,
-                                 std::span<const PolicyTest> tests, const Limits &limits = {});
 
 /// The first of the rules that holds as the site is; absent if none does.
 [[nodiscard]] std::optional<PolicyTest> firstThatHolds(const CompiledSite &site,

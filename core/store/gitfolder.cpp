@@ -175,9 +175,9 @@ template <typename T>
 using Owned = std::unique_ptr<T, void (*)(T *)>;
 
 Message notInstalled(const std::string &name) {
-    return {GATEPOST_TEXT("store",
-                          "%1: libgit2 %2 is not installed, so Git's history cannot be read"),
-            name, LIBGIT2_SOVERSION};
+    return {
+        GATEPOST_TEXT("store", "%1: libgit2 %2 is not installed, so Git's history cannot be read"),
+        name, LIBGIT2_SOVERSION};
 }
 
 Message notRead(const std::string &name, const std::string &special) {
@@ -316,15 +316,18 @@ gitHistory(const std::string &repository, const std::string &folder, const std::
         return std::unexpected(notRead(name, *special));
     git_repository *opened = nullptr;
     if (git->openRepository(&opened, repository.c_str(), 0, nullptr) != 0)
-        return std::unexpected(Message(GATEPOST_TEXT("store", "%1: is not a Git repository (%2)"), name, git->error()));
+        return std::unexpected(Message(GATEPOST_TEXT("store", "%1: is not a Git repository (%2)"),
+                                       name, git->error()));
     const std::shared_ptr<git_repository> shared(opened, git->freeRepository);
     git_object *object = nullptr;
     if (git->parseRevision(&object, opened, revision.c_str()) != 0)
-        return std::unexpected(Message(GATEPOST_TEXT("store", "%1: there is no revision %2"), name, gatepost::quoted(revision)));
+        return std::unexpected(Message(GATEPOST_TEXT("store", "%1: there is no revision %2"), name,
+                                       gatepost::quoted(revision)));
     const Owned<git_object> parsed(object, git->freeObject);
     git_object *commit = nullptr;
     if (git->peel(&commit, object, GIT_OBJECT_COMMIT) != 0)
-        return std::unexpected(Message(GATEPOST_TEXT("store", "%1: %2 is not a commit"), name, gatepost::quoted(revision)));
+        return std::unexpected(Message(GATEPOST_TEXT("store", "%1: %2 is not a commit"), name,
+                                       gatepost::quoted(revision)));
     const Owned<git_object> newest(commit, git->freeObject);
     git_revwalk *walk = nullptr;
     if (git->newWalk(&walk, opened) != 0)

@@ -40,9 +40,9 @@ public:
     [[nodiscard]] std::string idOf(const std::string &path) const;
 
 private:
-    friend std::expected<std::vector<GitCommit>, Message>
-    gitHistory(const std::string &repository, const std::string &folder,
-               const std::string &revision);
+    friend std::expected<std::vector<GitCommit>, Message> gitHistory(const std::string &repository,
+                                                                     const std::string &folder,
+                                                                     const std::string &revision);
     struct Data;
     explicit GitFolder(std::unique_ptr<Data> data);
     std::unique_ptr<Data> m_data;

@@ -10,6 +10,7 @@
 #include "ui/simulator/viewparts.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QTableView>
 
 namespace gatepost::ui {
@@ -150,25 +151,6 @@ QVariant TestsModel::headerData(int section, Qt::Orientation orientation, int ro
     default: return {};
     }
 }
-
-namespace {
-
-void findUncovered(QStringList &places, QStringList &rows, const CompiledSite &site,
-                   const std::vector<PolicyTest> &tests, Instant now, const std::stop_token &stop) {
-    exact::ExactQuestion question;
-    question.day = now;
-    question.limits.stop = stop;
-    const exact::MapSheet sheet = mapSheet(site, question);
-    const exact::SheetCoverage open = uncovered(site, sheet, tests, question.limits);
-    for (const std::size_t place : open.places)
-        places << text(sheet.placeName(place));
-    for (const std::size_t row : open.rows)
-        if (const QString purpose = text(purposeName(sheet.rows[row].purpose));
-            !rows.contains(purpose))
-            rows << purpose;
-}
-
-} // namespace
 
 // ---- the panel -----------------------------------------------------------------------------------
 
@@ -324,6 +306,26 @@ void TestsPanel::run() {
         prove();
 }
 
+namespace {
+
+exact::Coverage coverageOf(const CompiledSite &site, const std::vector<PolicyTest> &tests,
+                           Instant now, const std::stop_token &stop) {
+    exact::ExactQuestion question;
+    question.day = now;
+    question.limits.stop = stop;
+    return exact::coverage(site, tests, question);
+}
+
+/// "GPTBot and CCBot on /cart".
+QString uncoveredText(const exact::UncoveredRegion &open) {
+    const Message places = placesOf(open.region);
+    const QString who = text(exact::agentsInWords(open.agents));
+    return places.empty() ? TestsPanel::tr("%1 on everything").arg(who)
+                          : TestsPanel::tr("%1 on %2").arg(who, text(places));
+}
+
+} // namespace
+
 /// Rules about all, and what no test speaks about, off the GUI thread.
 void TestsPanel::prove() {
     m_stop.request_stop();
@@ -348,7 +350,7 @@ void TestsPanel::prove() {
                 proved.results.emplace_back(static_cast<int>(i),
                                             exact::runTest(*site, tests[i], now, {.stop = stop}));
         if (withCoverage)
-            findUncovered(proved.places, proved.rows, *site, tests, now, stop);
+            proved.coverage = coverageOf(*site, tests, now, stop);
         QMetaObject::invokeMethod(
             this,
             [this, run, proved = std::move(proved)]() mutable {
@@ -366,16 +368,27 @@ void TestsPanel::take(Proved proved) {
     showSummary();
     if (!proved.withCoverage)
         return;
-    constexpr qsizetype kMostNamed = 8;
-    QStringList places = proved.places.first(std::min(proved.places.size(), kMostNamed));
-    if (const auto more = static_cast<int>(proved.places.size() - places.size()); more > 0)
-        places << tr("%n more", nullptr, more);
+    const exact::Coverage &found = proved.coverage;
+    constexpr std::size_t kMostNamed = 3;
+    constexpr std::size_t kMostListed = 30;
+    QStringList named;
+    QStringList listed;
+    for (const exact::UncoveredRegion &open : found.uncovered) {
+        if (listed.size() < qsizetype(kMostListed))
+            listed << uncoveredText(open);
+        if (named.size() < qsizetype(kMostNamed))
+            named << listed.last();
+    }
     QStringList facts;
-    if (!places.isEmpty())
-        facts << tr("No test speaks about these places: %1.").arg(listText(places));
-    if (!proved.rows.isEmpty())
-        facts << tr("Nor about some agents of: %1.").arg(listText(proved.rows));
-    m_coverage->setText(sentencesText(facts));
+    const auto count = static_cast<int>(found.uncovered.size());
+    if (count > 0)
+        facts << tr("No test speaks about %n of %1 regions of the map.", nullptr, count)
+                     .arg(QLocale().toString(found.regions));
+    facts += named;
+    if (!found.complete)
+        facts << tr("these at least: not everything could be decided");
+    m_coverage->setText(factsText(facts));
+    m_coverage->setToolTip(listed.join(QLatin1Char('\n')));
     m_coverage->setVisible(!facts.isEmpty());
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exact/coverage.h"
 #include "core/exact/ruleaboutall.h"
 #include "ui/bridge/label.h"
 #include "ui/site/site.h"
@@ -87,8 +88,7 @@ private:
     struct Proved {
         std::vector<std::pair<int, exact::TestResult>> results;
         bool withCoverage = false;
-        QStringList places; ///< that no test speaks about
-        QStringList rows;
+        exact::Coverage coverage;
     };
     void take(Proved proved);
     void showSummary();
