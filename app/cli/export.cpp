@@ -94,7 +94,7 @@ void printLosses(const Export &made) {
         if (loss.source.line)
             std::cerr << std::format(" {}:{}: {}", loss.source.file, loss.source.line->line.value,
                                      gatepost::quoted(loss.source.text).english());
-        std::cerr << "\n   " << loss.said.english() << ' ' << loss.effect.english() << '\n';
+        std::cerr << "\n   " << loss.said.english() << "\n   " << loss.effect.english() << '\n';
     }
 }
 

@@ -74,6 +74,8 @@ private:
     Plan m_plan;
     std::map<std::string, std::size_t> m_groups; ///< what is enforced → index
     std::map<std::string, LineRef> m_naming;
+    /// Who would have to ask first, by file and line.
+    std::map<std::pair<std::uint8_t, LineNumber>, std::vector<std::string>> m_asked;
     std::set<std::string> m_lost; ///< losses that were said already
 };
 
@@ -231,14 +233,9 @@ std::vector<Stage> Planner::stagesOf(const exact::Side &side,
         Stage all;
         all.denyOthers = sourceOf(m_site, crawl->line);
         if (crawl->value == "ask")
-            lose(LossCode::Ask, Severity::Approximated, *all.denyOthers,
-                 Message(GATEPOST_TEXT("export", "Refused.")),
-                 Message(
-                     GATEPOST_TEXT(
-                         "export",
-                         "A server cannot be asked first: %1 may fetch nothing, also after it was "
-                         "allowed to. Leave it out with --agents where it should pass."),
-                     exact::agentsInWords(names)));
+            m_asked[{crawl->line.file.index, crawl->line.line}].insert(
+                m_asked[{crawl->line.file.index, crawl->line.line}].end(), names.begin(),
+                names.end());
         return {std::move(all)};
     }
     std::vector<Stage> stages;
@@ -366,6 +363,15 @@ Plan Planner::make() {
     for (const auto &classes : exact::classesOf(agents(), sites, Reading::Author))
         for (const exact::AgentClass &each : classes)
             plan(each);
+    for (const auto &[line, names] : m_asked)
+        lose(LossCode::Ask, Severity::Approximated,
+             sourceOf(m_site, FileRef{line.first}, static_cast<std::uint32_t>(line.second.index())),
+             Message(GATEPOST_TEXT("export", "Refused.")),
+             Message(GATEPOST_TEXT("export",
+                                   "A server cannot be asked first: %1 may fetch nothing, also "
+                                   "after they were allowed to. Choose other agents where they "
+                                   "should pass."),
+                     exact::agentsInWords(names)));
     for (Loss &loss : lossesOfLines(m_site, m_question))
         lose(loss.code, loss.severity, std::move(loss.source), std::move(loss.said),
              std::move(loss.effect));

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace gatepost::exporting {
 
@@ -32,53 +33,104 @@ std::optional<std::string_view> formatOf(DirectiveId directive) {
     }
 }
 
-bool isAboutUse(DirectiveId directive) {
-    return directive != DirectiveId::Crawl && std::ranges::contains(useDirectives(), directive);
+/// A word that withholds or demands something; a permission is not lost where nobody enforces it.
+bool restricts(DirectiveId directive, std::string_view value) {
+    switch (directive) {
+    case DirectiveId::Read:
+    case DirectiveId::Summarise:
+    case DirectiveId::Quote:
+    case DirectiveId::Derivative:
+    case DirectiveId::Train:
+    case DirectiveId::Store:
+    case DirectiveId::Compete:
+    case DirectiveId::Personalise:
+    case DirectiveId::Monetise: return value != "yes";
+    case DirectiveId::Announce: return value == "yes";
+    case DirectiveId::Attribution:
+    case DirectiveId::LinkBack: return value != "none";
+    default: return false;
+    }
 }
 
-void addUse(const CompiledSite &site, FileRef file, const Tree &tree, std::vector<Loss> &losses) {
-    for (std::uint32_t line = 0; line < tree.lines().size(); ++line) {
-        const DirectiveId directive = tree.lines()[line].directive;
-        const auto format = formatOf(directive);
-        if (!format && !isAboutUse(directive))
-            continue;
-        const Source source = sourceOf(site, file, line);
-        if (format)
-            losses.push_back(
-                {LossCode::Use, Severity::Moved, source, nothingSaid(),
-                 Message(
-                     GATEPOST_TEXT(
-                         "export",
-                         "It is about the use of what was fetched, which no server sees. It can "
-                         "be stated as %1."),
+void addUse(const CompiledSite &site, const LineRef &line, DirectiveId directive,
+            std::vector<Loss> &losses) {
+    const Source source = sourceOf(site, line);
+    if (const auto format = formatOf(directive))
+        losses.push_back(
+            {LossCode::Use, Severity::Moved, source, nothingSaid(),
+             Message(GATEPOST_TEXT("export", "It is about the use of what was fetched, which no "
+                                             "server sees. It can be stated as %1."),
                      std::string(*format))});
-        else
-            losses.push_back(
-                {LossCode::Use, Severity::Lost, source, nothingSaid(),
-                 Message(GATEPOST_TEXT(
-                     "export", "It is about the use of what was fetched, which no server sees."))});
+    else
+        losses.push_back(
+            {LossCode::Use, Severity::Lost, source, nothingSaid(),
+             Message(GATEPOST_TEXT("export", "It is about the use of what was fetched, which no "
+                                             "server sees."))});
+}
+
+/// Signals of robots.txt, wherever they stand.
+void addSignals(const CompiledSite &site, std::vector<Loss> &losses) {
+    const Tree *tree = site.tree({FileRef::kRobots});
+    if (tree == nullptr)
+        return;
+    for (std::uint32_t line = 0; line < tree->lines().size(); ++line)
+        switch (const DirectiveId directive = tree->lines()[line].directive) {
+        case DirectiveId::ContentUsage:
+        case DirectiveId::ContentSignal:
+        case DirectiveId::DisallowAiTraining:
+        case DirectiveId::AllowAiTraining:
+        case DirectiveId::License:
+            addUse(site, lineRef(*tree, {FileRef::kRobots}, line), directive, losses);
+            break;
+        default: break;
+        }
+}
+
+/// Lines of robots2.txt and its chain that count for some agent.
+void addPolicy(const CompiledSite &site, const Question &question, std::vector<Loss> &losses) {
+    const std::array<const CompiledSite *, 1> sites = {&site};
+    const std::vector<exact::AskedAgent> agents =
+        question.agents ? *question.agents : exact::agentsOf(sites, Reading::Author).agents;
+    std::set<std::pair<std::uint8_t, LineNumber>> seen;
+    for (const exact::AskedAgent &agent : agents) {
+        const auto view = site.view(agent.identity, Reading::Author);
+        for (const DirectiveId directive : useDirectives()) {
+            const StatedValue *stated = view->policy.find(directive);
+            if (stated != nullptr && restricts(directive, stated->value) &&
+                seen.emplace(stated->line.file.index, stated->line.line).second)
+                addUse(site, stated->line, directive, losses);
+        }
     }
+}
+
+Message starSaid() {
+    return {GATEPOST_TEXT("export", "The crawlers of Gatepost's list.")};
 }
 
 void addAgents(const CompiledSite &site, FileRef file, const Tree &tree,
                std::vector<Loss> &losses) {
     const Groups groups = readGroups(tree);
     for (const Group &group : groups.groups) {
-        const bool restricts =
+        const bool refuses =
             std::ranges::any_of(groups.rulesOf(group),
                                 [](const GroupRule &rule) {
                                     return rule.directive == DirectiveId::Disallow &&
                                            !rule.value.empty();
                                 }) ||
             group.version == GroupVersion::Extended;
-        if (!restricts)
+        if (!refuses)
             continue;
         for (const GroupAgent &agent : groups.agentsOf(group)) {
             const AgentValueKind kind = agentValueKind(agent.value);
+            const bool said = std::ranges::any_of(losses, [&](const Loss &loss) {
+                return loss.code == LossCode::Unknown && loss.said == starSaid();
+            });
+            if (kind == AgentValueKind::Star && said)
+                continue;
             if (kind == AgentValueKind::Star)
                 losses.push_back(
                     {LossCode::Unknown, Severity::Lost, sourceOf(site, file, agent.line),
-                     Message(GATEPOST_TEXT("export", "The crawlers of Gatepost's list.")),
+                     starSaid(),
                      Message(GATEPOST_TEXT(
                          "export", "Agents that are not in the list and that no line names are not "
                                    "refused: to a server they look like browsers."))});
@@ -99,15 +151,11 @@ void addAgents(const CompiledSite &site, FileRef file, const Tree &tree,
 
 std::vector<Loss> lossesOfLines(const CompiledSite &site, const Question &question) {
     std::vector<Loss> losses;
-    for (std::uint8_t index = 0; index < exact::kFileLayers; ++index) {
-        const FileRef file{index};
-        const Tree *tree = site.tree(file);
-        if (tree == nullptr)
-            continue;
-        addUse(site, file, *tree, losses);
-        if (!question.agents)
-            addAgents(site, file, *tree, losses);
-    }
+    addSignals(site, losses);
+    addPolicy(site, question, losses);
+    for (std::uint8_t index = 0; index < exact::kFileLayers && !question.agents; ++index)
+        if (const Tree *tree = site.tree({index}))
+            addAgents(site, {index}, *tree, losses);
     if (question.compact)
         losses.push_back(
             {LossCode::Spelling,

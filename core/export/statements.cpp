@@ -11,6 +11,15 @@
 
 namespace gatepost::exporting {
 
+std::string_view signalName(Key key) {
+    switch (key) {
+    case Key::Search: return "search";
+    case Key::AiInput: return "ai-input";
+    case Key::AiTrain: return "ai-train";
+    }
+    return "";
+}
+
 namespace {
 
 class Collector {
@@ -122,9 +131,10 @@ std::optional<bool> joined(const std::vector<Claim> &claims, Key key, const std:
 }
 
 void Collector::loseClaim(const Claim &claim, const std::optional<bool> &said) {
+    const std::string key(signalName(claim.key));
     const Message what = !said   ? nothingSaid()
-                         : *said ? Message(GATEPOST_TEXT("export", "It is permitted."))
-                                 : Message(GATEPOST_TEXT("export", "It is refused."));
+                         : *said ? Message(GATEPOST_TEXT("export", "%1 is permitted."), key)
+                                 : Message(GATEPOST_TEXT("export", "%1 is refused."), key);
     if (claim.asks)
         m_result.losses.push_back(
             {LossCode::Ask, Severity::Approximated, claim.source, what,

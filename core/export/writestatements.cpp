@@ -12,15 +12,6 @@ namespace gatepost::exporting {
 
 namespace {
 
-std::string_view signalName(Key key) {
-    switch (key) {
-    case Key::Search: return "search";
-    case Key::AiInput: return "ai-input";
-    case Key::AiTrain: return "ai-train";
-    }
-    return "";
-}
-
 std::string_view usageName(Key key) {
     switch (key) {
     case Key::Search: return "search";

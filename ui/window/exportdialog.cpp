@@ -270,7 +270,7 @@ void ExportDialog::showLosses() {
                                    ? fromBytes(loss.source.text).left(200) + QLatin1Char('\n')
                                    : QString();
         item->setText(1,
-                      forPeople(stated) + text(loss.said) + QLatin1Char(' ') + text(loss.effect));
+                      forPeople(stated) + text(loss.said) + QLatin1Char('\n') + text(loss.effect));
         item->setToolTip(0, text(exporting::lossMeaning(loss.code)));
         item->setToolTip(1, text(exporting::lossMeaning(loss.code)));
         item->setData(0, Qt::UserRole, static_cast<qulonglong>(i));
