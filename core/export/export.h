@@ -61,7 +61,8 @@ struct Question {
     std::optional<std::vector<exact::AskedAgent>> agents = {};
     Mode mode = Mode::Both;
     bool compact = false; ///< shorter expressions, which other spellings of a path slip past (L4)
-    exact::Limits limits = {};
+    /// Of looking for dead rules; beyond it they are kept.
+    exact::Limits limits = {.steps = 4'000'000, .states = 50'000, .stop = {}};
 };
 
 /// L1 … L9: see lossMeaning().
