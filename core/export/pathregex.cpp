@@ -82,8 +82,8 @@ std::string grouped(const std::vector<std::string> &alternatives) {
     if (alternatives.size() == 1)
         return alternatives.front();
     std::string text = "(?:";
-    for (const std::string &each : alternatives)
-        text += (text.size() > 3 ? "|" : "") + each;
+    for (std::size_t i = 0; i < alternatives.size(); ++i)
+        text += (i > 0 ? "|" : "") + alternatives[i];
     return text + ")";
 }
 
@@ -304,6 +304,8 @@ Writer::Aligned Writer::afterStar(std::size_t from, std::size_t to, bool anchore
     result.nothing = alternatives.empty();
     if (result.nothing)
         return result;
+    if (ended && std::ranges::contains(alternatives, std::string()))
+        return result; // the pattern ends with the star
     const std::string body = grouped(alternatives);
     if (m_style.syntax == RegexSyntax::Pcre && !anchored)
         result.atoms.push_back("(?>" + anyCharacter() + "*?" + body +

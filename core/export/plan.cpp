@@ -210,7 +210,12 @@ Stage Planner::simplified(Stage stage) {
         for (const std::string &pattern : rule.paths.stars)
             patterns.emplace_back(pattern);
     const auto fresh = exact::freshByte(patterns);
-    if (!fresh)
+    // Rules are compared with each other, byte by byte: beyond some seconds dead ones stay, and the export is only longer.
+    constexpr std::size_t kMost = 200'000'000;
+    std::size_t bytes = 0;
+    for (const std::string_view pattern : patterns)
+        bytes += pattern.size();
+    if (!fresh || bytes * stage.rules.size() > kMost)
         return stage;
     for (std::uint32_t index = 0; index < stage.rules.size(); ++index)
         rules.push_back(

@@ -327,7 +327,7 @@ def sites(folder: Path, most: int) -> list:
         texts = [text for text in texts if len(text) < 200_000]
         texts.sort(key=lambda text: (-len(set(re.findall(rb"(?im)^disallow.*$", text))), text))
         half = most // 2
-        texts = texts[:half] + random.Random(5).sample(texts[half:], min(most - half, len(texts) - half))
+        texts = texts[:half] + random.Random(5).sample(texts[half:], max(0, min(most - half, len(texts) - half)))
     else:
         texts = [made_list(random.Random(seed)) for seed in range(most)]
     for number, text in enumerate(texts):
@@ -380,7 +380,7 @@ def run_requests(servers: list, folder: Path) -> bool:
                         wanted = None  # L2
                     got = status if status in REFUSALS else None
                     refused += got is not None
-                    if got == wanted:
+                    if got == wanted or (decision == "later" and got == 403):  # closed, and an ask besides (L5)
                         continue
                     if server == "caddy" and got == 403 and is_malformed(path):
                         malformed += 1
