@@ -48,8 +48,10 @@ public:
         const std::size_t close = line.find("] ", open);
         if (close == std::string_view::npos)
             return LineKind::Bad;
-        const std::size_t quote = line.find(" \"", close);
-        if (quote == std::string_view::npos || !line.ends_with('"') || quote + 2 >= line.size())
+        // The last quoted text: captures may have quotes in them.
+        const std::size_t quote = line.size() < 3 ? std::string_view::npos
+                                                  : line.rfind(" \"", line.size() - 3);
+        if (quote == std::string_view::npos || quote <= close || !line.ends_with('"'))
             return LineKind::Other; // TCP, a message
         hit.agent = agents.find(capturedAgent(line.substr(close, quote - close)));
         if (hit.agent == kNobody)

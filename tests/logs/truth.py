@@ -378,7 +378,7 @@ def w3c(r, e, agent):
 def haproxy(r, e, agent):
     when = time.strftime("%d/%b/%Y:%H:%M:%S.123", time.gmtime(e["time"]))
     return 'Nov 22 00:00:00 lb haproxy[14389]: 203.0.113.9:33317 [%s] in be/s1 10/0/30/69/109 %d %d - - ---- 1/1/1/1/0 0/0 ' \
-           '{h|%s} {} "GET %s HTTP/1.1"' % (when, e["status"], e["bytes"], agent.replace("|", "/"), e["path"])
+           '{h|%s} {} "GET %s HTTP/1.1"' % (when, e["status"], e["bytes"], "".join("#%02X" % ord(c) if c in '|{}"#' else c for c in agent), e["path"])
 
 
 def pattern_line(r, e, agent):
