@@ -65,13 +65,18 @@ private:
     const std::map<std::string, std::string> &m_files;
 };
 
-/// Everything that a site's meaning depends on; its chain is walked.
-Result<std::map<std::string, std::string>> filesOf(const FolderFiles &files) {
+/// Everything that a site's meaning depends on; its chain is walked. An old version with a gatepost.yaml or asks.json that is not
+/// understood counts without it.
+Result<std::map<std::string, std::string>> filesOf(const FolderFiles &files, bool isOld) {
     RecordingFolder recording(files);
     const SiteFolder folder = readSiteFolder(recording);
-    for (const auto *unread : {&folder.unread, &folder.side.unread})
-        if (!unread->empty())
-            return std::unexpected(unread->front().why.english());
+    if (!folder.unread.empty())
+        return std::unexpected(folder.unread.front().why.english());
+    for (const UnreadFile &unread : folder.side.unread) {
+        if (!isOld)
+            return std::unexpected(unread.why.english());
+        std::cerr << unread.why.english() << " (it is left out)\n";
+    }
     static_cast<void>(siteOf(folder, recording));
     return recording.take();
 }
@@ -139,7 +144,7 @@ Result<std::vector<Snapshot>> folderSnapshots(const std::string &source) {
         const auto time = stampOf(name);
         if (!time || !isFolder(system, joinedPath(source, name)))
             continue;
-        auto files = filesOf(DiskFolder(system, joinedPath(source, name)));
+        auto files = filesOf(DiskFolder(system, joinedPath(source, name)), true);
         if (!files)
             return std::unexpected(files.error());
         snapshots.push_back({name, {}, time, std::move(*files)});
@@ -149,7 +154,7 @@ Result<std::vector<Snapshot>> folderSnapshots(const std::string &source) {
     auto dated = datedFiles(source, *names);
     if (!dated || !dated->empty())
         return dated;
-    auto files = filesOf(DiskFolder(system, source));
+    auto files = filesOf(DiskFolder(system, source), false);
     if (!files)
         return std::unexpected(files.error());
     Snapshot whole{{}, {}, {}, std::move(*files)};
@@ -193,7 +198,7 @@ Result<std::vector<Snapshot>> gitSnapshots(const std::string &source) {
         if (signature == last || (last == "none" && signature == "\n\n\n\n\n\n"))
             continue;
         last = std::move(signature);
-        auto files = filesOf(*commit.folder);
+        auto files = filesOf(*commit.folder, true);
         if (!files)
             return std::unexpected(files.error());
         backwards += !snapshots.empty() && commit.time < time ? 1 : 0;
@@ -262,8 +267,6 @@ versionsOf(const std::vector<Snapshot> &snapshots) {
     for (const Snapshot &snapshot : snapshots) {
         const MemoryFolder files(snapshot.files);
         const SiteFolder folder = readSiteFolder(files);
-        if (!folder.side.unread.empty())
-            return std::unexpected(snapshot.id + ": " + folder.side.unread.front().why.english());
         logs::PolicyVersion version{snapshot.id,           snapshot.commit,
                                     snapshot.from,         !snapshot.commit.empty(),
                                     siteOf(folder, files), folder.side.settings.honeypots,

@@ -103,15 +103,34 @@ std::optional<std::size_t> PolicyHistory::nominalAt(std::int64_t time) const {
     return {};
 }
 
-Answer PolicyHistory::answer(std::size_t site, const Identity &agent, const PathQuestion &path,
+AnswerClass PolicyHistory::answerClass(const Identity &agent) const {
+    AnswerClass made;
+    for (const auto &site : m_sites) {
+        const auto view = site->view(agent, m_reading);
+        made.key += view->ignores ? 'i' : 'o';
+        for (const FileView &file : view->files) {
+            const void *rules = file.rules();
+            made.key += static_cast<char>('0' + file.file.index);
+            made.key += static_cast<char>('a' + static_cast<int>(file.reading));
+            made.key.append(reinterpret_cast<const char *>(&rules), sizeof rules);
+            // What such a file says of crawling depends on token and category.
+            if (file.file.index >= FileRef::kRobots2 && file.read) {
+                made.key += agent.token;
+                made.key += agent.category ? categoryName(*agent.category) : "-";
+            }
+        }
+        made.views.push_back(view);
+    }
+    return made;
+}
+
+Answer PolicyHistory::answer(std::size_t site, const AgentView &view, const PathQuestion &path,
                              std::int64_t time) const {
-    const CompiledSite &compiled = *m_sites[site];
-    const auto view = compiled.view(agent, m_reading);
     // Hours are judged apart: the path is asked about at an instant at which it is open.
     Instant at = instant(time);
-    if (view->schedule && !view->schedule->isOpen(at))
-        at = view->schedule->nextChange(at).value_or(at);
-    const FetchVerdict verdict = compiled.fetch(*view, path, at);
+    if (view.schedule && !view.schedule->isOpen(at))
+        at = view.schedule->nextChange(at).value_or(at);
+    const FetchVerdict verdict = m_sites[site]->fetch(view, path, at);
     Answer answer;
     answer.kind = verdict.decision == Decision::Deny  ? Answer::Kind::Deny
                   : verdict.decision == Decision::Ask ? Answer::Kind::Ask
@@ -125,13 +144,15 @@ Answer PolicyHistory::answer(std::size_t site, const Identity &agent, const Path
     return answer;
 }
 
-Answers PolicyHistory::answers(const Identity &agent, std::string_view target,
+Answers PolicyHistory::answers(const AnswerClass &agents, std::string_view target,
                                std::int64_t time) const {
     const PathQuestion path(target);
     std::vector<Answer> bySite;
+    bySite.reserve(m_sites.size());
     for (std::size_t i = 0; i < m_sites.size(); ++i)
-        bySite.push_back(answer(i, agent, path, time));
+        bySite.push_back(answer(i, *agents.views[i], path, time));
     Answers all;
+    all.reserve(m_siteOf.size());
     for (const std::size_t site : m_siteOf)
         all.push_back(bySite[site]);
     return all;

@@ -56,6 +56,12 @@ struct Answer {
 /// One for each version, in order.
 using Answers = std::vector<Answer>;
 
+/// Agents with the same key get the same answers, whatever the path: most of them go by the group for *.
+struct AnswerClass {
+    std::string key;
+    std::vector<std::shared_ptr<const AgentView>> views; ///< by different site; the key is of what these keep
+};
+
 class PolicyHistory {
 public:
     /// In order of time; a version without time comes first. `reading`: S82, mostly Known (S83).
@@ -79,8 +85,9 @@ public:
     [[nodiscard]] std::optional<std::size_t> nominalAt(std::int64_t time) const;
     /// True if what is asked at other times may be answered in another way (a rehearsal of the ask endpoint).
     [[nodiscard]] bool dependsOnTime() const { return m_hasAsks; }
-    /// What each version says.
-    [[nodiscard]] Answers answers(const Identity &agent, std::string_view target,
+    [[nodiscard]] AnswerClass answerClass(const Identity &agent) const;
+    /// What each version says to agents of a class.
+    [[nodiscard]] Answers answers(const AnswerClass &agents, std::string_view target,
                                   std::int64_t time) const;
     /// The size of a well-known file in a version; absent if it has none.
     [[nodiscard]] std::optional<std::uint64_t> fileSize(std::size_t version, PolicyFile file) const;
@@ -96,7 +103,7 @@ public:
     [[nodiscard]] std::string fileName(std::size_t version, const Answer &answer) const;
 
 private:
-    [[nodiscard]] Answer answer(std::size_t site, const Identity &agent, const PathQuestion &path,
+    [[nodiscard]] Answer answer(std::size_t site, const AgentView &view, const PathQuestion &path,
                                 std::int64_t time) const;
 
     std::vector<PolicyVersion> m_versions;

@@ -94,15 +94,26 @@ constexpr std::array<Name, 55> kNames = {{
     {"msg", Field::Message},
 }};
 
+/// By their length, so that few are compared.
+const std::array<std::vector<Name>, 33> &namesBySize() {
+    static const auto all = [] {
+        std::array<std::vector<Name>, 33> sorted;
+        for (const Name &name : kNames)
+            sorted[name.key.size()].push_back(name);
+        return sorted;
+    }();
+    return all;
+}
+
 const Name *named(std::string_view key) {
     std::array<char, 32> lower;
-    if (key.size() > lower.size())
+    if (key.size() > lower.size() || namesBySize()[key.size()].empty())
         return nullptr;
     for (std::size_t i = 0; i < key.size(); ++i)
         lower[i] = asciiLower(key[i]);
     const std::string_view text(lower.data(), key.size());
-    for (const Name &name : kNames)
-        if (name.key.size() == text.size() && name.key == text)
+    for (const Name &name : namesBySize()[key.size()])
+        if (name.key == text)
             return &name;
     return nullptr;
 }

@@ -87,7 +87,7 @@ void addSample(Json &row, const PathSample &sample) {
     row["complete"] = sample.isComplete();
     row["top"] = Json::array();
     for (const auto &[key, count] : sample.paths())
-        row["top"].push_back({key.second, count});
+        row["top"].push_back({key.path, count});
 }
 
 PathSample sampleOf(const Json &row) {
@@ -123,13 +123,11 @@ void readRow(const Json &row, Tally &tally) {
         one.forbidden[{agent(), row.at("version").get<std::size_t>(),
                        row.at("f").get<std::uint8_t>(), row.at("l").get<std::uint32_t>()}] =
             sampleOf(row);
-    } else if (kind == "url") {
+    } else {
+        require(kind == "url");
         auto count = DistinctCount::parse(row.at("hll").get<std::string>());
         require(count.has_value());
         one.urls[agent()] = std::move(*count);
-    } else {
-        require(kind == "seen");
-        one.paths[agent()] = sampleOf(row);
     }
     tally.add(one);
 }
@@ -171,11 +169,6 @@ std::string partialRows(const Tally &tally) {
     for (const auto &[agent, count] : tally.urls)
         if (count.estimate() > 0)
             writeRow(out, {{"k", "url"}, {"a", agent}, {"hll", count.text()}});
-    for (const auto &[agent, sample] : tally.paths) {
-        Json row = {{"k", "seen"}, {"a", agent}};
-        addSample(row, sample);
-        writeRow(out, row);
-    }
     return out;
 }
 

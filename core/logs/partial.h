@@ -17,7 +17,6 @@
 ///     {"k":"pol","a":"GPTBot","v":"verified","f":"robots.txt","status":200,"get":true,"size":1234,"n":1,"b":1234,"s":[…],"t":"494236:17"}
 ///     {"k":"path","a":"GPTBot","version":1,"f":0,"l":14,"complete":true,"top":[["/blog/a",2]]}
 ///     {"k":"url","a":"GPTBot","hll":"…"}
-///     {"k":"seen","a":"GPTBot","complete":true,"top":[["/",0]]}
 ///
 /// `v` is null without address files. `p`: what each version of the policy says: 0 allowed, "ask", or [file, line] that
 /// forbids, file by its number (0 robots.txt, 1 robots-ai.txt, 2 robots2.txt, 3… chained); a honeypot is {"honeypot": …}.

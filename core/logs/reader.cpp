@@ -32,7 +32,8 @@ struct LogReader::AgentState {
     std::map<FetchKey, HitCounts> fetches;
     std::map<std::tuple<std::size_t, std::uint8_t, std::uint32_t>, PathSample> forbidden;
     DistinctCount urls;
-    PathSample paths;
+    AnswerClass answerClass;
+    std::uint32_t number = 0; ///< of the class
     std::unordered_map<std::string, Verified> verified;
 
     static constexpr std::size_t kKinds = kVerifiedCount * 2;
@@ -118,6 +119,12 @@ LogReader::AgentState &LogReader::state(AgentNumber agent) {
         m_states[index] = std::make_unique<AgentState>();
         m_states[index]->name = m_agents.name(agent);
         m_states[index]->identity = identityOfName(m_agents.name(agent), m_history.registry());
+        m_states[index]->answerClass = m_history.answerClass(m_states[index]->identity);
+        m_states[index]->number =
+            m_classes
+                .try_emplace(m_states[index]->answerClass.key,
+                             static_cast<std::uint32_t>(m_classes.size() + 1))
+                .first->second;
     }
     return *m_states[index];
 }
@@ -149,15 +156,13 @@ std::uint32_t LogReader::intern(Answers answers) {
 std::uint32_t LogReader::answersFor(AgentState &agent, const Hit &hit) {
     if (hit.target.empty())
         return 0;
-    const std::uint64_t tag = hashOf(hit.target, m_seed + static_cast<std::uint64_t>(hit.agent));
-    Slot &slot = m_slots[(tag >> 44) & (kSlots - 1)];
-    if (slot.tag == tag && slot.agent == hit.agent && !m_history.dependsOnTime())
-        return slot.answers;
-    const std::uint32_t answers = intern(m_history.answers(agent.identity, hit.target, hit.time));
-    slot = {tag, answers, hit.agent};
     agent.urls.add(hit.target);
-    agent.paths.add(m_options.fullUrls ? std::string(hit.target) : withoutQueryValues(hit.target),
-                    0);
+    const std::uint64_t tag = hashOf(hit.target, m_seed + agent.number);
+    Slot &slot = m_slots[(tag >> 44) & (kSlots - 1)];
+    if (slot.tag == tag && slot.answerClass == agent.number && !m_history.dependsOnTime())
+        return slot.answers;
+    const std::uint32_t answers = intern(m_history.answers(agent.answerClass, hit.target, hit.time));
+    slot = {tag, answers, agent.number};
     return answers;
 }
 
@@ -176,7 +181,10 @@ void LogReader::noteForbidden(AgentState &agent, const Hit &hit, const Answers &
         return;
     const Answer &answer = answers[*m_version];
     PathSample &sample = agent.forbidden[{*m_version, answer.file, answer.line}];
-    sample.add(m_options.fullUrls ? std::string(hit.target) : withoutQueryValues(hit.target));
+    if (m_options.fullUrls || !hit.target.contains('?'))
+        sample.add(hit.target);
+    else
+        sample.add(withoutQueryValues(hit.target));
 }
 
 void LogReader::take(const Hit &hit) {
@@ -216,7 +224,6 @@ Tally LogReader::tally() const {
             tally.forbidden[{agent->name, std::get<0>(key), std::get<1>(key), std::get<2>(key)}] =
                 sample;
         tally.urls[agent->name] = agent->urls;
-        tally.paths[agent->name] = agent->paths;
     }
     return tally;
 }

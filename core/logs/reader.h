@@ -68,9 +68,9 @@ private:
     struct Slot {
         std::uint64_t tag = 0;
         std::uint32_t answers = 0;
-        AgentNumber agent = kNobody;
+        std::uint32_t answerClass = 0; ///< counted from 1; 0: the slot is free
     };
-    static constexpr std::size_t kSlots = std::size_t{1} << 16;
+    static constexpr std::size_t kSlots = std::size_t{1} << 19;
 
     void take(const Hit &hit);
     AgentState &state(AgentNumber agent);
@@ -92,6 +92,7 @@ private:
     std::vector<std::unique_ptr<AgentState>> m_states; ///< by AgentNumber
     std::deque<Answers> m_answers;                     ///< 0: every version allows
     std::map<Answers, std::uint32_t> m_answerNumbers;
+    std::map<std::string, std::uint32_t> m_classes; ///< by AnswerClass::key
     std::vector<Slot> m_slots;
     // The version that was in force last, and until when.
     std::int64_t m_versionFrom = 0;

@@ -225,30 +225,35 @@ std::optional<DistinctCount> DistinctCount::parse(std::string_view text) {
 }
 
 void PathSample::add(std::string_view path, std::uint64_t count) {
+    struct Sought {
+        std::uint64_t hash;
+        std::string_view path;
+    };
     const std::uint64_t hash = hashOf(path, kPathSeed);
-    const bool isFull = m_paths.size() >= kMost;
-    if (isFull && hash > m_paths.rbegin()->first.first) {
-        m_isComplete = false;
+    if (const auto found = m_paths.find(Sought{hash, path}); found != m_paths.end()) {
+        found->second += count;
         return;
     }
-    const auto [at, isNew] = m_paths.try_emplace({hash, std::string(path)}, 0);
-    at->second += count;
-    if (isNew && isFull) {
+    if (m_paths.size() >= kMost) {
         m_isComplete = false;
-        m_paths.erase(std::prev(m_paths.end()));
+        if (hash > m_paths.rbegin()->first.hash)
+            return;
     }
+    m_paths.emplace(Key{hash, std::string(path)}, count);
+    if (m_paths.size() > kMost)
+        m_paths.erase(std::prev(m_paths.end()));
 }
 
 void PathSample::add(const PathSample &other) {
     for (const auto &[key, count] : other.m_paths)
-        add(key.second, count);
+        add(key.path, count);
     m_isComplete = m_isComplete && other.m_isComplete;
 }
 
 std::vector<std::pair<std::string, std::uint64_t>> PathSample::top(std::size_t most) const {
     std::vector<std::pair<std::string, std::uint64_t>> list;
     for (const auto &[key, count] : m_paths)
-        list.emplace_back(key.second, count);
+        list.emplace_back(key.path, count);
     std::ranges::sort(list, [](const auto &a, const auto &b) {
         return a.second != b.second ? a.second > b.second : a.first < b.first;
     });
@@ -275,8 +280,6 @@ void Tally::add(const Tally &other) {
         forbidden[key].add(sample);
     for (const auto &[agent, count] : other.urls)
         urls[agent].add(count);
-    for (const auto &[agent, sample] : other.paths)
-        paths[agent].add(sample);
 }
 
 } // namespace gatepost::logs

@@ -88,14 +88,25 @@ public:
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
     /// The most frequent ones, then by name.
     [[nodiscard]] std::vector<std::pair<std::string, std::uint64_t>> top(std::size_t most) const;
-    [[nodiscard]] const std::map<std::pair<std::uint64_t, std::string>, std::uint64_t> &
-    paths() const {
-        return m_paths;
-    }
+    /// By hash, then by name.
+    struct Key {
+        std::uint64_t hash = 0;
+        std::string path;
+    };
+    struct Less {
+        using is_transparent = void;
+        template <typename A, typename B>
+        bool operator()(const A &a, const B &b) const {
+            return a.hash != b.hash ? a.hash < b.hash
+                                    : std::string_view(a.path) < std::string_view(b.path);
+        }
+    };
+    using Paths = std::map<Key, std::uint64_t, Less>;
+    [[nodiscard]] const Paths &paths() const { return m_paths; }
     void markIncomplete() { m_isComplete = false; }
 
 private:
-    std::map<std::pair<std::uint64_t, std::string>, std::uint64_t> m_paths; ///< (hash, path)
+    Paths m_paths;
     bool m_isComplete = true;
 };
 
@@ -141,7 +152,6 @@ struct Tally {
     std::map<FetchKey, HitCounts> fetches;
     std::map<PathKey, PathSample> forbidden;
     std::map<std::string, DistinctCount> urls; ///< by agent
-    std::map<std::string, PathSample> paths;   ///< by agent: what was allowed, for authoring
 
     void add(const Tally &other);
 };
