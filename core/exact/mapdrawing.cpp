@@ -318,9 +318,17 @@ private:
     void drawLegend() {
         m_y += 10 * m_unit;
         double x = m_margin;
+        const double room = m_drawing.width - 2 * m_margin;
+        const auto makeRoom = [&](double width) {
+            if (x > m_margin && x + width > m_margin + room) {
+                x = m_margin;
+                m_y += m_line + 4 * m_unit;
+            }
+        };
         const auto entry = [&](Sign sign, const Phrase &said) {
             const std::string text = std::string(symbolOf(sign)) + " " + say(said);
             const double width = widthOf(text, m_font) + 16 * m_unit;
+            makeRoom(width);
             add(Kind::Fill, tintOf(sign), x, m_y, width, m_line);
             write(text, inkOf(sign), x + 8 * m_unit, m_y + m_line * 0.72, m_font);
             x += width + 8 * m_unit;
@@ -331,9 +339,12 @@ private:
         entry(Sign::Ask, GATEPOST_TEXT("map", "must ask"));
         entry(Sign::Part, GATEPOST_TEXT("map", "in part"));
         if (std::ranges::any_of(m_sheet.rows, &SheetRow::disobeys)) {
-            const std::string said =
-                say(GATEPOST_TEXT("map", "⚠ documented not to obey: what is asked of it"));
-            add(Kind::Hatch, Ink::Line, x, m_y, widthOf(said, m_font) + 16 * m_unit, m_line);
+            const std::string said = elided(
+                m_style, say(GATEPOST_TEXT("map", "⚠ documented not to obey: what is asked of it")),
+                m_font, false, room - 16 * m_unit);
+            const double width = widthOf(said, m_font) + 16 * m_unit;
+            makeRoom(width);
+            add(Kind::Hatch, Ink::Line, x, m_y, width, m_line);
             write(said, Ink::Dim, x + 8 * m_unit, m_y + m_line * 0.72, m_font);
         }
         m_y += m_line + 4 * m_unit;
