@@ -68,8 +68,11 @@ constexpr std::array<std::string_view, 29> kBrowsers = {
 bool isBefore(char c) { // a letter, digit or sign that belongs to a longer word, or to a URL
     return isAlnum(c) || std::string_view("_./-").contains(c);
 }
-bool isAfter(char c) {
-    return isAlpha(c) || c == '_' || c == '-';
+/// The name goes on at `end`: QuillBot is not in "quillbot.com/1.0".
+bool goesOn(std::string_view text, std::size_t end) {
+    const auto at = [&](std::size_t index) { return index < text.size() ? text[index] : ' '; };
+    return isAlpha(at(end)) || at(end) == '_' || at(end) == '-' ||
+           (at(end) == '.' && isAlpha(at(end + 1)));
 }
 
 } // namespace
@@ -86,7 +89,9 @@ std::vector<std::string> agentRegexes(std::span<const std::string> names, RegexS
     const auto finish = [&](const RegexTree &tree) {
         if (!tree.empty())
             all.push_back((pcre ? "(?<![A-Za-z0-9_./-])" : "(?:^|[^A-Za-z0-9_./-])") + group +
-                          tree.text() + ")" + (pcre ? "(?![A-Za-z_-])" : "(?:$|[^A-Za-z_-])"));
+                          tree.text() + ")" +
+                          (pcre ? "(?![A-Za-z_-]|\\x2E[A-Za-z])"
+                                : "(?:$|[^A-Za-z_.-]|\\x2E(?:$|[^A-Za-z]))"));
     };
     RegexTree tree(RegexTree::Ends::Border);
     std::string_view previous;
@@ -115,7 +120,7 @@ bool namesAgent(std::string_view userAgent, std::string_view name) {
     for (std::size_t at = text.find(wanted); at != std::string::npos;
          at = text.find(wanted, at + 1)) {
         const std::size_t end = at + wanted.size();
-        if ((at == 0 || !isBefore(text[at - 1])) && (end == text.size() || !isAfter(text[end])))
+        if ((at == 0 || !isBefore(text[at - 1])) && !goesOn(text, end))
             return true;
     }
     return false;

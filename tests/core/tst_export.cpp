@@ -368,6 +368,8 @@ void TestExport::names_data() {
         << true;
     QTest::newRow("the dot is a dot") << "archive.org_bot" << "archivexorg_bot/1" << false;
     QTest::newRow("with a space") << "Kangaroo Bot" << "Kangaroo Bot/1.0" << true;
+    QTest::newRow("before a domain") << "QuillBot" << "quillbot.com/1.2" << false;
+    QTest::newRow("with a domain") << "quillbot.com" << "quillbot.com/1.2" << true;
     QTest::newRow("at the end") << "GPTBot" << "x GPTBot" << true;
 }
 

@@ -435,7 +435,7 @@ def run_hours(servers: list, folder: Path) -> bool:
     clocks = ["05:59:58", "06:00:02", "07:30:00", "08:45:50", "08:46:02", "12:00:00", "21:59:50", "22:00:02", "00:10:30", "00:11:02"]
     good = True
     for server in servers:
-        if server == "lighttpd":
+        if server in ("lighttpd", "caddy"):  # no hours (L2); Go does not heed faketime
             continue
         differ = []
         for clock in clocks:
