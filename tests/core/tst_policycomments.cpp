@@ -31,7 +31,7 @@ const char *const kPolicy = "title: Ours # short\n"
                             "    policy: allow\n";
 
 /// "file", "agent N", "line N NAME [ITEM]", "top NAME".
-struct Place {
+struct CommentPlace {
     QString what;
 
     [[nodiscard]] PolicyValuePlace line(std::string &name) const {
@@ -112,7 +112,7 @@ private slots:
             const auto text = [&](QByteArray lines) {
                 return lines.replace("\n", lineEnd).toStdString();
             };
-            const Place place{what};
+            const CommentPlace place{what};
             const std::string before = text(kPolicy);
             QCOMPARE(QByteArray::fromStdString(place.read(before)), comment);
             const PolicyEdit edit = place.write(before, wanted.toStdString());
@@ -153,7 +153,7 @@ private slots:
         QFETCH(QString, what);
         QFETCH(QByteArray, comment);
         QFETCH(QString, why);
-        const PolicyEdit edit = Place{what}.write(kPolicy, comment.toStdString());
+        const PolicyEdit edit = CommentPlace{what}.write(kPolicy, comment.toStdString());
         QVERIFY(!edit.has_value());
         const QString said = QString::fromStdString(edit.error().english());
         QVERIFY2(said.contains(why), qPrintable(said));
