@@ -180,7 +180,7 @@ void TestMap::signsAreTrue() {
             const auto column = sheet.columnOf(urlOf(path));
             QVERIFY2(column, path.c_str());
             QCOMPARE(std::ranges::count_if(sheet.places,
-                                           [&](const Place &place) {
+                                           [&](const exact::Place &place) {
                                                return place.region.contains(
                                                    canonicalPath(urlOf(path), sheet.domain));
                                            }),
