@@ -80,12 +80,24 @@
    <translation>‏%1 ليس يومًا مثل ‎2026-11-22‎</translation>
   </message>
   <message>
-   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation>القيمة ليست نصًا عاديًا: فيها محارف تحكم أو بايتات ليست UTF-8</translation>
+   <source>the value is not plain text: it contains control or invisible characters, or bytes that are not UTF-8</source>
+   <translation>القيمة ليست نصًا عاديًا: فيها محارف تحكم أو محارف غير مرئية، أو بايتات ليست UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
    <translation>‏%1 ليس اسم وكيل</translation>
+  </message>
+  <message>
+   <source>%1 is not a web address</source>
+   <translation>‏%1 ليس عنوان ويب</translation>
+  </message>
+  <message>
+   <source>%1 is neither an https address of a list nor a prefix such as 192.0.2.0/24</source>
+   <translation>‏%1 ليس عنوان https لقائمة ولا بادئة مثل ‎192.0.2.0/24‎</translation>
+  </message>
+  <message>
+   <source>%1 is not the end of a host name</source>
+   <translation>‏%1 ليس نهاية اسم مضيف</translation>
   </message>
   <message>
    <source>%1: new</source>
@@ -186,6 +198,10 @@
   <message>
    <source>line %1: this is not JSON</source>
    <translation>السطر %1: ليس JSON</translation>
+  </message>
+  <message>
+   <source>%1 has two entries; the last one counts</source>
+   <translation>لـ %1 مدخلان؛ والعبرة بالأخير</translation>
   </message>
   <message>
    <source>already in entry %1</source>
@@ -297,6 +313,10 @@
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>ليس JSON؛ المتوقع قائمة صفوف مثل ‎{&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}‎</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>الملف أكبر من %1 ميبيبايت، وهو أكثر مما يُقرأ</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
@@ -1351,6 +1371,38 @@
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
    <translation>التعليق في نهاية سطر القاعدة المختارة. يتجاوزه الوكلاء.</translation>
   </message>
+  <message>
+   <source>Comment of the block</source>
+   <translation>تعليق الكتلة</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the block's header. Agents pass over them.</source>
+   <translation>أسطر التعليق فوق ترويسة الكتلة مباشرةً. يتجاوزها الوكلاء.</translation>
+  </message>
+  <message>
+   <source>Comment of the value</source>
+   <translation>تعليق القيمة</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen value's line. Agents pass over it.</source>
+   <translation>التعليق في نهاية سطر القيمة المختارة. يتجاوزه الوكلاء.</translation>
+  </message>
+  <message>
+   <source>Comment of the entry</source>
+   <translation>تعليق المدخل</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the agent's entry. They move with it and stay in the policy: robots.txt gets the notes, not the comments.</source>
+   <translation>أسطر التعليق فوق مدخل الوكيل مباشرةً. تنتقل معه وتبقى في السياسة: يأخذ robots.txt الملاحظات دون التعليقات.</translation>
+  </message>
+  <message>
+   <source>Comment of the line</source>
+   <translation>تعليق السطر</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the line of the field that you edited last, a path for example. It stays in the policy.</source>
+   <translation>التعليق في نهاية سطر الحقل الذي حرّرته آخرًا، مثل مسار. يبقى في السياسة.</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
@@ -1470,16 +1522,12 @@
  <context>
   <name>edit</name>
   <message>
-   <source>A comment cannot contain control characters. Remove them.</source>
-   <translation>لا يجوز أن يحوي التعليق محارف تحكم. أزلها.</translation>
-  </message>
-  <message>
-   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation>هذا التعليق سطر واحد: لا يجوز أن يحوي نهايات أسطر ولا محارف تحكم أخرى.</translation>
-  </message>
-  <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
    <translation>التعليق الذي يبدأ بـ «meta:» سطر وصفي. استخدم الحقول المخصصة له.</translation>
+  </message>
+  <message>
+   <source>There is no block [agent: %1].</source>
+   <translation>لا توجد كتلة ‎[agent: %1]‎.</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1678,12 +1726,251 @@
    <translation>توجد كتلة ‎[agent: %1]‎ من قبل.</translation>
   </message>
   <message>
-   <source>There is no block [agent: %1].</source>
-   <translation>لا توجد كتلة ‎[agent: %1]‎.</translation>
-  </message>
-  <message>
    <source>%1 has no chain.</source>
    <translation>ليس في %1 سلسلة.</translation>
+  </message>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation>لا يجوز أن يحوي التعليق محارف تحكم. أزلها.</translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation>هذا التعليق سطر واحد: لا يجوز أن يحوي نهايات أسطر ولا محارف تحكم أخرى.</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <source>The path as %1 decodes it, without its query.</source>
+   <translation>المسار كما يفكّ %1 ترميزه، دون استعلامه.</translation>
+  </message>
+  <message>
+   <source>An escaped slash counts as a slash.</source>
+   <translation>الشرطة المائلة المرمَّزة تُحسب شرطة مائلة.</translation>
+  </message>
+  <message>
+   <source>The hours by the server's clock, where it runs with TZ=UTC.</source>
+   <translation>الساعات بحسب ساعة الخادم، حيث يعمل بالضبط ‎TZ=UTC‎.</translation>
+  </message>
+  <message>
+   <source>In another time zone the hours are shifted by its difference from UTC.</source>
+   <translation>في منطقة زمنية أخرى تُزاح الساعات بقدر فرقها عن UTC.</translation>
+  </message>
+  <message>
+   <source>The path as it was sent.</source>
+   <translation>المسار كما أُرسل.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
+   <translation>المسار الذي كُتب أحد محارفه مرمَّزًا يفلت من القاعدة، مع أنه المسار نفسه.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>في منطقة زمنية أخرى يُبعد هؤلاء الوكلاء في كل الساعات.</translation>
+  </message>
+  <message>
+   <source>Refused.</source>
+   <translation>مرفوض.</translation>
+  </message>
+  <message>
+   <source>The chosen agents are refused what is not a URL: a byte above 127 that is not escaped, or a % that begins no escape.</source>
+   <translation>يُرفض للوكلاء المختارين ما ليس عنوان URL: بايت فوق 127 غير مرمَّز، أو علامة % لا تبدأ ترميزًا.</translation>
+  </message>
+  <message>
+   <source>The URL as %1 normalises it.</source>
+   <translation>عنوان URL كما يوحّد %1 صيغته.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
+   <translation>المسار الذي كُتب أحد محارفه مرمَّزًا يفلت من القاعدة حيث يكون توحيد الصيغة في الخدمة نفسها معطلًا.</translation>
+  </message>
+  <message>
+   <source>An agent that cannot be seen in a request</source>
+   <translation>وكيل لا يمكن رؤيته في الطلب</translation>
+  </message>
+  <message>
+   <source>Hours that cannot be said, or only in the server's time zone</source>
+   <translation>ساعات لا يمكن التعبير عنها، أو لا يمكن إلا بالمنطقة الزمنية للخادم</translation>
+  </message>
+  <message>
+   <source>A pace that cannot be said, or only rounded</source>
+   <translation>وتيرة لا يمكن التعبير عنها، أو لا يمكن إلا مقرَّبة</translation>
+  </message>
+  <message>
+   <source>Spellings of a path that are not told apart</source>
+   <translation>كتابات لمسار واحد لا يُميَّز بينها</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first</source>
+   <translation>لا يمكن سؤال الخادم أولًا</translation>
+  </message>
+  <message>
+   <source>Use of what was fetched, which a server does not see</source>
+   <translation>استخدام ما جُلب، وهو ما لا يراه الخادم</translation>
+  </message>
+  <message>
+   <source>A limit of the server's size or cost</source>
+   <translation>حدّ من حدود الخادم في الحجم أو الكلفة</translation>
+  </message>
+  <message>
+   <source>Agents that are not recognised</source>
+   <translation>وكلاء لا يُتعرَّف عليهم</translation>
+  </message>
+  <message>
+   <source>Names can be forged</source>
+   <translation>يمكن انتحال الأسماء</translation>
+  </message>
+  <message>
+   <source>Nothing.</source>
+   <translation>لا شيء.</translation>
+  </message>
+  <message>
+   <source>%1 cannot tell the time in its conditions: these agents may come at any hour.</source>
+   <translation>لا يعرف %1 الوقت في شروطه: يجوز لهؤلاء الوكلاء الدخول في أي ساعة.</translation>
+  </message>
+  <message>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
+   <translation>تُقارن الشرطة المائلة المرمَّزة ومقاطع النقاط بما تعنيه، ما لم يكن توحيد الصيغة في الخادم نفسه معطلًا.</translation>
+  </message>
+  <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>تُرفض مسارات أكثر مما تقوله القاعدة.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>تُرفض بعض المسارات التي تسمح بها القاعدة.</translation>
+  </message>
+  <message>
+   <source>The beginning of the path only: the whole is too long for %1.</source>
+   <translation>بداية المسار فقط: المسار كله أطول مما يقبله %1.</translation>
+  </message>
+  <message>
+   <source>Nothing: the rule is too long for %1, or cannot be said there.</source>
+   <translation>لا شيء: القاعدة أطول مما يقبله %1، أو لا يمكن التعبير عنها هناك.</translation>
+  </message>
+  <message>
+   <source>Nearly the same.</source>
+   <translation>الشيء نفسه تقريبًا.</translation>
+  </message>
+  <message>
+   <source>%1 does not limit the pace: agents may come as fast as they like.</source>
+   <translation>لا يحدّ %1 الوتيرة: يجوز للوكلاء الدخول بالسرعة التي يريدونها.</translation>
+  </message>
+  <message>
+   <source>Slower than stated: the server counts in whole requests.</source>
+   <translation>أبطأ من المنصوص عليه: يعدّ الخادم طلبات كاملة.</translation>
+  </message>
+  <message>
+   <source>%1 times as fast as stated: the server knows no slower pace.</source>
+   <translation>أسرع من المنصوص عليه بمقدار %1 من المرات: لا يعرف الخادم وتيرة أبطأ.</translation>
+  </message>
+  <message>
+   <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
+   <translation>لا يجلب %1 شيئًا أبدًا: هو كلمة لاستخدام ما يجلبه وكيل آخر من %2. لا يستطيع أي خادم التمييز بينهما.</translation>
+  </message>
+  <message>
+   <source>Browsers send the name %1 too. To refuse it would be to refuse people.</source>
+   <translation>ترسل المتصفحات أيضًا الاسم %1. رفضه يعني رفض الناس.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
+   <translation>لا يمكن البحث عن %1 في ترويسة User-Agent: لا منتج بهذا الاسم.</translation>
+  </message>
+  <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>العبرة بأبطأ وتيرة في اليوم في كل ساعة.</translation>
+  </message>
+  <message>
+   <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
+   <translation>لا وتيرة منصوص عليها. أما أن تنتظر الروبوتات ضعف الوقت الذي استغرقه آخر مستند فلا يمكن فرضه.</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first: %1 may fetch nothing, also after they were allowed to. Choose other agents where they should pass.</source>
+   <translation>لا يمكن سؤال الخادم أولًا: لا يجوز لـ %1 جلب أي شيء، حتى بعد الحصول على الإذن. اختر عملاء آخرين إذا كان ينبغي السماح لهؤلاء بالمرور.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees. It can be stated as %1.</source>
+   <translation>يتعلق باستخدام ما جُلب، وهو ما لا يراه أي خادم. يمكن التصريح به بصيغة %1.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees.</source>
+   <translation>يتعلق باستخدام ما جُلب، وهو ما لا يراه أي خادم.</translation>
+  </message>
+  <message>
+   <source>The crawlers of Gatepost's list.</source>
+   <translation>الزواحف في قائمة Gatepost.</translation>
+  </message>
+  <message>
+   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
+   <translation>الوكلاء الذين ليسوا في القائمة ولا يسمّيهم أي سطر لا يُرفضون: يبدون للخادم كالمتصفحات.</translation>
+  </message>
+  <message>
+   <source>The agents of Gatepost's list that the pattern matches.</source>
+   <translation>الوكلاء في قائمة Gatepost الذين يطابقهم النمط.</translation>
+  </message>
+  <message>
+   <source>Other agents that the pattern matches are not refused: searched for in a whole User-Agent header it could match browsers.</source>
+   <translation>الوكلاء الآخرون الذين يطابقهم النمط لا يُرفضون: لو بُحث عنه في ترويسة User-Agent كلها لأمكن أن يطابق متصفحات.</translation>
+  </message>
+  <message>
+   <source>Compact expressions.</source>
+   <translation>تعابير موجزة.</translation>
+  </message>
+  <message>
+   <source>The name in the User-Agent header decides.</source>
+   <translation>الاسم في ترويسة User-Agent هو الذي يحسم.</translation>
+  </message>
+  <message>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
+   <translation>من يرسل اسمًا آخر يمر، ومن يرسل اسم وكيل يُعامَل مثله: لا يُتحقق من العنوان الذي يأتي منه الطلب.</translation>
+  </message>
+  <message>
+   <source>What %1 can compare.</source>
+   <translation>ما يستطيع %1 مقارنته.</translation>
+  </message>
+  <message>
+   <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
+   <translation>لا تتسع حدود %1 للقاعدة: ما تمنعه يمكن جلبه.</translation>
+  </message>
+  <message>
+   <source>A User-Agent header that contains the name.</source>
+   <translation>ترويسة User-Agent تحوي الاسم.</translation>
+  </message>
+  <message>
+   <source>Agents whose name contains the name of another are treated like that one too.</source>
+   <translation>الوكلاء الذين يحوي اسمهم اسم وكيل آخر يُعامَلون مثله أيضًا.</translation>
+  </message>
+  <message>
+   <source>%1 is permitted.</source>
+   <translation>%1 مسموح به.</translation>
+  </message>
+  <message>
+   <source>%1 is refused.</source>
+   <translation>%1 مرفوض.</translation>
+  </message>
+  <message>
+   <source>The format has no word for ask.</source>
+   <translation>ليس في الصيغة كلمة تقابل ask.</translation>
+  </message>
+  <message>
+   <source>The format addresses everybody alike, so the most restrictive of all lines counts.</source>
+   <translation>تخاطب الصيغة الجميع على السواء، فالعبرة بأشد الأسطر كلها تقييدًا.</translation>
+  </message>
+  <message>
+   <source>It is said to everybody, also to agents that the line is not about.</source>
+   <translation>يُقال للجميع، حتى للوكلاء الذين لا يخصهم السطر.</translation>
+  </message>
+  <message>
+   <source>The format has no word for it.</source>
+   <translation>ليس في الصيغة كلمة تقابله.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths: it says nothing about %1.</source>
+   <translation>ليس في Content-Signal مسارات: لا يقول شيئًا عن %1.</translation>
+  </message>
+  <message>
+   <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
+   <translation>لا يُكتب noindex: الزاحف الذي لا يجوز له جلب صفحة لا يراه أبدًا. أضفه يدويًا حيث يجوز جلب الصفحات ولا تجوز فهرستها.</translation>
   </message>
  </context>
  <context>
@@ -1812,6 +2099,18 @@
   <message>
    <source>Remove agent %1</source>
    <translation>إزالة الوكيل %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Take along %n line(s) of the group for %1</source>
+   <extracomment>%1 an agent whose group supplied the lines: &quot;*&quot;, &quot;Googlebot&quot;</extracomment>
+   <translation>
+    <numerusform>عدم أخذ أي سطر من مجموعة %1</numerusform>
+    <numerusform>أخذ سطر واحد من مجموعة %1</numerusform>
+    <numerusform>أخذ سطرين من مجموعة %1</numerusform>
+    <numerusform>أخذ %n أسطر من مجموعة %1</numerusform>
+    <numerusform>أخذ %n سطرًا من مجموعة %1</numerusform>
+    <numerusform>أخذ %n سطر من مجموعة %1</numerusform>
+   </translation>
   </message>
   <message>
    <source>Agent</source>
@@ -2304,6 +2603,10 @@
    <translation>إزالة الكتلة %1</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation>التعليقات</translation>
+  </message>
+  <message>
    <source>Add block %1</source>
    <translation>إضافة الكتلة %1</translation>
   </message>
@@ -2595,6 +2898,21 @@
    </translation>
   </message>
   <message>
+   <source>What else it changes could not be found out in time.</source>
+   <translation>تعذرت معرفة ما يغيّره غير ذلك في الوقت المتاح.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
+   <translation>
+    <numerusform>لا تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن أي محرك بحث يجوز له جلب الموقع الآن: %1.</numerusform>
+    <numerusform>تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن محرك بحث واحد يجوز له جلب الموقع الآن: %1.</numerusform>
+    <numerusform>تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن محركي بحث يجوز لهما جلب الموقع الآن: %1.</numerusform>
+    <numerusform>تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن %n محركات بحث يجوز لها جلب الموقع الآن: %1.</numerusform>
+    <numerusform>تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن %n محرك بحث يجوز لها جلب الموقع الآن: %1.</numerusform>
+    <numerusform>تمنع هذه المسودة كل شيء عدا مواضع متفرقة عن %n محرك بحث يجوز لها جلب الموقع الآن: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>Changed lines</source>
    <translation>الأسطر المتغيرة</translation>
   </message>
@@ -2623,8 +2941,36 @@
    <translation>مقارنة أي ملفين بدلًا من ذلك</translation>
   </message>
   <message>
-   <source>Draft against saved</source>
-   <translation>المسودة مقابل المحفوظ</translation>
+   <source>Draft against</source>
+   <translation>المسودة مقابل</translation>
+  </message>
+  <message>
+   <source>the saved files</source>
+   <translation>الملفات المحفوظة</translation>
+  </message>
+  <message>
+   <source>a folder…</source>
+   <translation>مجلد…</translation>
+  </message>
+  <message>
+   <source>a commit…</source>
+   <translation>إيداع…</translation>
+  </message>
+  <message>
+   <source>What the draft is compared with</source>
+   <translation>ما تُقارن به المسودة</translation>
+  </message>
+  <message>
+   <source>The folder of the other site</source>
+   <translation>مجلد الموقع الآخر</translation>
+  </message>
+  <message>
+   <source>A commit</source>
+   <translation>إيداع</translation>
+  </message>
+  <message>
+   <source>Revision of this folder's Git history</source>
+   <translation>مراجعة من سجل Git لهذا المجلد</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2637,6 +2983,10 @@
   <message>
    <source>%1 against %2</source>
    <translation>‏%1 مقابل %2</translation>
+  </message>
+  <message>
+   <source>against %1</source>
+   <translation>مقابل %1</translation>
   </message>
   <message>
    <source>no line differs</source>
@@ -2652,6 +3002,10 @@
     <numerusform>%n سطرًا محذوفًا أو مضافًا</numerusform>
     <numerusform>%n سطر محذوف أو مضاف</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>no verdict differs</source>
+   <translation>لا حكم مختلف</translation>
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
@@ -3001,6 +3355,117 @@
   <message>
    <source>Reload from disk</source>
    <translation>إعادة التحميل من القرص</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ExportDialog</name>
+  <message>
+   <source>S&amp;horter expressions</source>
+   <translation>تعابير أ&amp;قصر</translation>
+  </message>
+  <message>
+   <source>Co&amp;py</source>
+   <translation>&amp;نسخ</translation>
+  </message>
+  <message>
+   <source>&amp;Save…</source>
+   <translation>&amp;حفظ…</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>تصدير</translation>
+  </message>
+  <message>
+   <source>What is written</source>
+   <translation>ما يُكتب</translation>
+  </message>
+  <message>
+   <source>What is lost</source>
+   <translation>ما يُفقد</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>السطر</translation>
+  </message>
+  <message>
+   <source>&amp;Target:</source>
+   <translation>ال&amp;هدف:</translation>
+  </message>
+  <message>
+   <source>&amp;Agents:</source>
+   <translation>ال&amp;وكلاء:</translation>
+  </message>
+  <message>
+   <source>&amp;Enforced:</source>
+   <translation>ما يُ&amp;فرض:</translation>
+  </message>
+  <message>
+   <source>Named in the files, and known crawlers</source>
+   <translation>المذكورون في الملفات، والزواحف المعروفة</translation>
+  </message>
+  <message>
+   <source>Every known agent</source>
+   <translation>كل وكيل معروف</translation>
+  </message>
+  <message>
+   <source>Search engines</source>
+   <translation>محركات البحث</translation>
+  </message>
+  <message>
+   <source>AI agents</source>
+   <translation>وكلاء الذكاء الاصطناعي</translation>
+  </message>
+  <message>
+   <source>Or names with commas: GPTBot, CCBot</source>
+   <translation>أو أسماء بينها فواصل: ‎GPTBot, CCBot‎</translation>
+  </message>
+  <message>
+   <source>Refusals and pace</source>
+   <translation>الرفض والوتيرة</translation>
+  </message>
+  <message>
+   <source>Refusals alone</source>
+   <translation>الرفض وحده</translation>
+  </message>
+  <message>
+   <source>Pace alone</source>
+   <translation>الوتيرة وحدها</translation>
+  </message>
+  <message>
+   <source>Easier to read. A path in which a character is written as an escape slips past.</source>
+   <translation>أسهل في القراءة. يفلت المسار الذي كُتب أحد محارفه مرمَّزًا.</translation>
+  </message>
+  <message>
+   <source>Site</source>
+   <translation>الموقع</translation>
+  </message>
+  <message>
+   <source>Nothing is lost.</source>
+   <translation>لا يُفقد شيء.</translation>
+  </message>
+  <message>
+   <source>Not carried out, or otherwise than stated:</source>
+   <translation>لا يُنفَّذ، أو يُنفَّذ على غير المنصوص عليه:</translation>
+  </message>
+  <message>
+   <source>Save the export</source>
+   <translation>حفظ التصدير</translation>
+  </message>
+  <message>
+   <source>%1 is already there.</source>
+   <translation>‏‎%1‎ موجود من قبل.</translation>
+  </message>
+  <message>
+   <source>&amp;Replace</source>
+   <translation>ا&amp;ستبدال</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>إلغاء</translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation>تعذرت كتابة ‎%1‎: %2</translation>
   </message>
  </context>
  <context>
@@ -3829,6 +4294,10 @@
    <translation>مقا&amp;رنة بالملف</translation>
   </message>
   <message>
+   <source>E&amp;xport…</source>
+   <translation>ت&amp;صدير…</translation>
+  </message>
+  <message>
    <source>S&amp;ettings…</source>
    <translation>الإع&amp;دادات…</translation>
   </message>
@@ -3875,6 +4344,10 @@
   <message>
    <source>&amp;Text</source>
    <translation>الن&amp;ص</translation>
+  </message>
+  <message>
+   <source>Views in the &amp;whole window</source>
+   <translation>العروض في النافذة &amp;كلها</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -4476,6 +4949,193 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MapPanel</name>
+  <message>
+   <source>%1 to %2: closed</source>
+   <translation>من %1 إلى %2: مغلق</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, no pace stated</source>
+   <translation>من %1 إلى %2: مفتوح، دون وتيرة منصوص عليها</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, %3</source>
+   <translation>من %1 إلى %2: مفتوح، %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>لا مزيد</numerusform>
+    <numerusform>واحد آخر</numerusform>
+    <numerusform>اثنان آخران</numerusform>
+    <numerusform>%n أخرى</numerusform>
+    <numerusform>%n آخر</numerusform>
+    <numerusform>%n آخر</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>‏%1 على ‎%2‎</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>This differs from the saved files.</source>
+   <translation>هذا يختلف عن الملفات المحفوظة.</translation>
+  </message>
+  <message>
+   <source>%1: nothing may be fetched, so nothing can be done with it.</source>
+   <translation>‏%1: لا يجوز جلب شيء، فلا يمكن فعل شيء به.</translation>
+  </message>
+  <message>
+   <source>not everywhere the same</source>
+   <translation>ليس واحدًا في كل مكان</translation>
+  </message>
+  <message>
+   <source>%1 · %2: %3</source>
+   <translation>%1 · %2: %3</translation>
+  </message>
+  <message>
+   <source>%1, hours in UTC</source>
+   <translation>‏%1، الساعات بتوقيت UTC</translation>
+  </message>
+  <message>
+   <source>The pace differs from the saved files.</source>
+   <translation>تختلف الوتيرة عن الملفات المحفوظة.</translation>
+  </message>
+  <message>
+   <source>Documented not to obey robots.txt: this is what is asked, not what happens.</source>
+   <translation>موثّق أنه لا يلتزم بـ robots.txt: هذا ما يُطلب منه، لا ما يحدث.</translation>
+  </message>
+  <message>
+   <source>Ask about this</source>
+   <translation>السؤال عن هذا</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>الانتقال إلى السطر</translation>
+  </message>
+  <message>
+   <source>Make a rule about all of this</source>
+   <translation>إنشاء قاعدة عن هذا كله</translation>
+  </message>
+  <message>
+   <source>Hide its agents</source>
+   <translation>إخفاء وكلائه</translation>
+  </message>
+  <message>
+   <source>Show its agents</source>
+   <translation>إظهار وكلائه</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>نسخ</translation>
+  </message>
+  <message>
+   <source>no rule about all of this is true now</source>
+   <translation>لا قاعدة عن هذا كله صحيحة الآن</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) added to the tests</source>
+   <translation>
+    <numerusform>لم تُضف أي قاعدة إلى الاختبارات</numerusform>
+    <numerusform>أُضيفت قاعدة واحدة إلى الاختبارات</numerusform>
+    <numerusform>أُضيفت قاعدتان إلى الاختبارات</numerusform>
+    <numerusform>أُضيفت %n قواعد إلى الاختبارات</numerusform>
+    <numerusform>أُضيفت %n قاعدة إلى الاختبارات</numerusform>
+    <numerusform>أُضيفت %n قاعدة إلى الاختبارات</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Who may do what, where and when</source>
+   <translation>من يجوز له ماذا، وأين ومتى</translation>
+  </message>
+  <message>
+   <source>Export the map</source>
+   <translation>تصدير الخريطة</translation>
+  </message>
+  <message>
+   <source>Changed rows</source>
+   <translation>الصفوف المتغيرة</translation>
+  </message>
+  <message>
+   <source>Only rows that differ from the saved files</source>
+   <translation>الصفوف التي تختلف عن الملفات المحفوظة فقط</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>تصدير</translation>
+  </message>
+  <message>
+   <source>Export the picture</source>
+   <translation>تصدير الصورة</translation>
+  </message>
+  <message>
+   <source>Map: who may do what, where and when</source>
+   <translation>الخريطة: من يجوز له ماذا، وأين ومتى</translation>
+  </message>
+  <message>
+   <source>Looking at every path, agent and hour…</source>
+   <translation>يجري النظر في كل مسار ووكيل وساعة…</translation>
+  </message>
+  <message>
+   <source>SVG…</source>
+   <translation>SVG…</translation>
+  </message>
+  <message>
+   <source>PNG…</source>
+   <translation>PNG…</translation>
+  </message>
+  <message>
+   <source>PDF…</source>
+   <translation>PDF…</translation>
+  </message>
+  <message>
+   <source>HTML…</source>
+   <translation>HTML…</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>يجري البحث…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 agents are answered in %n way(s)</source>
+   <translation>
+    <numerusform>عدد الوكلاء %1، بلا إجابات</numerusform>
+    <numerusform>عدد الوكلاء %1، بإجابة واحدة للجميع</numerusform>
+    <numerusform>عدد الوكلاء %1، بإجابتين مختلفتين</numerusform>
+    <numerusform>عدد الوكلاء %1، بعدد %n إجابات مختلفة</numerusform>
+    <numerusform>عدد الوكلاء %1، بعدد %n إجابة مختلفة</numerusform>
+    <numerusform>عدد الوكلاء %1، بعدد %n إجابة مختلفة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>exact: true of every path and hour</source>
+   <translation>دقيق: يسري على كل مسار وساعة</translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>هذه على الأقل: تعذر حسم كل شيء</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n row(s) changed against the saved files</source>
+   <translation>
+    <numerusform>لا صفوف متغيرة مقابل الملفات المحفوظة</numerusform>
+    <numerusform>صف واحد متغير مقابل الملفات المحفوظة</numerusform>
+    <numerusform>صفان متغيران مقابل الملفات المحفوظة</numerusform>
+    <numerusform>%n صفوف متغيرة مقابل الملفات المحفوظة</numerusform>
+    <numerusform>%n صفًا متغيرًا مقابل الملفات المحفوظة</numerusform>
+    <numerusform>%n صف متغير مقابل الملفات المحفوظة</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>as the author meant it</source>
+   <translation>كما قصده الكاتب</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
@@ -4505,6 +5165,10 @@
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>أُلغي: المعروض ليس محدَّثًا.</translation>
+  </message>
   <message>
    <source>Matrix of verdicts</source>
    <translation>مصفوفة الأحكام</translation>
@@ -4644,10 +5308,6 @@
   <message>
    <source>Copy as Markdown</source>
    <translation>نسخ بصيغة Markdown</translation>
-  </message>
-  <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>أُلغي: المعروض ليس محدَّثًا.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
@@ -5016,6 +5676,10 @@
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
+   <source>Map</source>
+   <translation>الخريطة</translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>المشكلات</translation>
   </message>
@@ -5096,6 +5760,10 @@
   <message>
    <source>Selected agent</source>
    <translation>الوكيل المختار</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>التعليقات</translation>
   </message>
   <message>
    <source>Move agent %1</source>
@@ -6168,8 +6836,20 @@
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
+   <source>always true</source>
+   <translation>صحيح دائمًا</translation>
+  </message>
+  <message>
    <source>passes</source>
    <translation>ناجح</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>يجري البحث…</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>لم يُحسم</translation>
   </message>
   <message>
    <source>faulty</source>
@@ -6227,6 +6907,14 @@
    <translation>السؤال الحالي، مع إجابته الآن</translation>
   </message>
   <message>
+   <source>Keep as rule</source>
+   <translation>إنشاء قاعدة من هذه الإجابة</translation>
+  </message>
+  <message>
+   <source>The same answer for every path around this one, at all times, as far as that is true</source>
+   <translation>الإجابة نفسها لكل مسار حول هذا المسار، في كل الأوقات، بقدر ما يصح ذلك</translation>
+  </message>
+  <message>
    <source>Remove</source>
    <translation>إزالة</translation>
   </message>
@@ -6239,12 +6927,43 @@
    <translation>طرح سؤاله</translation>
   </message>
   <message>
-   <source>Ask the chosen test's question</source>
-   <translation>طرح سؤال الاختبار المختار</translation>
+   <source>Ask the chosen test's question, or that of a counter-example</source>
+   <translation>طرح سؤال الاختبار المختار، أو سؤال مثال مضاد</translation>
+  </message>
+  <message>
+   <source>No rule about all paths and times follows from this answer.</source>
+   <translation>لا تنتج عن هذه الإجابة قاعدة عن كل المسارات والأوقات.</translation>
+  </message>
+  <message>
+   <source>%1 on everything</source>
+   <translation>%1 في كل مكان</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>‏%1 على ‎%2‎</translation>
+  </message>
+  <message numerus="yes">
+   <source>No test speaks about %n of %1 regions of the map.</source>
+   <translation>
+    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
+    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
+    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
+    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
+    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
+    <numerusform>لا يتناول أي اختبار %n من مناطق الخريطة البالغ عددها %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>هذه على الأقل: تعذّر البت في كل شيء</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
    <translation>لا اختبارات بعد. تُحفظ في gatepost.yaml الخاص بالموقع، ويشغّلها gatepost-cli test أيضًا.</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>يجري البحث…</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
@@ -6436,25 +7155,6 @@
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
    <translation>‏%1 هي %2؛ وتتغير ساعتها في المرة القادمة عند %3 UTC إلى %4.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::UserAgents</name>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>تعذرت قراءة ‎%1‎: %2</translation>
-  </message>
-  <message>
-   <source>There is no folder for the list: HOME is not set.</source>
-   <translation>لا مجلد للقائمة: المتغير HOME غير معيّن.</translation>
-  </message>
-  <message>
-   <source>The list would be larger than 1 MiB.</source>
-   <translation>ستكون القائمة أكبر من 1 ميبيبايت.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2</source>
-   <translation>تعذرت كتابة ‎%1‎: %2</translation>
   </message>
  </context>
  <context>
@@ -6653,6 +7353,18 @@
    <source>Put “Allow: %1” into the group for *</source>
    <translation>وضع «Allow: %1» في مجموعة *</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more findings of this kind in this file are not listed</source>
+   <comment>%n more finding of this kind in this file is not listed</comment>
+   <translation>
+    <numerusform>لا ملاحظات أخرى من هذا النوع غير مدرجة في هذا الملف</numerusform>
+    <numerusform>ملاحظة واحدة أخرى من هذا النوع في هذا الملف غير مدرجة</numerusform>
+    <numerusform>ملاحظتان أخريان من هذا النوع في هذا الملف غير مدرجتين</numerusform>
+    <numerusform>%n ملاحظات أخرى من هذا النوع في هذا الملف غير مدرجة</numerusform>
+    <numerusform>%n ملاحظة أخرى من هذا النوع في هذا الملف غير مدرجة</numerusform>
+    <numerusform>%n ملاحظة أخرى من هذا النوع في هذا الملف غير مدرجة</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
    <translation>السطر %1</translation>
@@ -6664,6 +7376,10 @@
   <message>
    <source>Remove the line</source>
    <translation>إزالة السطر</translation>
+  </message>
+  <message>
+   <source>Put both groups together</source>
+   <translation>ضم المجموعتين معًا</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
@@ -6726,24 +7442,24 @@
    <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للجميع بما تمنعه هذه القاعدة. أزل Allow تلك إن أردت أن تسري هذه</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للجميع ببعض المسارات التي تمنعها هذه القاعدة</translation>
+   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids, for example %4</source>
+   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للجميع ببعض المسارات التي تمنعها هذه القاعدة، مثل %4</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للوكيل %3 بما تمنعه هذه القاعدة. أزل Allow تلك إن أردت أن تسري هذه</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للوكيل %3 ببعض المسارات التي تمنعها هذه القاعدة</translation>
+   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids, for example %4</source>
+   <translation>الغلبة لـ robots.txt: ‏%1 في %2 منه تسمح للوكيل %3 ببعض المسارات التي تمنعها هذه القاعدة، مثل %4</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
    <translation>‏robots-ai.txt يمنع ما يسمح به robots.txt</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>الكلمة الفصل لملف robots.txt. حيث تسمح قاعدة فيه بمسار لا يسري Disallow في robots-ai.txt؛ ولا يقرر robots-ai.txt إلا حيث لا يقول robots.txt شيئًا عن المسار. ولذلك فإن «‎Allow: /‎» وحدها في robots.txt تلغي robots-ai.txt كله، وإن بدا أنها لا تقول أكثر من الوضع الافتراضي.</translation>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <translation>الكلمة الفصل لملف robots.txt. حيث تسمح قاعدة فيه بمسار لا يسري Disallow في robots-ai.txt؛ ولا يقرر robots-ai.txt إلا حيث لا يقول robots.txt شيئًا عن المسار. ولذلك فإن «‎Allow: /‎» وحدها في robots.txt تلغي robots-ai.txt كله، وإن بدا أنها لا تقول أكثر من الوضع الافتراضي. ويُستخرج موضع اختلافهما من الأنماط نفسها: مع ‎Allow: /*.html‎ في robots.txt و‎Disallow: /blog/‎ في robots-ai.txt يكون ‎/blog/*.html‎.</translation>
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
@@ -7192,6 +7908,18 @@
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
    <translation>أطول قاعدة تطابق المسار هي التي تحسم، وهنا قاعدة أطول تطابق كل مسار تطابقه هذه القاعدة: فلا يمكن أن تحسم أبدًا. يُستنتج ذلك من الأنماط نفسها لا من تجربة المسارات، فهو مؤكد. المثال المألوف ‎/blog‎ بجانب ‎/blog*‎، وهي أطول ببايت واحد وبالمعنى نفسه؛ ويُعطى تحذير حيث تقول الاثنتان عكس بعضهما، فلا يفعل الملف ما يقوله أحد أسطره. تُحسب النجوم في الطول.</translation>
+  </message>
+  <message>
+   <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
+   <translation>لا يقرر هذا الملف شيئًا: به وبدونه يحصل كل وكيل على الإجابات نفسها، لكل مسار وفي كل الأوقات، لأن الكلمة لملف robots.txt أولًا. أزل الملف، أو احذف من robots.txt ما يغلبه</translation>
+  </message>
+  <message>
+   <source>File of which another leaves nothing to decide</source>
+   <translation>ملف لا يترك له ملف آخر شيئًا يقرره</translation>
+  </message>
+  <message>
+   <source>robots-ai.txt counts only where robots.txt has no rule for a path, so robots.txt can leave it nothing to decide: “Allow: /” is enough, and so is a Disallow for each path that robots-ai.txt closes. Here both sites, with the file and without it, were compared for all agents, paths and times. No answer differs. That is exact, not a sample; where the comparison is too much work, nothing is reported.</source>
+   <translation>لا يُحتسب robots-ai.txt إلا حيث لا قاعدة في robots.txt للمسار، فقد لا يترك له robots.txt شيئًا يقرره: تكفي «‎Allow: /‎»، ويكفي كذلك Disallow لكل مسار يغلقه robots-ai.txt. قورن هنا الموقعان، مع الملف وبدونه، لكل الوكلاء والمسارات والأوقات. لا إجابة مختلفة. هذا دقيق وليس عيّنة؛ وحيث تكون المقارنة أكبر من أن تُجرى لا يُبلَّغ عن شيء.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -8430,12 +9158,12 @@
    <translation>الكلمة التي قبل النقطتين ليست مما تعرفه صيغة الملف؛ تتخطى الزواحف السطر. إذا كانت قريبة من توجيه معروف فالأرجح أنها خطأ، وعندئذ لا تُحتسب القاعدة المقصودة: خطأ. وإلا فهي توجيه من امتداد خاص، أو تعليق بلا #، أو من معيار لا يقرؤه أحد.</translation>
   </message>
   <message>
-   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>ليست هذه ترويسة كتلة: اكتب ‎[agent: CATEGORY]‎، مثل ‎[agent: search-indexer]‎</translation>
-  </message>
-  <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
    <translation>لا توجيه ولا تعليق: لا يقرر السطر شيئًا. ضع # قبله إن كان تعليقًا</translation>
+  </message>
+  <message>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <translation>ليست هذه ترويسة كتلة: اكتب ‎[agent: CATEGORY]‎، مثل ‎[agent: search-indexer]‎</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -8562,6 +9290,37 @@
   </message>
  </context>
  <context>
+  <name>logs</name>
+  <message>
+   <source>%1 is not an address or a range of addresses</source>
+   <translation>‏%1 ليس عنوانًا ولا نطاق عناوين</translation>
+  </message>
+  <message>
+   <source>the list contains no addresses</source>
+   <translation>لا عناوين في القائمة</translation>
+  </message>
+  <message>
+   <source>%1 is not a row of a partial result</source>
+   <translation>‏%1 ليس صفًا من نتيجة جزئية</translation>
+  </message>
+  <message>
+   <source>The pattern has no User-Agent: $http_user_agent or %{User-Agent}i is needed</source>
+   <translation>ليس في النمط User-Agent: يلزم ‎$http_user_agent‎ أو ‎%{User-Agent}i‎</translation>
+  </message>
+  <message>
+   <source>The pattern has no time: $time_local or %t is needed</source>
+   <translation>ليس في النمط وقت: يلزم ‎$time_local‎ أو ‎%t‎</translation>
+  </message>
+  <message>
+   <source>The pattern has no request: $request, $request_uri, %r or %U is needed</source>
+   <translation>ليس في النمط طلب: يلزم ‎$request‎ أو ‎$request_uri‎ أو ‎%r‎ أو ‎%U‎</translation>
+  </message>
+  <message>
+   <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
+   <translation>‏%1 ليس صيغة سجلات: المتوقع %2، أو نمط فيه $ أو %</translation>
+  </message>
+ </context>
+ <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
@@ -8576,8 +9335,8 @@
    <translation>light أو dark، بدلًا من مظهر النظام.</translation>
   </message>
   <message>
-   <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>طباعة جدول الأحكام وكتابة صورة للنافذة ثم الإنهاء.</translation>
+   <source>Print the verdict table, write a picture of the window (.png) or of the map (.svg, .pdf, .html), and end.</source>
+   <translation>يطبع جدول الأحكام، ويكتب صورة للنافذة (.png) أو للخريطة (.svg، .pdf، .html)، ثم ينتهي.</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
@@ -8590,6 +9349,129 @@
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
    <translation>لغة النافذة، مثل de، بدلًا من اللغة المعيّنة.</translation>
+  </message>
+ </context>
+ <context>
+  <name>map</name>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 من %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>مرحّب بهم، ومن عليهم السؤال: %1</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>مرحّب بهم</translation>
+  </message>
+  <message>
+   <source>WHERE it may fetch</source>
+   <translation>أين يجوز له الجلب</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>ماذا يجوز له أن يفعل به</translation>
+  </message>
+  <message>
+   <source>WHEN and how fast (UTC)</source>
+   <translation>متى وبأي سرعة (UTC)</translation>
+  </message>
+  <message>
+   <source>never fetched</source>
+   <translation>لا يُجلب أبدًا</translation>
+  </message>
+  <message>
+   <source>may</source>
+   <translation>يجوز</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>لا يجوز</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>في ساعات أخرى</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>يجب أن يسأل</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>جزئيًا</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ موثّق أنه لا يلتزم: هذا ما يُطلب منه</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>البحث</translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation>عمليات جلب طلبها مستخدم</translation>
+  </message>
+  <message>
+   <source>AI research</source>
+   <translation>أبحاث الذكاء الاصطناعي</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>تدريب الذكاء الاصطناعي</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>الشيفرة والمحتوى</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>المراقبة وتحسين الظهور</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>الإعلان</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>آخرون</translation>
+  </message>
+  <message>
+   <source>names like %1</source>
+   <translation>أسماء مثل %1</translation>
+  </message>
+  <message>
+   <source>any other %1</source>
+   <translation>أي %1 آخر</translation>
+  </message>
+  <message>
+   <source>any other agent</source>
+   <translation>أي وكيل آخر</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <translation>%1، %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 + %3</source>
+   <translation>%1، %2 + %3</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>كل مسار</translation>
+  </message>
+  <message>
+   <source>all other paths</source>
+   <translation>كل المسارات الأخرى</translation>
+  </message>
+  <message>
+   <source>not stated</source>
+   <translation>غير منصوص عليه</translation>
   </message>
  </context>
  <context>
@@ -8879,8 +9761,8 @@
    <translation>ليس في رمز المنتج وفق RFC 9309 إلا الحروف و«-» و«_»؛ المحللات الصارمة تقصّ %1.</translation>
   </message>
   <message>
-   <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation>لا زاحف معروف باسم %1. هل المقصود %2؟</translation>
+   <source>No crawler called %1 is known. Did you mean %2?</source>
+   <translation>لا زاحف معروف باسم %1. هل تقصد %2؟</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
@@ -8931,6 +9813,22 @@
    <translation>تقرأ الزواحف هذا القيد والقيد الافتراضي لـ * قيدًا واحدًا، والاثنان متناقضان. وفّق بين policy وdefault_policy.</translation>
   </message>
   <message>
+   <source>%1 is not set, so it cannot have a comment.</source>
+   <translation>‏%1 غير معيَّن، فلا يمكن أن يكون له تعليق.</translation>
+  </message>
+  <message>
+   <source>The policy has no agent %1.</source>
+   <translation>ليس في السياسة وكيل %1.</translation>
+  </message>
+  <message>
+   <source>This entry does not begin a line, so it cannot have a comment. Edit the text.</source>
+   <translation>لا يبدأ هذا المدخل سطرًا، فلا يمكن أن يكون له تعليق. حرّر النص.</translation>
+  </message>
+  <message>
+   <source>This value does not end its line, or has several lines, so it cannot have a comment. Edit the text.</source>
+   <translation>لا تنهي هذه القيمة سطرها، أو تمتد على عدة أسطر، فلا يمكن أن يكون لها تعليق. حرّر النص.</translation>
+  </message>
+  <message>
    <source>The value of %1 is not UTF-8.</source>
    <translation>قيمة %1 ليست UTF-8.</translation>
   </message>
@@ -8941,10 +9839,6 @@
   <message>
    <source>An agent needs at least one field.</source>
    <translation>يحتاج الوكيل إلى حقل واحد على الأقل.</translation>
-  </message>
-  <message>
-   <source>The policy has no agent %1.</source>
-   <translation>ليس في السياسة وكيل %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
@@ -9520,6 +10414,10 @@
    <translation>عنصر %1 يجب أن يكون نصًا واحدًا</translation>
   </message>
   <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>يحتوي %1 على أكثر من %2 عنصرًا، وهو أكثر مما يُقرأ</translation>
+  </message>
+  <message>
    <source>a key of agents must be one text</source>
    <translation>المفتاح في agents يجب أن يكون نصًا واحدًا</translation>
   </message>
@@ -9631,16 +10529,52 @@
    <translation>حجمه أكبر من المسموح</translation>
   </message>
   <message>
+   <source>%1: libgit2 %2 is not installed, so Git's history cannot be read</source>
+   <translation>‏‎%1‎: ‏libgit2 %2 غير مثبّتة، فلا يمكن قراءة سجل Git</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>‏‎%1‎: ‏‎%2‎ ليس ملفًا عاديًا بل أنبوب أو جهاز أو غير ذلك، فلم يُقرأ المستودع</translation>
+  </message>
+  <message>
+   <source>%1: the current folder is not in a Git repository (%2)</source>
+   <translation>‏‎%1‎: المجلد الحالي ليس في مستودع Git ‏(%2)</translation>
+  </message>
+  <message>
+   <source>%1: the folder %2 is not in a Git repository (%3)</source>
+   <translation>‏‎%1‎: المجلد ‎%2‎ ليس في مستودع Git ‏(%3)</translation>
+  </message>
+  <message>
+   <source>%1: there is no revision %2</source>
+   <translation>‏‎%1‎: لا توجد المراجعة ‎%2‎</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a commit</source>
+   <translation>‏‎%1‎: ‏‎%2‎ ليس إيداعًا</translation>
+  </message>
+  <message>
+   <source>%1: revision %2 has no %3</source>
+   <translation>‏‎%1‎: ليس في المراجعة ‎%2‎ ملف ‎%3‎</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>لم يُقرأ ‎%1‎ لأنه أكبر من %2 ميبيبايت.</translation>
+  </message>
+  <message>
+   <source>%1: is not a Git repository (%2)</source>
+   <translation>‏‎%1‎: ليس مستودع Git ‏(%2)</translation>
+  </message>
+  <message>
+   <source>%1: this build of Gatepost cannot read Git's history</source>
+   <translation>‏‎%1‎: لا تستطيع هذه النسخة المبنية من Gatepost قراءة سجل Git</translation>
+  </message>
+  <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
    <translation>تعذرت قراءة ‎%1‎: ليست لديك صلاحية قراءته.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
    <translation>تعذرت قراءة ‎%1‎: %2.</translation>
-  </message>
-  <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>لم يُقرأ ‎%1‎ لأنه أكبر من %2 ميبيبايت.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
@@ -9761,6 +10695,14 @@
   <message>
    <source>There is no file %1.</source>
    <translation>لا يوجد ملف ‎%1‎.</translation>
+  </message>
+  <message>
+   <source>There is no folder for the list of agents: HOME is not set.</source>
+   <translation>لا مجلد لقائمة الوكلاء: المتغير HOME غير معيَّن.</translation>
+  </message>
+  <message>
+   <source>%1: the list would be larger than 1 MiB.</source>
+   <translation>‏‎%1‎: ستكون القائمة أكبر من 1 ميبيبايت.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
@@ -10148,12 +11090,24 @@
    <translation>أسطر Content-Usage التي تطابق المسارات نفسها أكثر من أن تُجمع</translation>
   </message>
   <message>
+   <source>Every unknown agent</source>
+   <translation>كل وكيل غير معروف</translation>
+  </message>
+  <message>
    <source>every unknown agent</source>
    <translation>كل وكيل غير معروف</translation>
   </message>
   <message>
+   <source>Every unknown %1</source>
+   <translation>كل %1 غير معروف</translation>
+  </message>
+  <message>
    <source>every unknown %1</source>
    <translation>كل %1 غير معروف</translation>
+  </message>
+  <message>
+   <source>Agents that match %1</source>
+   <translation>الوكلاء الذين يطابقون %1</translation>
   </message>
   <message>
    <source>agents that match %1</source>
@@ -10313,11 +11267,11 @@
   </message>
   <message>
    <source>No agent has to wait for %1 any longer</source>
-   <translation>لم يعد على أي وكيل الانتظار لأجل %1</translation>
+   <translation>كل وكيل لم يعد عليه الانتظار لأجل %1</translation>
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation>لم يعد على أي وكيل الانتظار</translation>
+   <translation>كل وكيل لم يعد عليه الانتظار لأجل كل شيء</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
@@ -10345,11 +11299,11 @@
   </message>
   <message>
    <source>No agent has to ask for %1 any longer</source>
-   <translation>لم يعد على أي وكيل السؤال لأجل %1</translation>
+   <translation>كل وكيل لم يعد عليه السؤال لأجل %1</translation>
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation>لم يعد على أي وكيل السؤال</translation>
+   <translation>كل وكيل لم يعد عليه السؤال لأجل كل شيء</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -10404,6 +11358,10 @@
    </translation>
   </message>
   <message>
+   <source>the policy files</source>
+   <translation>ملفات السياسة</translation>
+  </message>
+  <message>
    <source>what matches both %1</source>
    <translation>ما يطابق كلًّا من %1</translation>
   </message>
@@ -10436,8 +11394,8 @@
    <translation>سُئل في هذا الوقت نفسه</translation>
   </message>
   <message numerus="yes">
-   <source>asked %n days before</source>
-   <comment>asked %n day before</comment>
+   <source>asked %n days earlier</source>
+   <comment>asked %n day earlier</comment>
    <translation>
     <numerusform>سُئل في اليوم نفسه</numerusform>
     <numerusform>سُئل قبل ذلك بيوم واحد</numerusform>
@@ -10448,8 +11406,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n hours before</source>
-   <comment>asked %n hour before</comment>
+   <source>asked %n hours earlier</source>
+   <comment>asked %n hour earlier</comment>
    <translation>
     <numerusform>سُئل في الساعة نفسها</numerusform>
     <numerusform>سُئل قبل ذلك بساعة واحدة</numerusform>
@@ -10460,8 +11418,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n minutes before</source>
-   <comment>asked %n minute before</comment>
+   <source>asked %n minutes earlier</source>
+   <comment>asked %n minute earlier</comment>
    <translation>
     <numerusform>سُئل في الدقيقة نفسها</numerusform>
     <numerusform>سُئل قبل ذلك بدقيقة واحدة</numerusform>
@@ -10472,8 +11430,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n seconds before</source>
-   <comment>asked %n second before</comment>
+   <source>asked %n seconds earlier</source>
+   <comment>asked %n second earlier</comment>
    <translation>
     <numerusform>سُئل في الثانية نفسها</numerusform>
     <numerusform>سُئل قبل ذلك بثانية واحدة</numerusform>
@@ -10524,18 +11482,6 @@
    <translation>الصف %1 من تجربة ask ‏(%2) يقول حاول لاحقًا: وحتى ذلك الحين على الوكيل السؤال</translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for %2</source>
-   <comment>%1 no longer has to wait for %2</comment>
-   <translation>
-    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
-    <numerusform>‏%1 لم يعد عليه الانتظار لأجل %2</numerusform>
-    <numerusform>‏%1 لم يعد عليهما الانتظار لأجل %2</numerusform>
-    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
-    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
-    <numerusform>‏%1 لم يعد عليهم الانتظار لأجل %2</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%1 no longer have to wait for anything</source>
    <comment>%1 no longer has to wait for anything</comment>
    <translation>
@@ -10545,26 +11491,6 @@
     <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
     <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
     <numerusform>‏%1 لم يعد عليهم الانتظار لأجل كل شيء</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>No agent has to wait for %1 any longer</source>
-   <translation>كل وكيل لم يعد عليه الانتظار لأجل %1</translation>
-  </message>
-  <message>
-   <source>No agent has to wait any longer</source>
-   <translation>كل وكيل لم يعد عليه الانتظار لأجل كل شيء</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for %2</source>
-   <comment>%1 no longer has to ask for %2</comment>
-   <translation>
-    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
-    <numerusform>‏%1 لم يعد عليه السؤال لأجل %2</numerusform>
-    <numerusform>‏%1 لم يعد عليهما السؤال لأجل %2</numerusform>
-    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
-    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
-    <numerusform>‏%1 لم يعد عليهم السؤال لأجل %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10578,14 +11504,6 @@
     <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
     <numerusform>‏%1 لم يعد عليهم السؤال لأجل كل شيء</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>No agent has to ask for %1 any longer</source>
-   <translation>كل وكيل لم يعد عليه السؤال لأجل %1</translation>
-  </message>
-  <message>
-   <source>No agent has to ask any longer</source>
-   <translation>كل وكيل لم يعد عليه السؤال لأجل كل شيء</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -11152,8 +12070,12 @@
    <translation>لا تطابق هذا المسار</translation>
   </message>
   <message>
-   <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation>ليست قاعدة: فارغة، أو لا تبدأ بـ / ولا بـ *</translation>
+   <source>empty, so it is not a rule</source>
+   <translation>فارغة، فليست قاعدة</translation>
+  </message>
+  <message>
+   <source>not a rule: a path begins with / or with *</source>
+   <translation>ليست قاعدة: يبدأ المسار بـ / أو بـ *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>

@@ -80,12 +80,24 @@
    <translation>%1 ist kein Tag wie 2026-11-22</translation>
   </message>
   <message>
-   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation>der Wert ist kein reiner Text: Er enthält Steuerzeichen oder Bytes, die kein UTF-8 sind</translation>
+   <source>the value is not plain text: it contains control or invisible characters, or bytes that are not UTF-8</source>
+   <translation>der Wert ist kein reiner Text: Er enthält Steuerzeichen, unsichtbare Zeichen oder Bytes, die kein UTF-8 sind</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
    <translation>%1 ist kein Name eines Agenten</translation>
+  </message>
+  <message>
+   <source>%1 is not a web address</source>
+   <translation>%1 ist keine Webadresse</translation>
+  </message>
+  <message>
+   <source>%1 is neither an https address of a list nor a prefix such as 192.0.2.0/24</source>
+   <translation>%1 ist weder die https-Adresse einer Liste noch ein Präfix wie 192.0.2.0/24</translation>
+  </message>
+  <message>
+   <source>%1 is not the end of a host name</source>
+   <translation>%1 ist nicht das Ende eines Hostnamens</translation>
   </message>
   <message>
    <source>%1: new</source>
@@ -186,6 +198,10 @@
   <message>
    <source>line %1: this is not JSON</source>
    <translation>Zeile %1: Das ist kein JSON</translation>
+  </message>
+  <message>
+   <source>%1 has two entries; the last one counts</source>
+   <translation>%1 hat zwei Einträge; der letzte zählt</translation>
   </message>
   <message>
    <source>already in entry %1</source>
@@ -297,6 +313,10 @@
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>kein JSON; erwartet wird eine Liste von Zeilen wie {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>die Datei ist größer als %1 MiB, mehr, als gelesen wird</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
@@ -1351,6 +1371,38 @@
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
    <translation>Der Kommentar am Ende der Zeile der gewählten Regel. Agenten übergehen ihn.</translation>
   </message>
+  <message>
+   <source>Comment of the block</source>
+   <translation>Kommentar des Blocks</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the block's header. Agents pass over them.</source>
+   <translation>Die Kommentarzeilen direkt über dem Kopf des Blocks. Agenten übergehen sie.</translation>
+  </message>
+  <message>
+   <source>Comment of the value</source>
+   <translation>Kommentar des Werts</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen value's line. Agents pass over it.</source>
+   <translation>Der Kommentar am Ende der Zeile des gewählten Werts. Agenten übergehen ihn.</translation>
+  </message>
+  <message>
+   <source>Comment of the entry</source>
+   <translation>Kommentar des Eintrags</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the agent's entry. They move with it and stay in the policy: robots.txt gets the notes, not the comments.</source>
+   <translation>Die Kommentarzeilen direkt über dem Eintrag des Agenten. Sie werden mit ihm verschoben und bleiben in der Richtlinie: In robots.txt kommen die Anmerkungen, nicht die Kommentare.</translation>
+  </message>
+  <message>
+   <source>Comment of the line</source>
+   <translation>Kommentar der Zeile</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the line of the field that you edited last, a path for example. It stays in the policy.</source>
+   <translation>Der Kommentar am Ende der Zeile des zuletzt bearbeiteten Felds, etwa eines Pfads. Er bleibt in der Richtlinie.</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
@@ -1470,16 +1522,12 @@
  <context>
   <name>edit</name>
   <message>
-   <source>A comment cannot contain control characters. Remove them.</source>
-   <translation>Ein Kommentar darf keine Steuerzeichen enthalten. Entfernen Sie sie.</translation>
-  </message>
-  <message>
-   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation>Dieser Kommentar ist einzeilig: Er darf keine Zeilenenden oder andere Steuerzeichen enthalten.</translation>
-  </message>
-  <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
    <translation>Ein Kommentar, der mit „meta:“ beginnt, ist eine Meta-Zeile. Verwenden Sie dafür die Felder.</translation>
+  </message>
+  <message>
+   <source>There is no block [agent: %1].</source>
+   <translation>Einen Block [agent: %1] gibt es nicht.</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1674,12 +1722,251 @@
    <translation>Einen Block [agent: %1] gibt es schon.</translation>
   </message>
   <message>
-   <source>There is no block [agent: %1].</source>
-   <translation>Einen Block [agent: %1] gibt es nicht.</translation>
-  </message>
-  <message>
    <source>%1 has no chain.</source>
    <translation>%1 kennt keine Kette.</translation>
+  </message>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation>Ein Kommentar darf keine Steuerzeichen enthalten. Entfernen Sie sie.</translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation>Dieser Kommentar ist einzeilig: Er darf keine Zeilenenden oder andere Steuerzeichen enthalten.</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <source>The path as %1 decodes it, without its query.</source>
+   <translation>Der Pfad, wie %1 ihn dekodiert, ohne Abfrage.</translation>
+  </message>
+  <message>
+   <source>An escaped slash counts as a slash.</source>
+   <translation>Ein maskierter Schrägstrich zählt als Schrägstrich.</translation>
+  </message>
+  <message>
+   <source>The hours by the server's clock, where it runs with TZ=UTC.</source>
+   <translation>Die Zeiten nach der Uhr des Servers, sofern er mit TZ=UTC läuft.</translation>
+  </message>
+  <message>
+   <source>In another time zone the hours are shifted by its difference from UTC.</source>
+   <translation>In einer anderen Zeitzone sind die Zeiten um deren Abstand zu UTC verschoben.</translation>
+  </message>
+  <message>
+   <source>The path as it was sent.</source>
+   <translation>Der Pfad, wie er gesendet wurde.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
+   <translation>Ein Pfad, in dem ein Zeichen maskiert geschrieben ist, entgeht einer Regel, obwohl es derselbe Pfad ist.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>In einer anderen Zeitzone bleiben diese Agenten zu jeder Zeit draußen.</translation>
+  </message>
+  <message>
+   <source>Refused.</source>
+   <translation>Abgewiesen.</translation>
+  </message>
+  <message>
+   <source>The chosen agents are refused what is not a URL: a byte above 127 that is not escaped, or a % that begins no escape.</source>
+   <translation>Den gewählten Agenten wird verweigert, was keine URL ist: ein unmaskiertes Byte über 127 oder ein %, mit dem keine Maskierung beginnt.</translation>
+  </message>
+  <message>
+   <source>The URL as %1 normalises it.</source>
+   <translation>Die URL, wie %1 sie normalisiert.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
+   <translation>Ein Pfad, in dem ein Zeichen maskiert geschrieben ist, entgeht einer Regel, wenn die Normalisierung des Dienstes ausgeschaltet ist.</translation>
+  </message>
+  <message>
+   <source>An agent that cannot be seen in a request</source>
+   <translation>Ein Agent, der in einer Anfrage nicht zu erkennen ist</translation>
+  </message>
+  <message>
+   <source>Hours that cannot be said, or only in the server's time zone</source>
+   <translation>Zeiten, die sich nicht ausdrücken lassen oder nur in der Zeitzone des Servers</translation>
+  </message>
+  <message>
+   <source>A pace that cannot be said, or only rounded</source>
+   <translation>Ein Tempo, das sich nicht ausdrücken lässt oder nur gerundet</translation>
+  </message>
+  <message>
+   <source>Spellings of a path that are not told apart</source>
+   <translation>Schreibweisen eines Pfads, die nicht unterschieden werden</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first</source>
+   <translation>Ein Server kann nicht vorher gefragt werden</translation>
+  </message>
+  <message>
+   <source>Use of what was fetched, which a server does not see</source>
+   <translation>Die Verwendung des Abgerufenen, die ein Server nicht sieht</translation>
+  </message>
+  <message>
+   <source>A limit of the server's size or cost</source>
+   <translation>Eine Grenze des Servers für Größe oder Aufwand</translation>
+  </message>
+  <message>
+   <source>Agents that are not recognised</source>
+   <translation>Agenten, die nicht erkannt werden</translation>
+  </message>
+  <message>
+   <source>Names can be forged</source>
+   <translation>Namen lassen sich fälschen</translation>
+  </message>
+  <message>
+   <source>Nothing.</source>
+   <translation>Nichts.</translation>
+  </message>
+  <message>
+   <source>%1 cannot tell the time in its conditions: these agents may come at any hour.</source>
+   <translation>%1 kann in Bedingungen die Uhrzeit nicht abfragen: Diese Agenten dürfen zu jeder Zeit kommen.</translation>
+  </message>
+  <message>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
+   <translation>Ein maskierter Schrägstrich und Punktsegmente werden nach ihrer Bedeutung verglichen, außer wenn die Normalisierung des Servers ausgeschaltet ist.</translation>
+  </message>
+  <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>Es werden mehr Pfade verweigert, als die Regel sagt.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>Manche Pfade, die die Regel erlaubt, werden verweigert.</translation>
+  </message>
+  <message>
+   <source>The beginning of the path only: the whole is too long for %1.</source>
+   <translation>Nur der Anfang des Pfads: Der ganze ist für %1 zu lang.</translation>
+  </message>
+  <message>
+   <source>Nothing: the rule is too long for %1, or cannot be said there.</source>
+   <translation>Nichts: Die Regel ist für %1 zu lang oder lässt sich dort nicht ausdrücken.</translation>
+  </message>
+  <message>
+   <source>Nearly the same.</source>
+   <translation>Fast dasselbe.</translation>
+  </message>
+  <message>
+   <source>%1 does not limit the pace: agents may come as fast as they like.</source>
+   <translation>%1 begrenzt das Tempo nicht: Agenten dürfen so schnell kommen, wie sie wollen.</translation>
+  </message>
+  <message>
+   <source>Slower than stated: the server counts in whole requests.</source>
+   <translation>Langsamer als angegeben: Der Server zählt in ganzen Anfragen.</translation>
+  </message>
+  <message>
+   <source>%1 times as fast as stated: the server knows no slower pace.</source>
+   <translation>%1-mal so schnell wie angegeben: Der Server kennt kein langsameres Tempo.</translation>
+  </message>
+  <message>
+   <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
+   <translation>%1 ruft nie etwas ab: Es ist ein Wort für die Verwendung dessen, was ein anderer Agent von %2 abruft. Kein Server kann die beiden unterscheiden.</translation>
+  </message>
+  <message>
+   <source>Browsers send the name %1 too. To refuse it would be to refuse people.</source>
+   <translation>Auch Browser senden den Namen %1. Ihn abzuweisen hieße, Menschen abzuweisen.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
+   <translation>%1 lässt sich in keinem User-Agent-Header suchen: Kein Produkt heißt so.</translation>
+  </message>
+  <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>Das langsamste Tempo des Tages gilt zu jeder Zeit.</translation>
+  </message>
+  <message>
+   <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
+   <translation>Es ist kein Tempo angegeben. Dass Robots doppelt so lange warten, wie das letzte Dokument gebraucht hat, lässt sich nicht durchsetzen.</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first: %1 may fetch nothing, also after they were allowed to. Choose other agents where they should pass.</source>
+   <translation>Ein Server kann nicht vorher gefragt werden: %1 darf nichts abrufen, auch nicht nach erteilter Erlaubnis. Wählen Sie andere Agenten, wenn diese durchgelassen werden sollen.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees. It can be stated as %1.</source>
+   <translation>Es betrifft die Verwendung des Abgerufenen, die kein Server sieht. Angeben lässt es sich als %1.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees.</source>
+   <translation>Es betrifft die Verwendung des Abgerufenen, die kein Server sieht.</translation>
+  </message>
+  <message>
+   <source>The crawlers of Gatepost's list.</source>
+   <translation>Die Crawler aus Gateposts Liste.</translation>
+  </message>
+  <message>
+   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
+   <translation>Agenten, die nicht in der Liste stehen und die keine Zeile nennt, werden nicht abgewiesen: Für einen Server sehen sie wie Browser aus.</translation>
+  </message>
+  <message>
+   <source>The agents of Gatepost's list that the pattern matches.</source>
+   <translation>Die Agenten aus Gateposts Liste, auf die das Muster zutrifft.</translation>
+  </message>
+  <message>
+   <source>Other agents that the pattern matches are not refused: searched for in a whole User-Agent header it could match browsers.</source>
+   <translation>Andere Agenten, auf die das Muster zutrifft, werden nicht abgewiesen: In einem ganzen User-Agent-Header gesucht, könnte es auf Browser zutreffen.</translation>
+  </message>
+  <message>
+   <source>Compact expressions.</source>
+   <translation>Kompakte Ausdrücke.</translation>
+  </message>
+  <message>
+   <source>The name in the User-Agent header decides.</source>
+   <translation>Der Name im User-Agent-Header entscheidet.</translation>
+  </message>
+  <message>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
+   <translation>Wer einen anderen Namen sendet, kommt durch, und wer den Namen eines Agenten sendet, wird wie dieser behandelt: Die Adresse, von der eine Anfrage kommt, wird nicht geprüft.</translation>
+  </message>
+  <message>
+   <source>What %1 can compare.</source>
+   <translation>Was %1 vergleichen kann.</translation>
+  </message>
+  <message>
+   <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
+   <translation>Die Regel passt nicht in die Grenzen von %1: Was sie verbietet, kann abgerufen werden.</translation>
+  </message>
+  <message>
+   <source>A User-Agent header that contains the name.</source>
+   <translation>Ein User-Agent-Header, der den Namen enthält.</translation>
+  </message>
+  <message>
+   <source>Agents whose name contains the name of another are treated like that one too.</source>
+   <translation>Agenten, deren Name den Namen eines anderen enthält, werden auch wie dieser behandelt.</translation>
+  </message>
+  <message>
+   <source>%1 is permitted.</source>
+   <translation>%1 ist erlaubt.</translation>
+  </message>
+  <message>
+   <source>%1 is refused.</source>
+   <translation>%1 wird verweigert.</translation>
+  </message>
+  <message>
+   <source>The format has no word for ask.</source>
+   <translation>Das Format hat kein Wort für ask.</translation>
+  </message>
+  <message>
+   <source>The format addresses everybody alike, so the most restrictive of all lines counts.</source>
+   <translation>Das Format spricht alle gleich an; darum gilt die strengste aller Zeilen.</translation>
+  </message>
+  <message>
+   <source>It is said to everybody, also to agents that the line is not about.</source>
+   <translation>Es wird allen gesagt, auch Agenten, die die Zeile nicht betrifft.</translation>
+  </message>
+  <message>
+   <source>The format has no word for it.</source>
+   <translation>Das Format hat kein Wort dafür.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths: it says nothing about %1.</source>
+   <translation>Content-Signal kennt keine Pfade: Es sagt nichts über %1.</translation>
+  </message>
+  <message>
+   <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
+   <translation>noindex wird nicht geschrieben: Ein Crawler, der eine Seite nicht abrufen darf, sieht es nie. Fügen Sie es von Hand hinzu, wo Seiten abgerufen, aber nicht indexiert werden dürfen.</translation>
   </message>
  </context>
  <context>
@@ -1804,6 +2091,14 @@
   <message>
    <source>Remove agent %1</source>
    <translation>Agent %1 entfernen</translation>
+  </message>
+  <message numerus="yes">
+   <source>Take along %n line(s) of the group for %1</source>
+   <extracomment>%1 an agent whose group supplied the lines: &quot;*&quot;, &quot;Googlebot&quot;</extracomment>
+   <translation>
+    <numerusform>%n Zeile der Gruppe für %1 mitnehmen</numerusform>
+    <numerusform>%n Zeilen der Gruppe für %1 mitnehmen</numerusform>
+   </translation>
   </message>
   <message>
    <source>Agent</source>
@@ -2276,6 +2571,10 @@
    <translation>Block %1 entfernen</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation>Kommentare</translation>
+  </message>
+  <message>
    <source>Add block %1</source>
    <translation>Block %1 hinzufügen</translation>
   </message>
@@ -2555,6 +2854,17 @@
    </translation>
   </message>
   <message>
+   <source>What else it changes could not be found out in time.</source>
+   <translation>Was sich sonst noch ändert, ließ sich nicht rechtzeitig feststellen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
+   <translation>
+    <numerusform>Dieser Entwurf sperrt alles bis auf einzelne Stellen für %n Suchmaschine, die die Website jetzt abrufen darf: %1.</numerusform>
+    <numerusform>Dieser Entwurf sperrt alles bis auf einzelne Stellen für %n Suchmaschinen, die die Website jetzt abrufen dürfen: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>Changed lines</source>
    <translation>Geänderte Zeilen</translation>
   </message>
@@ -2583,8 +2893,36 @@
    <translation>Stattdessen zwei beliebige Dateien vergleichen</translation>
   </message>
   <message>
-   <source>Draft against saved</source>
-   <translation>Entwurf und gespeicherter Stand</translation>
+   <source>Draft against</source>
+   <translation>Entwurf im Vergleich mit</translation>
+  </message>
+  <message>
+   <source>the saved files</source>
+   <translation>den gespeicherten Dateien</translation>
+  </message>
+  <message>
+   <source>a folder…</source>
+   <translation>einem Ordner…</translation>
+  </message>
+  <message>
+   <source>a commit…</source>
+   <translation>einem Commit…</translation>
+  </message>
+  <message>
+   <source>What the draft is compared with</source>
+   <translation>Womit der Entwurf verglichen wird</translation>
+  </message>
+  <message>
+   <source>The folder of the other site</source>
+   <translation>Der Ordner der anderen Website</translation>
+  </message>
+  <message>
+   <source>A commit</source>
+   <translation>Ein Commit</translation>
+  </message>
+  <message>
+   <source>Revision of this folder's Git history</source>
+   <translation>Revision im Git-Verlauf dieses Ordners</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2599,6 +2937,10 @@
    <translation>%1 gegenüber %2</translation>
   </message>
   <message>
+   <source>against %1</source>
+   <translation>im Vergleich mit %1</translation>
+  </message>
+  <message>
    <source>no line differs</source>
    <translation>keine Zeile unterscheidet sich</translation>
   </message>
@@ -2608,6 +2950,10 @@
     <numerusform>%n Zeile entfernt oder hinzugefügt</numerusform>
     <numerusform>%n Zeilen entfernt oder hinzugefügt</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>no verdict differs</source>
+   <translation>kein Urteil unterscheidet sich</translation>
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
@@ -2945,6 +3291,117 @@
   <message>
    <source>Reload from disk</source>
    <translation>Vom Datenträger neu laden</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ExportDialog</name>
+  <message>
+   <source>S&amp;horter expressions</source>
+   <translation>Kü&amp;rzere Ausdrücke</translation>
+  </message>
+  <message>
+   <source>Co&amp;py</source>
+   <translation>&amp;Kopieren</translation>
+  </message>
+  <message>
+   <source>&amp;Save…</source>
+   <translation>&amp;Speichern…</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportieren</translation>
+  </message>
+  <message>
+   <source>What is written</source>
+   <translation>Was geschrieben wird</translation>
+  </message>
+  <message>
+   <source>What is lost</source>
+   <translation>Was verloren geht</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Zeile</translation>
+  </message>
+  <message>
+   <source>&amp;Target:</source>
+   <translation>&amp;Ziel:</translation>
+  </message>
+  <message>
+   <source>&amp;Agents:</source>
+   <translation>&amp;Agenten:</translation>
+  </message>
+  <message>
+   <source>&amp;Enforced:</source>
+   <translation>&amp;Durchgesetzt:</translation>
+  </message>
+  <message>
+   <source>Named in the files, and known crawlers</source>
+   <translation>In den Dateien genannte und bekannte Crawler</translation>
+  </message>
+  <message>
+   <source>Every known agent</source>
+   <translation>Jeder bekannte Agent</translation>
+  </message>
+  <message>
+   <source>Search engines</source>
+   <translation>Suchmaschinen</translation>
+  </message>
+  <message>
+   <source>AI agents</source>
+   <translation>KI-Agenten</translation>
+  </message>
+  <message>
+   <source>Or names with commas: GPTBot, CCBot</source>
+   <translation>Oder Namen mit Kommas: GPTBot, CCBot</translation>
+  </message>
+  <message>
+   <source>Refusals and pace</source>
+   <translation>Verbote und Tempo</translation>
+  </message>
+  <message>
+   <source>Refusals alone</source>
+   <translation>Nur Verbote</translation>
+  </message>
+  <message>
+   <source>Pace alone</source>
+   <translation>Nur Tempo</translation>
+  </message>
+  <message>
+   <source>Easier to read. A path in which a character is written as an escape slips past.</source>
+   <translation>Leichter zu lesen. Ein Pfad, in dem ein Zeichen maskiert geschrieben ist, kommt durch.</translation>
+  </message>
+  <message>
+   <source>Site</source>
+   <translation>Website</translation>
+  </message>
+  <message>
+   <source>Nothing is lost.</source>
+   <translation>Nichts geht verloren.</translation>
+  </message>
+  <message>
+   <source>Not carried out, or otherwise than stated:</source>
+   <translation>Nicht oder anders umgesetzt als angegeben:</translation>
+  </message>
+  <message>
+   <source>Save the export</source>
+   <translation>Export speichern</translation>
+  </message>
+  <message>
+   <source>%1 is already there.</source>
+   <translation>%1 ist schon vorhanden.</translation>
+  </message>
+  <message>
+   <source>&amp;Replace</source>
+   <translation>&amp;Ersetzen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation>%1 ließ sich nicht schreiben: %2</translation>
   </message>
  </context>
  <context>
@@ -3745,6 +4202,10 @@
    <translation>&amp;Mit der Datei vergleichen</translation>
   </message>
   <message>
+   <source>E&amp;xport…</source>
+   <translation>E&amp;xportieren…</translation>
+  </message>
+  <message>
    <source>S&amp;ettings…</source>
    <translation>E&amp;instellungen…</translation>
   </message>
@@ -3791,6 +4252,10 @@
   <message>
    <source>&amp;Text</source>
    <translation>&amp;Text</translation>
+  </message>
+  <message>
+   <source>Views in the &amp;whole window</source>
+   <translation>Ansichten im &amp;ganzen Fenster</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -4376,6 +4841,177 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MapPanel</name>
+  <message>
+   <source>%1 to %2: closed</source>
+   <translation>%1 bis %2: geschlossen</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, no pace stated</source>
+   <translation>%1 bis %2: offen, kein Tempo angegeben</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, %3</source>
+   <translation>%1 bis %2: offen, %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>ein weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 auf %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>This differs from the saved files.</source>
+   <translation>Das weicht von den gespeicherten Dateien ab.</translation>
+  </message>
+  <message>
+   <source>%1: nothing may be fetched, so nothing can be done with it.</source>
+   <translation>%1: Nichts darf abgerufen werden, also lässt sich auch nichts damit tun.</translation>
+  </message>
+  <message>
+   <source>not everywhere the same</source>
+   <translation>nicht überall gleich</translation>
+  </message>
+  <message>
+   <source>%1 · %2: %3</source>
+   <translation>%1 · %2: %3</translation>
+  </message>
+  <message>
+   <source>%1, hours in UTC</source>
+   <translation>%1, Stunden in UTC</translation>
+  </message>
+  <message>
+   <source>The pace differs from the saved files.</source>
+   <translation>Das Tempo weicht von den gespeicherten Dateien ab.</translation>
+  </message>
+  <message>
+   <source>Documented not to obey robots.txt: this is what is asked, not what happens.</source>
+   <translation>Hält sich laut Dokumentation nicht an robots.txt: Das ist, worum gebeten wird, nicht, was geschieht.</translation>
+  </message>
+  <message>
+   <source>Ask about this</source>
+   <translation>Danach fragen</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Zur Zeile gehen</translation>
+  </message>
+  <message>
+   <source>Make a rule about all of this</source>
+   <translation>Eine Regel über all dies machen</translation>
+  </message>
+  <message>
+   <source>Hide its agents</source>
+   <translation>Die Agenten ausblenden</translation>
+  </message>
+  <message>
+   <source>Show its agents</source>
+   <translation>Die Agenten zeigen</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <source>no rule about all of this is true now</source>
+   <translation>derzeit trifft keine Regel über all dies zu</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) added to the tests</source>
+   <translation>
+    <numerusform>%n Regel zu den Tests hinzugefügt</numerusform>
+    <numerusform>%n Regeln zu den Tests hinzugefügt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Who may do what, where and when</source>
+   <translation>Wer was wo und wann darf</translation>
+  </message>
+  <message>
+   <source>Export the map</source>
+   <translation>Karte exportieren</translation>
+  </message>
+  <message>
+   <source>Changed rows</source>
+   <translation>Geänderte Zeilen</translation>
+  </message>
+  <message>
+   <source>Only rows that differ from the saved files</source>
+   <translation>Nur Zeilen, die von den gespeicherten Dateien abweichen</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportieren</translation>
+  </message>
+  <message>
+   <source>Export the picture</source>
+   <translation>Bild exportieren</translation>
+  </message>
+  <message>
+   <source>Map: who may do what, where and when</source>
+   <translation>Karte: wer was wo und wann darf</translation>
+  </message>
+  <message>
+   <source>Looking at every path, agent and hour…</source>
+   <translation>Jeder Pfad, jeder Agent und jede Stunde wird untersucht…</translation>
+  </message>
+  <message>
+   <source>SVG…</source>
+   <translation>SVG…</translation>
+  </message>
+  <message>
+   <source>PNG…</source>
+   <translation>PNG…</translation>
+  </message>
+  <message>
+   <source>PDF…</source>
+   <translation>PDF…</translation>
+  </message>
+  <message>
+   <source>HTML…</source>
+   <translation>HTML…</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>wird untersucht…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 agents are answered in %n way(s)</source>
+   <translation>
+    <numerusform>%1 Agenten erhalten Antworten von %n Art</numerusform>
+    <numerusform>%1 Agenten erhalten Antworten von %n Arten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>exact: true of every path and hour</source>
+   <translation>exakt: gilt für jeden Pfad und jede Stunde</translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>mindestens diese: Nicht alles ließ sich entscheiden</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n row(s) changed against the saved files</source>
+   <translation>
+    <numerusform>%n Zeile gegenüber den gespeicherten Dateien geändert</numerusform>
+    <numerusform>%n Zeilen gegenüber den gespeicherten Dateien geändert</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>as the author meant it</source>
+   <translation>wie der Autor es gemeint hat</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
@@ -4405,6 +5041,10 @@
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Abgebrochen: Das Gezeigte ist nicht aktuell.</translation>
+  </message>
   <message>
    <source>Matrix of verdicts</source>
    <translation>Matrix der Urteile</translation>
@@ -4544,10 +5184,6 @@
   <message>
    <source>Copy as Markdown</source>
    <translation>Als Markdown kopieren</translation>
-  </message>
-  <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Abgebrochen: Das Gezeigte ist nicht aktuell.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
@@ -4880,6 +5516,10 @@
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
+   <source>Map</source>
+   <translation>Karte</translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>Probleme</translation>
   </message>
@@ -4960,6 +5600,10 @@
   <message>
    <source>Selected agent</source>
    <translation>Der gewählte Agent</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Kommentare</translation>
   </message>
   <message>
    <source>Move agent %1</source>
@@ -6000,8 +6644,20 @@
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
+   <source>always true</source>
+   <translation>immer wahr</translation>
+  </message>
+  <message>
    <source>passes</source>
    <translation>bestanden</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>wird untersucht…</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>nicht entschieden</translation>
   </message>
   <message>
    <source>faulty</source>
@@ -6059,6 +6715,14 @@
    <translation>Die jetzige Frage mit ihrer jetzigen Antwort</translation>
   </message>
   <message>
+   <source>Keep as rule</source>
+   <translation>Aus dieser Antwort eine Regel machen</translation>
+  </message>
+  <message>
+   <source>The same answer for every path around this one, at all times, as far as that is true</source>
+   <translation>Dieselbe Antwort für jeden Pfad rund um diesen, zu jeder Zeit, soweit das zutrifft</translation>
+  </message>
+  <message>
    <source>Remove</source>
    <translation>Entfernen</translation>
   </message>
@@ -6071,12 +6735,39 @@
    <translation>Frage stellen</translation>
   </message>
   <message>
-   <source>Ask the chosen test's question</source>
-   <translation>Die Frage des gewählten Tests stellen</translation>
+   <source>Ask the chosen test's question, or that of a counter-example</source>
+   <translation>Die Frage des gewählten Tests oder die eines Gegenbeispiels stellen</translation>
+  </message>
+  <message>
+   <source>No rule about all paths and times follows from this answer.</source>
+   <translation>Aus dieser Antwort folgt keine Regel über alle Pfade und Zeiten.</translation>
+  </message>
+  <message>
+   <source>%1 on everything</source>
+   <translation>%1 überall</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 auf %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>No test speaks about %n of %1 regions of the map.</source>
+   <translation>
+    <numerusform>Über %n von %1 Bereichen der Karte sagt kein Test etwas aus.</numerusform>
+    <numerusform>Über %n von %1 Bereichen der Karte sagt kein Test etwas aus.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>mindestens diese: nicht alles ließ sich entscheiden</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
    <translation>Noch keine Tests. Sie liegen in der gatepost.yaml der Website, und gatepost-cli test führt sie ebenfalls aus.</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>wird untersucht…</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
@@ -6252,25 +6943,6 @@
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
    <translation>%1 liegt bei %2; die Uhr wird als Nächstes %3 UTC umgestellt, auf %4.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::UserAgents</name>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>%1 ließ sich nicht lesen: %2</translation>
-  </message>
-  <message>
-   <source>There is no folder for the list: HOME is not set.</source>
-   <translation>Es gibt keinen Ordner für die Liste: HOME ist nicht gesetzt.</translation>
-  </message>
-  <message>
-   <source>The list would be larger than 1 MiB.</source>
-   <translation>Die Liste wäre größer als 1 MiB.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2</source>
-   <translation>%1 ließ sich nicht schreiben: %2</translation>
   </message>
  </context>
  <context>
@@ -6469,6 +7141,14 @@
    <source>Put “Allow: %1” into the group for *</source>
    <translation>„Allow: %1“ in die Gruppe für * setzen</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more findings of this kind in this file are not listed</source>
+   <comment>%n more finding of this kind in this file is not listed</comment>
+   <translation>
+    <numerusform>%n weiteres Problem dieser Art in dieser Datei ist nicht aufgeführt</numerusform>
+    <numerusform>%n weitere Probleme dieser Art in dieser Datei sind nicht aufgeführt</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
    <translation>Zeile %1</translation>
@@ -6480,6 +7160,10 @@
   <message>
    <source>Remove the line</source>
    <translation>Zeile entfernen</translation>
+  </message>
+  <message>
+   <source>Put both groups together</source>
+   <translation>Beide Gruppen zusammenlegen</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
@@ -6542,24 +7226,24 @@
    <translation>robots.txt gewinnt: Was diese Regel verbietet, erlaubt %1 in %2 dort allen. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt gewinnt: %1 in %2 erlaubt dort allen einen Teil der Pfade, die diese Regel verbietet</translation>
+   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt gewinnt: %1 in %2 erlaubt dort allen einen Teil der Pfade, die diese Regel verbietet, zum Beispiel %4</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt gewinnt: Was diese Regel verbietet, erlaubt %1 in %2 dort für %3. Entfernen Sie jenes Allow, wenn dies gelten soll</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt gewinnt: %1 in %2 erlaubt dort für %3 einen Teil der Pfade, die diese Regel verbietet</translation>
+   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt gewinnt: %1 in %2 erlaubt dort für %3 einen Teil der Pfade, die diese Regel verbietet, zum Beispiel %4</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
    <translation>robots-ai.txt verbietet, was robots.txt erlaubt</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt ist maßgeblich. Wo eine ihrer Regeln einen Pfad erlaubt, gilt ein Disallow in robots-ai.txt nicht; robots-ai.txt entscheidet nur, wo robots.txt nichts über den Pfad sagt. Ein einfaches „Allow: /“ in robots.txt hebt so die ganze robots-ai.txt auf, obwohl es nicht mehr zu sagen scheint als die Vorgabe.</translation>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <translation>robots.txt ist maßgeblich. Wo eine ihrer Regeln einen Pfad erlaubt, gilt ein Disallow in robots-ai.txt nicht; robots-ai.txt entscheidet nur, wo robots.txt nichts über den Pfad sagt. Ein einfaches „Allow: /“ in robots.txt hebt so die ganze robots-ai.txt auf, obwohl es nicht mehr zu sagen scheint als die Vorgabe. Wo die beiden sich widersprechen, wird an den Mustern selbst festgestellt: Bei Allow: /*.html in robots.txt und Disallow: /blog/ in robots-ai.txt ist es /blog/*.html.</translation>
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
@@ -6972,6 +7656,18 @@
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
    <translation>Es entscheidet die längste Regel, die auf einen Pfad zutrifft, und hier trifft eine längere auf jeden Pfad zu, den diese Regel erfasst: Sie kann nie entscheiden. Das wird an den Mustern selbst festgestellt, nicht durch Probieren von Pfaden, und ist darum sicher. Typisch ist /blog neben /blog*, das ein Byte länger ist und dasselbe bedeutet; eine Warnung gibt es, wo die beiden das Gegenteil sagen, sodass die Datei nicht tut, was eine ihrer Zeilen sagt. Sternchen zählen zur Länge.</translation>
+  </message>
+  <message>
+   <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
+   <translation>Diese Datei entscheidet nichts: Mit ihr und ohne sie erhält jeder Agent dieselben Antworten, für jeden Pfad und zu jeder Zeit, denn robots.txt spricht zuerst. Entfernen Sie die Datei, oder nehmen Sie aus robots.txt, was sie überstimmt</translation>
+  </message>
+  <message>
+   <source>File of which another leaves nothing to decide</source>
+   <translation>Datei, der eine andere nichts zu entscheiden lässt</translation>
+  </message>
+  <message>
+   <source>robots-ai.txt counts only where robots.txt has no rule for a path, so robots.txt can leave it nothing to decide: “Allow: /” is enough, and so is a Disallow for each path that robots-ai.txt closes. Here both sites, with the file and without it, were compared for all agents, paths and times. No answer differs. That is exact, not a sample; where the comparison is too much work, nothing is reported.</source>
+   <translation>robots-ai.txt zählt nur, wo robots.txt keine Regel für einen Pfad hat; robots.txt kann ihr also nichts zu entscheiden lassen: „Allow: /“ genügt, ebenso ein Disallow für jeden Pfad, den robots-ai.txt schließt. Hier wurde die Website mit und ohne die Datei verglichen, für alle Agenten, Pfade und Zeiten. Keine Antwort unterscheidet sich. Das ist exakt, keine Stichprobe; wo der Vergleich zu aufwendig ist, wird nichts gemeldet.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -8154,12 +8850,12 @@
    <translation>Das Wort vor dem Doppelpunkt kennt das Format der Datei nicht; Crawler übergehen die Zeile. Ähnelt es einer bekannten Direktive, ist es wohl ein Tippfehler, und die gemeinte Regel zählt dann nicht: ein Fehler. Sonst ist es eine Direktive einer privaten Erweiterung, ein Kommentar ohne # oder aus einem Standard, den niemand liest.</translation>
   </message>
   <message>
-   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>Das ist kein Blockkopf: Schreiben Sie [agent: KATEGORIE], zum Beispiel [agent: search-indexer]</translation>
-  </message>
-  <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
    <translation>Weder Direktive noch Kommentar: Die Zeile entscheidet nichts. Setzen Sie ein # davor, wenn es ein Kommentar ist</translation>
+  </message>
+  <message>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <translation>Das ist kein Blockkopf: Schreiben Sie [agent: KATEGORIE], zum Beispiel [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -8286,6 +8982,37 @@
   </message>
  </context>
  <context>
+  <name>logs</name>
+  <message>
+   <source>%1 is not an address or a range of addresses</source>
+   <translation>%1 ist keine Adresse und kein Adressbereich</translation>
+  </message>
+  <message>
+   <source>the list contains no addresses</source>
+   <translation>die Liste enthält keine Adressen</translation>
+  </message>
+  <message>
+   <source>%1 is not a row of a partial result</source>
+   <translation>%1 ist keine Zeile eines Teilergebnisses</translation>
+  </message>
+  <message>
+   <source>The pattern has no User-Agent: $http_user_agent or %{User-Agent}i is needed</source>
+   <translation>Dem Muster fehlt der User-Agent: $http_user_agent oder %{User-Agent}i ist nötig</translation>
+  </message>
+  <message>
+   <source>The pattern has no time: $time_local or %t is needed</source>
+   <translation>Dem Muster fehlt die Zeit: $time_local oder %t ist nötig</translation>
+  </message>
+  <message>
+   <source>The pattern has no request: $request, $request_uri, %r or %U is needed</source>
+   <translation>Dem Muster fehlt die Anfrage: $request, $request_uri, %r oder %U ist nötig</translation>
+  </message>
+  <message>
+   <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
+   <translation>%1 ist kein Logformat: Erwartet wird %2 oder ein Muster mit $ oder %</translation>
+  </message>
+ </context>
+ <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
@@ -8300,8 +9027,8 @@
    <translation>light oder dark statt der Einstellung des Systems.</translation>
   </message>
   <message>
-   <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>Tabelle der Urteile ausgeben, ein Bild des Fensters schreiben und enden.</translation>
+   <source>Print the verdict table, write a picture of the window (.png) or of the map (.svg, .pdf, .html), and end.</source>
+   <translation>Gibt die Tabelle der Urteile aus, schreibt ein Bild des Fensters (.png) oder der Karte (.svg, .pdf, .html) und beendet sich.</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
@@ -8314,6 +9041,129 @@
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
    <translation>Sprache des Fensters, z. B. de, statt der eingestellten.</translation>
+  </message>
+ </context>
+ <context>
+  <name>map</name>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 von %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>willkommen, davon mit Rückfrage: %1</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>willkommen</translation>
+  </message>
+  <message>
+   <source>WHERE it may fetch</source>
+   <translation>WO er abrufen darf</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>WAS er damit tun darf</translation>
+  </message>
+  <message>
+   <source>WHEN and how fast (UTC)</source>
+   <translation>WANN und wie schnell (UTC)</translation>
+  </message>
+  <message>
+   <source>never fetched</source>
+   <translation>nie abgerufen</translation>
+  </message>
+  <message>
+   <source>may</source>
+   <translation>darf</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>darf nicht</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>zu anderen Zeiten</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>muss fragen</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>teilweise</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ hält sich laut Dokumentation nicht daran: worum er gebeten wird</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Suche</translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation>Abrufe im Auftrag eines Nutzers</translation>
+  </message>
+  <message>
+   <source>AI research</source>
+   <translation>KI-Recherche</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>KI-Training</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Code und Inhalte</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Überwachung, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Werbung</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Andere</translation>
+  </message>
+  <message>
+   <source>names like %1</source>
+   <translation>Namen wie %1</translation>
+  </message>
+  <message>
+   <source>any other %1</source>
+   <translation>jeder andere Agent (%1)</translation>
+  </message>
+  <message>
+   <source>any other agent</source>
+   <translation>jeder andere Agent</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 + %3</source>
+   <translation>%1, %2 + %3</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>jeder Pfad</translation>
+  </message>
+  <message>
+   <source>all other paths</source>
+   <translation>alle anderen Pfade</translation>
+  </message>
+  <message>
+   <source>not stated</source>
+   <translation>nicht angegeben</translation>
   </message>
  </context>
  <context>
@@ -8587,8 +9437,8 @@
    <translation>Ein Produkt-Token nach RFC 9309 hat nur Buchstaben, „-“ und „_“; strenge Parser kürzen %1.</translation>
   </message>
   <message>
-   <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation>Ein Crawler namens %1 ist nicht bekannt. Ist %2 gemeint?</translation>
+   <source>No crawler called %1 is known. Did you mean %2?</source>
+   <translation>Ein Crawler namens %1 ist nicht bekannt. Meinten Sie %2?</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
@@ -8639,6 +9489,22 @@
    <translation>Crawler lesen diesen Eintrag und den Standardeintrag für * als einen, und die beiden widersprechen sich. Bringen Sie policy und default_policy in Einklang.</translation>
   </message>
   <message>
+   <source>%1 is not set, so it cannot have a comment.</source>
+   <translation>%1 ist nicht gesetzt und kann darum keinen Kommentar haben.</translation>
+  </message>
+  <message>
+   <source>The policy has no agent %1.</source>
+   <translation>Die Richtlinie hat keinen Agenten %1.</translation>
+  </message>
+  <message>
+   <source>This entry does not begin a line, so it cannot have a comment. Edit the text.</source>
+   <translation>Dieser Eintrag beginnt keine Zeile und kann darum keinen Kommentar haben. Bearbeiten Sie den Text.</translation>
+  </message>
+  <message>
+   <source>This value does not end its line, or has several lines, so it cannot have a comment. Edit the text.</source>
+   <translation>Dieser Wert beendet seine Zeile nicht oder hat mehrere Zeilen und kann darum keinen Kommentar haben. Bearbeiten Sie den Text.</translation>
+  </message>
+  <message>
    <source>The value of %1 is not UTF-8.</source>
    <translation>Der Wert von %1 ist kein UTF-8.</translation>
   </message>
@@ -8649,10 +9515,6 @@
   <message>
    <source>An agent needs at least one field.</source>
    <translation>Ein Agent braucht mindestens ein Feld.</translation>
-  </message>
-  <message>
-   <source>The policy has no agent %1.</source>
-   <translation>Die Richtlinie hat keinen Agenten %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
@@ -9216,6 +10078,10 @@
    <translation>ein Element von %1 muss ein einzelner Text sein</translation>
   </message>
   <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 hat mehr als %2 Einträge; mehr werden nicht gelesen</translation>
+  </message>
+  <message>
    <source>a key of agents must be one text</source>
    <translation>ein Schlüssel von agents muss ein einzelner Text sein</translation>
   </message>
@@ -9327,16 +10193,52 @@
    <translation>sie ist zu groß</translation>
   </message>
   <message>
+   <source>%1: libgit2 %2 is not installed, so Git's history cannot be read</source>
+   <translation>%1: libgit2 %2 ist nicht installiert, der Git-Verlauf lässt sich also nicht lesen</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder etwas anderes; das Repository wurde darum nicht gelesen</translation>
+  </message>
+  <message>
+   <source>%1: the current folder is not in a Git repository (%2)</source>
+   <translation>%1: Der aktuelle Ordner liegt in keinem Git-Repository (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the folder %2 is not in a Git repository (%3)</source>
+   <translation>%1: Der Ordner %2 liegt in keinem Git-Repository (%3)</translation>
+  </message>
+  <message>
+   <source>%1: there is no revision %2</source>
+   <translation>%1: Es gibt keine Revision %2</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a commit</source>
+   <translation>%1: %2 ist kein Commit</translation>
+  </message>
+  <message>
+   <source>%1: revision %2 has no %3</source>
+   <translation>%1: Revision %2 enthält %3 nicht</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>%1 wurde nicht gelesen, da die Datei größer als %2 MiB ist.</translation>
+  </message>
+  <message>
+   <source>%1: is not a Git repository (%2)</source>
+   <translation>%1: ist kein Git-Repository (%2)</translation>
+  </message>
+  <message>
+   <source>%1: this build of Gatepost cannot read Git's history</source>
+   <translation>%1: Dieser Build von Gatepost kann den Git-Verlauf nicht lesen</translation>
+  </message>
+  <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
    <translation>%1 ließ sich nicht lesen: Ihnen fehlt das Leserecht.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
    <translation>%1 ließ sich nicht lesen: %2.</translation>
-  </message>
-  <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>%1 wurde nicht gelesen, da die Datei größer als %2 MiB ist.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
@@ -9457,6 +10359,14 @@
   <message>
    <source>There is no file %1.</source>
    <translation>Es gibt keine Datei %1.</translation>
+  </message>
+  <message>
+   <source>There is no folder for the list of agents: HOME is not set.</source>
+   <translation>Es gibt keinen Ordner für die Liste von Agenten: HOME ist nicht gesetzt.</translation>
+  </message>
+  <message>
+   <source>%1: the list would be larger than 1 MiB.</source>
+   <translation>%1: Die Liste wäre größer als 1 MiB.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
@@ -9820,12 +10730,24 @@
    <translation>Zu viele Content-Usage-Zeilen treffen auf dieselben Pfade zu, um sie zu verbinden</translation>
   </message>
   <message>
+   <source>Every unknown agent</source>
+   <translation>Jeder unbekannte Agent</translation>
+  </message>
+  <message>
    <source>every unknown agent</source>
    <translation>jeder unbekannte Agent</translation>
   </message>
   <message>
+   <source>Every unknown %1</source>
+   <translation>Jeder unbekannte %1</translation>
+  </message>
+  <message>
    <source>every unknown %1</source>
    <translation>jeder unbekannte %1</translation>
+  </message>
+  <message>
+   <source>Agents that match %1</source>
+   <translation>Agenten, auf die %1 zutrifft</translation>
   </message>
   <message>
    <source>agents that match %1</source>
@@ -9949,7 +10871,7 @@
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation>Kein Agent muss mehr warten</translation>
+   <translation>Kein Agent muss mehr auf etwas warten</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
@@ -9973,7 +10895,7 @@
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation>Kein Agent muss mehr fragen</translation>
+   <translation>Kein Agent muss mehr nach etwas fragen</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -10020,6 +10942,10 @@
    </translation>
   </message>
   <message>
+   <source>the policy files</source>
+   <translation>die Richtliniendateien</translation>
+  </message>
+  <message>
    <source>what matches both %1</source>
    <translation>was zugleich %1 erfassen</translation>
   </message>
@@ -10052,35 +10978,35 @@
    <translation>genau zu dieser Zeit gefragt</translation>
   </message>
   <message numerus="yes">
-   <source>asked %n days before</source>
-   <comment>asked %n day before</comment>
+   <source>asked %n days earlier</source>
+   <comment>asked %n day earlier</comment>
    <translation>
-    <numerusform>vor %n Tag gefragt</numerusform>
-    <numerusform>vor %n Tagen gefragt</numerusform>
+    <numerusform>%n Tag vorher gefragt</numerusform>
+    <numerusform>%n Tage vorher gefragt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n hours before</source>
-   <comment>asked %n hour before</comment>
+   <source>asked %n hours earlier</source>
+   <comment>asked %n hour earlier</comment>
    <translation>
-    <numerusform>vor %n Stunde gefragt</numerusform>
-    <numerusform>vor %n Stunden gefragt</numerusform>
+    <numerusform>%n Stunde vorher gefragt</numerusform>
+    <numerusform>%n Stunden vorher gefragt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n minutes before</source>
-   <comment>asked %n minute before</comment>
+   <source>asked %n minutes earlier</source>
+   <comment>asked %n minute earlier</comment>
    <translation>
-    <numerusform>vor %n Minute gefragt</numerusform>
-    <numerusform>vor %n Minuten gefragt</numerusform>
+    <numerusform>%n Minute vorher gefragt</numerusform>
+    <numerusform>%n Minuten vorher gefragt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n seconds before</source>
-   <comment>asked %n second before</comment>
+   <source>asked %n seconds earlier</source>
+   <comment>asked %n second earlier</comment>
    <translation>
-    <numerusform>vor %n Sekunde gefragt</numerusform>
-    <numerusform>vor %n Sekunden gefragt</numerusform>
+    <numerusform>%n Sekunde vorher gefragt</numerusform>
+    <numerusform>%n Sekunden vorher gefragt</numerusform>
    </translation>
   </message>
   <message>
@@ -10124,35 +11050,11 @@
    <translation>Zeile %1 der durchgespielten Antworten (%2) sagt, später erneut zu fragen: Bis dahin muss der Agent fragen</translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for %2</source>
-   <comment>%1 no longer has to wait for %2</comment>
-   <translation>
-    <numerusform>%1 muss nicht mehr auf %2 warten</numerusform>
-    <numerusform>%1 müssen nicht mehr auf %2 warten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%1 no longer have to wait for anything</source>
    <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 muss auf nichts mehr warten</numerusform>
     <numerusform>%1 müssen auf nichts mehr warten</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>No agent has to wait for %1 any longer</source>
-   <translation>Kein Agent muss mehr auf %1 warten</translation>
-  </message>
-  <message>
-   <source>No agent has to wait any longer</source>
-   <translation>Kein Agent muss mehr auf etwas warten</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for %2</source>
-   <comment>%1 no longer has to ask for %2</comment>
-   <translation>
-    <numerusform>%1 muss nicht mehr nach %2 fragen</numerusform>
-    <numerusform>%1 müssen nicht mehr nach %2 fragen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10162,14 +11064,6 @@
     <numerusform>%1 muss nach nichts mehr fragen</numerusform>
     <numerusform>%1 müssen nach nichts mehr fragen</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>No agent has to ask for %1 any longer</source>
-   <translation>Kein Agent muss mehr nach %1 fragen</translation>
-  </message>
-  <message>
-   <source>No agent has to ask any longer</source>
-   <translation>Kein Agent muss mehr nach etwas fragen</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -10732,8 +11626,12 @@
    <translation>trifft auf diesen Pfad nicht zu</translation>
   </message>
   <message>
-   <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation>keine Regel: leer, oder sie beginnt weder mit / noch mit *</translation>
+   <source>empty, so it is not a rule</source>
+   <translation>leer, also keine Regel</translation>
+  </message>
+  <message>
+   <source>not a rule: a path begins with / or with *</source>
+   <translation>keine Regel: Ein Pfad beginnt mit / oder mit *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>

@@ -21,6 +21,14 @@
     <numerusform>Add %n agents from a list</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Take along %n line(s) of the group for %1</source>
+   <extracomment>%1 an agent whose group supplied the lines: &quot;*&quot;, &quot;Googlebot&quot;</extracomment>
+   <translation>
+    <numerusform>Take along %n line of the group for %1</numerusform>
+    <numerusform>Take along %n lines of the group for %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AnswerPanel</name>
@@ -87,6 +95,13 @@
    <translation>
     <numerusform>This draft denies the start page “/” to %n search engine that may fetch it now: %1.</numerusform>
     <numerusform>This draft denies the start page “/” to %n search engines that may fetch it now: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
+   <translation>
+    <numerusform>This draft denies everything but single places to %n search engine that may fetch the site now: %1.</numerusform>
+    <numerusform>This draft denies everything but single places to %n search engines that may fetch the site now: %1.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -215,6 +230,37 @@
    <translation>
     <numerusform>%n section</numerusform>
     <numerusform>%n sections</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::MapPanel</name>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n more</numerusform>
+    <numerusform>%n more</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) added to the tests</source>
+   <translation>
+    <numerusform>%n rule added to the tests</numerusform>
+    <numerusform>%n rules added to the tests</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 agents are answered in %n way(s)</source>
+   <translation>
+    <numerusform>%1 agents are answered in %n way</numerusform>
+    <numerusform>%1 agents are answered in %n ways</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n row(s) changed against the saved files</source>
+   <translation>
+    <numerusform>%n row differs from the saved files</numerusform>
+    <numerusform>%n rows differ from the saved files</numerusform>
    </translation>
   </message>
  </context>
@@ -362,6 +408,13 @@
  <context>
   <name>gatepost::ui::TestsPanel</name>
   <message numerus="yes">
+   <source>No test speaks about %n of %1 regions of the map.</source>
+   <translation>
+    <numerusform>No test speaks about %n of %1 regions of the map.</numerusform>
+    <numerusform>No test speaks about %n of %1 regions of the map.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>All %n test(s) pass.</source>
    <translation>
     <numerusform>The test passes.</numerusform>
@@ -395,6 +448,14 @@
  </context>
  <context>
   <name>lint</name>
+  <message numerus="yes">
+   <source>%n more findings of this kind in this file are not listed</source>
+   <comment>%n more finding of this kind in this file is not listed</comment>
+   <translation>
+    <numerusform>%n more finding of this kind in this file is not listed</numerusform>
+    <numerusform>%n more findings of this kind in this file are not listed</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <source>%n lines say ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</source>
    <comment>This line says ask, but no answers of the ask endpoint are rehearsed: what agents get is not known here. Rehearse them in asks.json, and see that %1 answers</comment>
@@ -805,43 +866,35 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n days before</source>
-   <comment>asked %n day before</comment>
+   <source>asked %n days earlier</source>
+   <comment>asked %n day earlier</comment>
    <translation>
-    <numerusform>asked %n day before</numerusform>
-    <numerusform>asked %n days before</numerusform>
+    <numerusform>asked %n day earlier</numerusform>
+    <numerusform>asked %n days earlier</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n hours before</source>
-   <comment>asked %n hour before</comment>
+   <source>asked %n hours earlier</source>
+   <comment>asked %n hour earlier</comment>
    <translation>
-    <numerusform>asked %n hour before</numerusform>
-    <numerusform>asked %n hours before</numerusform>
+    <numerusform>asked %n hour earlier</numerusform>
+    <numerusform>asked %n hours earlier</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n minutes before</source>
-   <comment>asked %n minute before</comment>
+   <source>asked %n minutes earlier</source>
+   <comment>asked %n minute earlier</comment>
    <translation>
-    <numerusform>asked %n minute before</numerusform>
-    <numerusform>asked %n minutes before</numerusform>
+    <numerusform>asked %n minute earlier</numerusform>
+    <numerusform>asked %n minutes earlier</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n seconds before</source>
-   <comment>asked %n second before</comment>
+   <source>asked %n seconds earlier</source>
+   <comment>asked %n second earlier</comment>
    <translation>
-    <numerusform>asked %n second before</numerusform>
-    <numerusform>asked %n seconds before</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to wait for %2</source>
-   <comment>%1 no longer has to wait for %2</comment>
-   <translation>
-    <numerusform>%1 no longer has to wait for %2</numerusform>
-    <numerusform>%1 no longer have to wait for %2</numerusform>
+    <numerusform>asked %n second earlier</numerusform>
+    <numerusform>asked %n seconds earlier</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -850,14 +903,6 @@
    <translation>
     <numerusform>%1 no longer has to wait for anything</numerusform>
     <numerusform>%1 no longer have to wait for anything</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for %2</source>
-   <comment>%1 no longer has to ask for %2</comment>
-   <translation>
-    <numerusform>%1 no longer has to ask for %2</numerusform>
-    <numerusform>%1 no longer have to ask for %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">

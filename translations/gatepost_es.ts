@@ -80,12 +80,24 @@
    <translation>%1 no es una fecha como 2026-11-22</translation>
   </message>
   <message>
-   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation>el valor no es texto sin formato: contiene caracteres de control o bytes que no son UTF-8</translation>
+   <source>the value is not plain text: it contains control or invisible characters, or bytes that are not UTF-8</source>
+   <translation>el valor no es texto sin formato: contiene caracteres de control o invisibles, o bytes que no son UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
    <translation>%1 no es un nombre de agente</translation>
+  </message>
+  <message>
+   <source>%1 is not a web address</source>
+   <translation>%1 no es una dirección web</translation>
+  </message>
+  <message>
+   <source>%1 is neither an https address of a list nor a prefix such as 192.0.2.0/24</source>
+   <translation>%1 no es ni la dirección https de una lista ni un prefijo como 192.0.2.0/24</translation>
+  </message>
+  <message>
+   <source>%1 is not the end of a host name</source>
+   <translation>%1 no es el final de un nombre de host</translation>
   </message>
   <message>
    <source>%1: new</source>
@@ -186,6 +198,10 @@
   <message>
    <source>line %1: this is not JSON</source>
    <translation>línea %1: esto no es JSON</translation>
+  </message>
+  <message>
+   <source>%1 has two entries; the last one counts</source>
+   <translation>%1 tiene dos entradas; cuenta la última</translation>
   </message>
   <message>
    <source>already in entry %1</source>
@@ -297,6 +313,10 @@
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>no es JSON; se espera una lista de filas como {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>el archivo ocupa más de %1 MiB, más de lo que se lee</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
@@ -1351,6 +1371,38 @@
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
    <translation>El comentario al final de la línea de la regla elegida. Los agentes lo pasan por alto.</translation>
   </message>
+  <message>
+   <source>Comment of the block</source>
+   <translation>Comentario del bloque</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the block's header. Agents pass over them.</source>
+   <translation>Las líneas de comentario justo encima del encabezado del bloque. Los agentes las pasan por alto.</translation>
+  </message>
+  <message>
+   <source>Comment of the value</source>
+   <translation>Comentario del valor</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen value's line. Agents pass over it.</source>
+   <translation>El comentario al final de la línea del valor elegido. Los agentes lo pasan por alto.</translation>
+  </message>
+  <message>
+   <source>Comment of the entry</source>
+   <translation>Comentario de la entrada</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the agent's entry. They move with it and stay in the policy: robots.txt gets the notes, not the comments.</source>
+   <translation>Las líneas de comentario justo encima de la entrada del agente. Se mueven con ella y se quedan en la política: a robots.txt van las notas, no los comentarios.</translation>
+  </message>
+  <message>
+   <source>Comment of the line</source>
+   <translation>Comentario de la línea</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the line of the field that you edited last, a path for example. It stays in the policy.</source>
+   <translation>El comentario al final de la línea del último campo editado, por ejemplo una ruta. Se queda en la política.</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
@@ -1470,16 +1522,12 @@
  <context>
   <name>edit</name>
   <message>
-   <source>A comment cannot contain control characters. Remove them.</source>
-   <translation>Un comentario no puede contener caracteres de control. Quítelos.</translation>
-  </message>
-  <message>
-   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation>Este comentario es de una sola línea: no puede contener saltos de línea ni otros caracteres de control.</translation>
-  </message>
-  <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
    <translation>Un comentario que empieza por «meta:» es una línea meta. Use los campos para eso.</translation>
+  </message>
+  <message>
+   <source>There is no block [agent: %1].</source>
+   <translation>No existe un bloque [agent: %1].</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1674,12 +1722,251 @@
    <translation>Ya existe un bloque [agent: %1].</translation>
   </message>
   <message>
-   <source>There is no block [agent: %1].</source>
-   <translation>No existe un bloque [agent: %1].</translation>
-  </message>
-  <message>
    <source>%1 has no chain.</source>
    <translation>%1 no tiene cadena.</translation>
+  </message>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation>Un comentario no puede contener caracteres de control. Quítelos.</translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation>Este comentario es de una sola línea: no puede contener saltos de línea ni otros caracteres de control.</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <source>The path as %1 decodes it, without its query.</source>
+   <translation>La ruta tal como la decodifica %1, sin su consulta.</translation>
+  </message>
+  <message>
+   <source>An escaped slash counts as a slash.</source>
+   <translation>Una barra escapada cuenta como barra.</translation>
+  </message>
+  <message>
+   <source>The hours by the server's clock, where it runs with TZ=UTC.</source>
+   <translation>Las horas según el reloj del servidor, si funciona con TZ=UTC.</translation>
+  </message>
+  <message>
+   <source>In another time zone the hours are shifted by its difference from UTC.</source>
+   <translation>En otra zona horaria, las horas se desplazan según su diferencia con UTC.</translation>
+  </message>
+  <message>
+   <source>The path as it was sent.</source>
+   <translation>La ruta tal como se envió.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
+   <translation>Una ruta en la que un carácter se escribe como secuencia de escape elude una regla, aunque es la misma ruta.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>En otra zona horaria, estos agentes quedan excluidos a todas horas.</translation>
+  </message>
+  <message>
+   <source>Refused.</source>
+   <translation>Se rechaza.</translation>
+  </message>
+  <message>
+   <source>The chosen agents are refused what is not a URL: a byte above 127 that is not escaped, or a % that begins no escape.</source>
+   <translation>A los agentes elegidos se les rechaza lo que no es una URL: un byte superior a 127 sin escapar o un % que no inicia ninguna secuencia de escape.</translation>
+  </message>
+  <message>
+   <source>The URL as %1 normalises it.</source>
+   <translation>La URL tal como la normaliza %1.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
+   <translation>Una ruta en la que un carácter se escribe como secuencia de escape elude una regla si la normalización del servicio está desactivada.</translation>
+  </message>
+  <message>
+   <source>An agent that cannot be seen in a request</source>
+   <translation>Un agente que no se puede ver en una solicitud</translation>
+  </message>
+  <message>
+   <source>Hours that cannot be said, or only in the server's time zone</source>
+   <translation>Horas que no se pueden expresar, o solo en la zona horaria del servidor</translation>
+  </message>
+  <message>
+   <source>A pace that cannot be said, or only rounded</source>
+   <translation>Un ritmo que no se puede expresar, o solo redondeado</translation>
+  </message>
+  <message>
+   <source>Spellings of a path that are not told apart</source>
+   <translation>Grafías de una ruta que no se distinguen</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first</source>
+   <translation>A un servidor no se le puede preguntar antes</translation>
+  </message>
+  <message>
+   <source>Use of what was fetched, which a server does not see</source>
+   <translation>El uso de lo obtenido, que un servidor no ve</translation>
+  </message>
+  <message>
+   <source>A limit of the server's size or cost</source>
+   <translation>Un límite de tamaño o de coste del servidor</translation>
+  </message>
+  <message>
+   <source>Agents that are not recognised</source>
+   <translation>Agentes que no se reconocen</translation>
+  </message>
+  <message>
+   <source>Names can be forged</source>
+   <translation>Los nombres se pueden falsificar</translation>
+  </message>
+  <message>
+   <source>Nothing.</source>
+   <translation>Nada.</translation>
+  </message>
+  <message>
+   <source>%1 cannot tell the time in its conditions: these agents may come at any hour.</source>
+   <translation>%1 no puede consultar la hora en sus condiciones: estos agentes pueden venir a cualquier hora.</translation>
+  </message>
+  <message>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
+   <translation>Una barra escapada y los segmentos de puntos se comparan por lo que significan, salvo que la normalización del propio servidor esté desactivada.</translation>
+  </message>
+  <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>Se rechazan más rutas de las que dice la regla.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>Se rechazan algunas rutas que la regla permite.</translation>
+  </message>
+  <message>
+   <source>The beginning of the path only: the whole is too long for %1.</source>
+   <translation>Solo el principio de la ruta: entera es demasiado larga para %1.</translation>
+  </message>
+  <message>
+   <source>Nothing: the rule is too long for %1, or cannot be said there.</source>
+   <translation>Nada: la regla es demasiado larga para %1 o no se puede expresar allí.</translation>
+  </message>
+  <message>
+   <source>Nearly the same.</source>
+   <translation>Casi lo mismo.</translation>
+  </message>
+  <message>
+   <source>%1 does not limit the pace: agents may come as fast as they like.</source>
+   <translation>%1 no limita el ritmo: los agentes pueden venir tan rápido como quieran.</translation>
+  </message>
+  <message>
+   <source>Slower than stated: the server counts in whole requests.</source>
+   <translation>Más lento de lo declarado: el servidor cuenta en solicitudes enteras.</translation>
+  </message>
+  <message>
+   <source>%1 times as fast as stated: the server knows no slower pace.</source>
+   <translation>%1 veces más rápido de lo declarado: el servidor no admite un ritmo más lento.</translation>
+  </message>
+  <message>
+   <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
+   <translation>%1 nunca obtiene nada: es una palabra para el uso de lo que obtiene otro agente de %2. Ningún servidor puede distinguirlos.</translation>
+  </message>
+  <message>
+   <source>Browsers send the name %1 too. To refuse it would be to refuse people.</source>
+   <translation>Los navegadores también envían el nombre %1. Rechazarlo sería rechazar a personas.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
+   <translation>%1 no se puede buscar en una cabecera User-Agent: ningún producto se llama así.</translation>
+  </message>
+  <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>El ritmo más lento del día vale a todas horas.</translation>
+  </message>
+  <message>
+   <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
+   <translation>No se declara ningún ritmo. Que los robots esperen el doble de lo que tardó el último documento no se puede imponer.</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first: %1 may fetch nothing, also after they were allowed to. Choose other agents where they should pass.</source>
+   <translation>A un servidor no se le puede preguntar antes: %1 no puede obtener nada, ni siquiera después de recibir permiso. Elija otros agentes si estos deben pasar.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees. It can be stated as %1.</source>
+   <translation>Se trata del uso de lo obtenido, que ningún servidor ve. Se puede declarar como %1.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees.</source>
+   <translation>Se trata del uso de lo obtenido, que ningún servidor ve.</translation>
+  </message>
+  <message>
+   <source>The crawlers of Gatepost's list.</source>
+   <translation>Los rastreadores de la lista de Gatepost.</translation>
+  </message>
+  <message>
+   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
+   <translation>Los agentes que no están en la lista y que ninguna línea nombra no se rechazan: para un servidor parecen navegadores.</translation>
+  </message>
+  <message>
+   <source>The agents of Gatepost's list that the pattern matches.</source>
+   <translation>Los agentes de la lista de Gatepost con los que coincide el patrón.</translation>
+  </message>
+  <message>
+   <source>Other agents that the pattern matches are not refused: searched for in a whole User-Agent header it could match browsers.</source>
+   <translation>Otros agentes con los que coincide el patrón no se rechazan: buscado en una cabecera User-Agent completa, podría coincidir con navegadores.</translation>
+  </message>
+  <message>
+   <source>Compact expressions.</source>
+   <translation>Expresiones compactas.</translation>
+  </message>
+  <message>
+   <source>The name in the User-Agent header decides.</source>
+   <translation>Decide el nombre de la cabecera User-Agent.</translation>
+  </message>
+  <message>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
+   <translation>Quien envía otro nombre pasa, y a quien envía el nombre de un agente se le trata como a él: no se comprueba la dirección de la que viene una solicitud.</translation>
+  </message>
+  <message>
+   <source>What %1 can compare.</source>
+   <translation>Lo que %1 puede comparar.</translation>
+  </message>
+  <message>
+   <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
+   <translation>La regla no cabe en los límites de %1: lo que prohíbe se puede obtener.</translation>
+  </message>
+  <message>
+   <source>A User-Agent header that contains the name.</source>
+   <translation>Una cabecera User-Agent que contiene el nombre.</translation>
+  </message>
+  <message>
+   <source>Agents whose name contains the name of another are treated like that one too.</source>
+   <translation>A los agentes cuyo nombre contiene el de otro se los trata también como a ese otro.</translation>
+  </message>
+  <message>
+   <source>%1 is permitted.</source>
+   <translation>%1 está permitido.</translation>
+  </message>
+  <message>
+   <source>%1 is refused.</source>
+   <translation>%1 se deniega.</translation>
+  </message>
+  <message>
+   <source>The format has no word for ask.</source>
+   <translation>El formato no tiene palabra para ask.</translation>
+  </message>
+  <message>
+   <source>The format addresses everybody alike, so the most restrictive of all lines counts.</source>
+   <translation>El formato se dirige a todos por igual, así que vale la más restrictiva de todas las líneas.</translation>
+  </message>
+  <message>
+   <source>It is said to everybody, also to agents that the line is not about.</source>
+   <translation>Se dice a todos, también a los agentes a los que no se refiere la línea.</translation>
+  </message>
+  <message>
+   <source>The format has no word for it.</source>
+   <translation>El formato no tiene palabra para ello.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths: it says nothing about %1.</source>
+   <translation>Content-Signal no tiene rutas: no dice nada de %1.</translation>
+  </message>
+  <message>
+   <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
+   <translation>noindex no se escribe: un rastreador que no puede obtener una página nunca lo ve. Añádalo a mano donde las páginas puedan obtenerse pero no indexarse.</translation>
   </message>
  </context>
  <context>
@@ -1804,6 +2091,14 @@
   <message>
    <source>Remove agent %1</source>
    <translation>Quitar agente %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Take along %n line(s) of the group for %1</source>
+   <extracomment>%1 an agent whose group supplied the lines: &quot;*&quot;, &quot;Googlebot&quot;</extracomment>
+   <translation>
+    <numerusform>Llevar también %n línea del grupo para %1</numerusform>
+    <numerusform>Llevar también %n líneas del grupo para %1</numerusform>
+   </translation>
   </message>
   <message>
    <source>Agent</source>
@@ -2276,6 +2571,10 @@
    <translation>Quitar bloque %1</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation>Comentarios</translation>
+  </message>
+  <message>
    <source>Add block %1</source>
    <translation>Añadir bloque %1</translation>
   </message>
@@ -2555,6 +2854,17 @@
    </translation>
   </message>
   <message>
+   <source>What else it changes could not be found out in time.</source>
+   <translation>No se pudo averiguar a tiempo qué más cambia.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
+   <translation>
+    <numerusform>Este borrador deniega todo salvo lugares sueltos a %n buscador que ahora puede obtener el sitio: %1.</numerusform>
+    <numerusform>Este borrador deniega todo salvo lugares sueltos a %n buscadores que ahora pueden obtener el sitio: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>Changed lines</source>
    <translation>Líneas modificadas</translation>
   </message>
@@ -2583,8 +2893,36 @@
    <translation>Comparar otros dos archivos cualesquiera</translation>
   </message>
   <message>
-   <source>Draft against saved</source>
-   <translation>Borrador y guardado</translation>
+   <source>Draft against</source>
+   <translation>Borrador frente a</translation>
+  </message>
+  <message>
+   <source>the saved files</source>
+   <translation>los archivos guardados</translation>
+  </message>
+  <message>
+   <source>a folder…</source>
+   <translation>una carpeta…</translation>
+  </message>
+  <message>
+   <source>a commit…</source>
+   <translation>un commit…</translation>
+  </message>
+  <message>
+   <source>What the draft is compared with</source>
+   <translation>Con qué se compara el borrador</translation>
+  </message>
+  <message>
+   <source>The folder of the other site</source>
+   <translation>La carpeta del otro sitio</translation>
+  </message>
+  <message>
+   <source>A commit</source>
+   <translation>Un commit</translation>
+  </message>
+  <message>
+   <source>Revision of this folder's Git history</source>
+   <translation>Revisión del historial de Git de esta carpeta</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2599,6 +2937,10 @@
    <translation>%1 frente a %2</translation>
   </message>
   <message>
+   <source>against %1</source>
+   <translation>frente a %1</translation>
+  </message>
+  <message>
    <source>no line differs</source>
    <translation>ninguna línea difiere</translation>
   </message>
@@ -2608,6 +2950,10 @@
     <numerusform>%n línea quitada o añadida</numerusform>
     <numerusform>%n líneas quitadas o añadidas</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>no verdict differs</source>
+   <translation>ningún veredicto difiere</translation>
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
@@ -2945,6 +3291,117 @@
   <message>
    <source>Reload from disk</source>
    <translation>Recargar del disco</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ExportDialog</name>
+  <message>
+   <source>S&amp;horter expressions</source>
+   <translation>E&amp;xpresiones más cortas</translation>
+  </message>
+  <message>
+   <source>Co&amp;py</source>
+   <translation>&amp;Copiar</translation>
+  </message>
+  <message>
+   <source>&amp;Save…</source>
+   <translation>&amp;Guardar…</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
+  <message>
+   <source>What is written</source>
+   <translation>Lo que se escribe</translation>
+  </message>
+  <message>
+   <source>What is lost</source>
+   <translation>Lo que se pierde</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Línea</translation>
+  </message>
+  <message>
+   <source>&amp;Target:</source>
+   <translation>&amp;Destino:</translation>
+  </message>
+  <message>
+   <source>&amp;Agents:</source>
+   <translation>&amp;Agentes:</translation>
+  </message>
+  <message>
+   <source>&amp;Enforced:</source>
+   <translation>&amp;Impuesto:</translation>
+  </message>
+  <message>
+   <source>Named in the files, and known crawlers</source>
+   <translation>Los nombrados en los archivos y los rastreadores conocidos</translation>
+  </message>
+  <message>
+   <source>Every known agent</source>
+   <translation>Todo agente conocido</translation>
+  </message>
+  <message>
+   <source>Search engines</source>
+   <translation>Buscadores</translation>
+  </message>
+  <message>
+   <source>AI agents</source>
+   <translation>Agentes de IA</translation>
+  </message>
+  <message>
+   <source>Or names with commas: GPTBot, CCBot</source>
+   <translation>O nombres separados por comas: GPTBot, CCBot</translation>
+  </message>
+  <message>
+   <source>Refusals and pace</source>
+   <translation>Rechazos y ritmo</translation>
+  </message>
+  <message>
+   <source>Refusals alone</source>
+   <translation>Solo rechazos</translation>
+  </message>
+  <message>
+   <source>Pace alone</source>
+   <translation>Solo ritmo</translation>
+  </message>
+  <message>
+   <source>Easier to read. A path in which a character is written as an escape slips past.</source>
+   <translation>Más fáciles de leer. Una ruta en la que un carácter se escribe como secuencia de escape las elude.</translation>
+  </message>
+  <message>
+   <source>Site</source>
+   <translation>Sitio</translation>
+  </message>
+  <message>
+   <source>Nothing is lost.</source>
+   <translation>No se pierde nada.</translation>
+  </message>
+  <message>
+   <source>Not carried out, or otherwise than stated:</source>
+   <translation>No se aplica, o de otro modo que lo declarado:</translation>
+  </message>
+  <message>
+   <source>Save the export</source>
+   <translation>Guardar la exportación</translation>
+  </message>
+  <message>
+   <source>%1 is already there.</source>
+   <translation>%1 ya existe.</translation>
+  </message>
+  <message>
+   <source>&amp;Replace</source>
+   <translation>&amp;Reemplazar</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation>No se pudo escribir %1: %2</translation>
   </message>
  </context>
  <context>
@@ -3745,6 +4202,10 @@
    <translation>Co&amp;mparar con el archivo</translation>
   </message>
   <message>
+   <source>E&amp;xport…</source>
+   <translation>E&amp;xportar…</translation>
+  </message>
+  <message>
    <source>S&amp;ettings…</source>
    <translation>Con&amp;figuración…</translation>
   </message>
@@ -3791,6 +4252,10 @@
   <message>
    <source>&amp;Text</source>
    <translation>&amp;Texto</translation>
+  </message>
+  <message>
+   <source>Views in the &amp;whole window</source>
+   <translation>Vistas en toda la &amp;ventana</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -4376,6 +4841,177 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MapPanel</name>
+  <message>
+   <source>%1 to %2: closed</source>
+   <translation>%1 a %2: cerrado</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, no pace stated</source>
+   <translation>%1 a %2: abierto, sin ritmo declarado</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, %3</source>
+   <translation>%1 a %2: abierto, %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n más</numerusform>
+    <numerusform>%n más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 en %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>This differs from the saved files.</source>
+   <translation>Esto difiere de los archivos guardados.</translation>
+  </message>
+  <message>
+   <source>%1: nothing may be fetched, so nothing can be done with it.</source>
+   <translation>%1: no se puede obtener nada, así que no se puede hacer nada con ello.</translation>
+  </message>
+  <message>
+   <source>not everywhere the same</source>
+   <translation>no es igual en todas partes</translation>
+  </message>
+  <message>
+   <source>%1 · %2: %3</source>
+   <translation>%1 · %2: %3</translation>
+  </message>
+  <message>
+   <source>%1, hours in UTC</source>
+   <translation>%1, horas en UTC</translation>
+  </message>
+  <message>
+   <source>The pace differs from the saved files.</source>
+   <translation>El ritmo difiere de los archivos guardados.</translation>
+  </message>
+  <message>
+   <source>Documented not to obey robots.txt: this is what is asked, not what happens.</source>
+   <translation>Según la documentación, no obedece robots.txt: esto es lo que se pide, no lo que ocurre.</translation>
+  </message>
+  <message>
+   <source>Ask about this</source>
+   <translation>Preguntar por esto</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Ir a la línea</translation>
+  </message>
+  <message>
+   <source>Make a rule about all of this</source>
+   <translation>Crear una regla sobre todo esto</translation>
+  </message>
+  <message>
+   <source>Hide its agents</source>
+   <translation>Ocultar sus agentes</translation>
+  </message>
+  <message>
+   <source>Show its agents</source>
+   <translation>Mostrar sus agentes</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copiar</translation>
+  </message>
+  <message>
+   <source>no rule about all of this is true now</source>
+   <translation>ahora no se cumple ninguna regla sobre todo esto</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) added to the tests</source>
+   <translation>
+    <numerusform>%n regla añadida a las pruebas</numerusform>
+    <numerusform>%n reglas añadidas a las pruebas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Who may do what, where and when</source>
+   <translation>Quién puede hacer qué, dónde y cuándo</translation>
+  </message>
+  <message>
+   <source>Export the map</source>
+   <translation>Exportar el mapa</translation>
+  </message>
+  <message>
+   <source>Changed rows</source>
+   <translation>Filas modificadas</translation>
+  </message>
+  <message>
+   <source>Only rows that differ from the saved files</source>
+   <translation>Solo las filas que difieren de los archivos guardados</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
+  <message>
+   <source>Export the picture</source>
+   <translation>Exportar la imagen</translation>
+  </message>
+  <message>
+   <source>Map: who may do what, where and when</source>
+   <translation>Mapa: quién puede hacer qué, dónde y cuándo</translation>
+  </message>
+  <message>
+   <source>Looking at every path, agent and hour…</source>
+   <translation>Se examina cada ruta, agente y hora…</translation>
+  </message>
+  <message>
+   <source>SVG…</source>
+   <translation>SVG…</translation>
+  </message>
+  <message>
+   <source>PNG…</source>
+   <translation>PNG…</translation>
+  </message>
+  <message>
+   <source>PDF…</source>
+   <translation>PDF…</translation>
+  </message>
+  <message>
+   <source>HTML…</source>
+   <translation>HTML…</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>examinando…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 agents are answered in %n way(s)</source>
+   <translation>
+    <numerusform>%1 agentes reciben %n tipo de respuesta</numerusform>
+    <numerusform>%1 agentes reciben %n tipos de respuesta</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>exact: true of every path and hour</source>
+   <translation>exacto: vale para toda ruta y toda hora</translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>al menos estas: no se pudo decidir todo</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n row(s) changed against the saved files</source>
+   <translation>
+    <numerusform>%n fila modificada respecto a los archivos guardados</numerusform>
+    <numerusform>%n filas modificadas respecto a los archivos guardados</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>as the author meant it</source>
+   <translation>como lo pensaba el autor</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
@@ -4405,6 +5041,10 @@
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Cancelado: lo que se muestra no está actualizado.</translation>
+  </message>
   <message>
    <source>Matrix of verdicts</source>
    <translation>Matriz de veredictos</translation>
@@ -4544,10 +5184,6 @@
   <message>
    <source>Copy as Markdown</source>
    <translation>Copiar como Markdown</translation>
-  </message>
-  <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Cancelado: lo que se muestra no está actualizado.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
@@ -4880,6 +5516,10 @@
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
+   <source>Map</source>
+   <translation>Mapa</translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>Problemas</translation>
   </message>
@@ -4960,6 +5600,10 @@
   <message>
    <source>Selected agent</source>
    <translation>El agente seleccionado</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Comentarios</translation>
   </message>
   <message>
    <source>Move agent %1</source>
@@ -6000,8 +6644,20 @@
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
+   <source>always true</source>
+   <translation>siempre cierto</translation>
+  </message>
+  <message>
    <source>passes</source>
    <translation>superada</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>examinando…</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>sin decidir</translation>
   </message>
   <message>
    <source>faulty</source>
@@ -6059,6 +6715,14 @@
    <translation>La pregunta actual, con lo que se responde ahora</translation>
   </message>
   <message>
+   <source>Keep as rule</source>
+   <translation>Crear una regla con esta respuesta</translation>
+  </message>
+  <message>
+   <source>The same answer for every path around this one, at all times, as far as that is true</source>
+   <translation>La misma respuesta para toda ruta en torno a esta, en todo momento, hasta donde se cumpla</translation>
+  </message>
+  <message>
    <source>Remove</source>
    <translation>Quitar</translation>
   </message>
@@ -6071,12 +6735,39 @@
    <translation>Hacer su pregunta</translation>
   </message>
   <message>
-   <source>Ask the chosen test's question</source>
-   <translation>Hacer la pregunta de la prueba seleccionada</translation>
+   <source>Ask the chosen test's question, or that of a counter-example</source>
+   <translation>Hacer la pregunta de la prueba seleccionada o la de un contraejemplo</translation>
+  </message>
+  <message>
+   <source>No rule about all paths and times follows from this answer.</source>
+   <translation>De esta respuesta no se deduce ninguna regla sobre todas las rutas y momentos.</translation>
+  </message>
+  <message>
+   <source>%1 on everything</source>
+   <translation>%1 en todo el sitio</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 en %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>No test speaks about %n of %1 regions of the map.</source>
+   <translation>
+    <numerusform>Ninguna prueba se refiere a %n de las %1 regiones del mapa.</numerusform>
+    <numerusform>Ninguna prueba se refiere a %n de las %1 regiones del mapa.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>al menos estas: no se pudo decidir todo</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
    <translation>Aún no hay pruebas. Se guardan en el gatepost.yaml del sitio, y gatepost-cli test también las ejecuta.</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>examinando…</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
@@ -6252,25 +6943,6 @@
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
    <translation>%1 es %2; su próximo cambio de hora es el %3 UTC, a %4.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::UserAgents</name>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>No se pudo leer %1: %2</translation>
-  </message>
-  <message>
-   <source>There is no folder for the list: HOME is not set.</source>
-   <translation>No hay carpeta para la lista: HOME no está definida.</translation>
-  </message>
-  <message>
-   <source>The list would be larger than 1 MiB.</source>
-   <translation>La lista ocuparía más de 1 MiB.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2</source>
-   <translation>No se pudo escribir %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6469,6 +7141,14 @@
    <source>Put “Allow: %1” into the group for *</source>
    <translation>Poner «Allow: %1» en el grupo para *</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more findings of this kind in this file are not listed</source>
+   <comment>%n more finding of this kind in this file is not listed</comment>
+   <translation>
+    <numerusform>%n problema más de este tipo en este archivo no se muestra</numerusform>
+    <numerusform>%n problemas más de este tipo en este archivo no se muestran</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
    <translation>la línea %1</translation>
@@ -6480,6 +7160,10 @@
   <message>
    <source>Remove the line</source>
    <translation>Quitar la línea</translation>
+  </message>
+  <message>
+   <source>Put both groups together</source>
+   <translation>Unir ambos grupos</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
@@ -6542,24 +7226,24 @@
    <translation>robots.txt prevalece: su %1 en %2 permite a todos lo que esta regla prohíbe. Quite ese Allow si quiere que esta valga</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt prevalece: su %1 en %2 permite a todos algunas de las rutas que esta regla prohíbe</translation>
+   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt prevalece: su %1 en %2 permite a todos algunas de las rutas que esta regla prohíbe, por ejemplo %4</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt prevalece: su %1 en %2 permite a %3 lo que esta regla prohíbe. Quite ese Allow si quiere que esta valga</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt prevalece: su %1 en %2 permite a %3 algunas de las rutas que esta regla prohíbe</translation>
+   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt prevalece: su %1 en %2 permite a %3 algunas de las rutas que esta regla prohíbe, por ejemplo %4</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
    <translation>robots-ai.txt prohíbe lo que robots.txt permite</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt prevalece. Donde una de sus reglas permite una ruta, un Disallow de robots-ai.txt no vale; solo donde robots.txt no dice nada de la ruta decide robots-ai.txt. Un simple «Allow: /» en robots.txt anula así todo robots-ai.txt, aunque parezca no decir más que el valor predeterminado.</translation>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <translation>robots.txt prevalece. Donde una de sus reglas permite una ruta, un Disallow de robots-ai.txt no vale; solo donde robots.txt no dice nada de la ruta decide robots-ai.txt. Un simple «Allow: /» en robots.txt anula así todo robots-ai.txt, aunque parezca no decir más que el valor predeterminado. Dónde discrepan ambos se averigua con los propios patrones: con Allow: /*.html en robots.txt y Disallow: /blog/ en robots-ai.txt, es /blog/*.html.</translation>
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
@@ -6972,6 +7656,18 @@
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
    <translation>Decide la regla más larga que coincide con una ruta, y aquí una más larga coincide con todas las rutas con las que coincide esta: nunca puede decidir. Esto se halla en los propios patrones, no probando rutas, así que es seguro. Típico es /blog junto a /blog*, que es un byte más largo y significa lo mismo; se da una advertencia cuando los dos dicen lo contrario, de modo que el archivo no hace lo que dice una de sus líneas. En la longitud cuentan los asteriscos.</translation>
+  </message>
+  <message>
+   <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
+   <translation>Este archivo no decide nada: con él y sin él, todo agente recibe las mismas respuestas, para toda ruta y en todo momento, porque robots.txt habla primero. Quite el archivo o quite de robots.txt lo que prevalece sobre él</translation>
+  </message>
+  <message>
+   <source>File of which another leaves nothing to decide</source>
+   <translation>Archivo al que otro no deja nada que decidir</translation>
+  </message>
+  <message>
+   <source>robots-ai.txt counts only where robots.txt has no rule for a path, so robots.txt can leave it nothing to decide: “Allow: /” is enough, and so is a Disallow for each path that robots-ai.txt closes. Here both sites, with the file and without it, were compared for all agents, paths and times. No answer differs. That is exact, not a sample; where the comparison is too much work, nothing is reported.</source>
+   <translation>robots-ai.txt solo cuenta donde robots.txt no tiene ninguna regla para una ruta, así que robots.txt puede no dejarle nada que decidir: basta «Allow: /», y también un Disallow para cada ruta que robots-ai.txt cierra. Aquí se compararon ambos sitios, con el archivo y sin él, para todos los agentes, rutas y momentos. Ninguna respuesta difiere. Es exacto, no una muestra; donde la comparación es demasiado trabajo, no se informa de nada.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -8154,12 +8850,12 @@
    <translation>La palabra antes de los dos puntos no es ninguna de las que conoce el formato del archivo; los rastreadores pasan la línea por alto. Si se parece a una directiva conocida, es probablemente un desliz, y entonces la regla deseada no cuenta: un error. Si no, es una directiva de una extensión privada, un comentario sin su # o de un estándar que nadie lee.</translation>
   </message>
   <message>
-   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>Esto no es un encabezado de bloque: escriba [agent: CATEGORÍA], por ejemplo [agent: search-indexer]</translation>
-  </message>
-  <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
    <translation>Ni directiva ni comentario: la línea no decide nada. Ponga un # delante si es un comentario</translation>
+  </message>
+  <message>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <translation>Esto no es un encabezado de bloque: escriba [agent: CATEGORÍA], por ejemplo [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -8286,6 +8982,37 @@
   </message>
  </context>
  <context>
+  <name>logs</name>
+  <message>
+   <source>%1 is not an address or a range of addresses</source>
+   <translation>%1 no es una dirección ni un rango de direcciones</translation>
+  </message>
+  <message>
+   <source>the list contains no addresses</source>
+   <translation>la lista no contiene direcciones</translation>
+  </message>
+  <message>
+   <source>%1 is not a row of a partial result</source>
+   <translation>%1 no es una fila de un resultado parcial</translation>
+  </message>
+  <message>
+   <source>The pattern has no User-Agent: $http_user_agent or %{User-Agent}i is needed</source>
+   <translation>Al patrón le falta el User-Agent: se necesita $http_user_agent o %{User-Agent}i</translation>
+  </message>
+  <message>
+   <source>The pattern has no time: $time_local or %t is needed</source>
+   <translation>Al patrón le falta la hora: se necesita $time_local o %t</translation>
+  </message>
+  <message>
+   <source>The pattern has no request: $request, $request_uri, %r or %U is needed</source>
+   <translation>Al patrón le falta la solicitud: se necesita $request, $request_uri, %r o %U</translation>
+  </message>
+  <message>
+   <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
+   <translation>%1 no es un formato de registro: se espera %2, o un patrón con $ o %</translation>
+  </message>
+ </context>
+ <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
@@ -8300,8 +9027,8 @@
    <translation>light o dark, en lugar del ajuste del sistema.</translation>
   </message>
   <message>
-   <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>Imprime la tabla de veredictos, escribe una imagen de la ventana y termina.</translation>
+   <source>Print the verdict table, write a picture of the window (.png) or of the map (.svg, .pdf, .html), and end.</source>
+   <translation>Imprime la tabla de veredictos, escribe una imagen de la ventana (.png) o del mapa (.svg, .pdf, .html) y termina.</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
@@ -8314,6 +9041,129 @@
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
    <translation>Idioma de la ventana, p. ej. de, en lugar del configurado.</translation>
+  </message>
+ </context>
+ <context>
+  <name>map</name>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 de %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>permitido; deben preguntar: %1</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>permitido</translation>
+  </message>
+  <message>
+   <source>WHERE it may fetch</source>
+   <translation>DÓNDE puede obtener</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>QUÉ puede hacer con ello</translation>
+  </message>
+  <message>
+   <source>WHEN and how fast (UTC)</source>
+   <translation>CUÁNDO y a qué ritmo (UTC)</translation>
+  </message>
+  <message>
+   <source>never fetched</source>
+   <translation>nunca se obtiene</translation>
+  </message>
+  <message>
+   <source>may</source>
+   <translation>puede</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>no puede</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>a otras horas</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>debe preguntar</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>en parte</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ según la documentación, no obedece: lo que se le pide</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Búsqueda</translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation>Obtenciones pedidas por un usuario</translation>
+  </message>
+  <message>
+   <source>AI research</source>
+   <translation>Investigación con IA</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>Entrenamiento de IA</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Código y contenido</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Supervisión, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Publicidad</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Otros</translation>
+  </message>
+  <message>
+   <source>names like %1</source>
+   <translation>nombres como %1</translation>
+  </message>
+  <message>
+   <source>any other %1</source>
+   <translation>cualquier otro agente (%1)</translation>
+  </message>
+  <message>
+   <source>any other agent</source>
+   <translation>cualquier otro agente</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 + %3</source>
+   <translation>%1, %2 + %3</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>toda ruta</translation>
+  </message>
+  <message>
+   <source>all other paths</source>
+   <translation>todas las demás rutas</translation>
+  </message>
+  <message>
+   <source>not stated</source>
+   <translation>sin declarar</translation>
   </message>
  </context>
  <context>
@@ -8587,7 +9437,7 @@
    <translation>Un token de producto de RFC 9309 solo tiene letras, «-» y «_»; los analizadores estrictos cortan %1.</translation>
   </message>
   <message>
-   <source>No crawler called %1 is known. Is %2 meant?</source>
+   <source>No crawler called %1 is known. Did you mean %2?</source>
    <translation>No se conoce ningún rastreador llamado %1. ¿Quería decir %2?</translation>
   </message>
   <message>
@@ -8639,6 +9489,22 @@
    <translation>Los rastreadores leen este registro y el registro predeterminado para * como uno solo, y los dos se contradicen. Haga coincidir policy y default_policy.</translation>
   </message>
   <message>
+   <source>%1 is not set, so it cannot have a comment.</source>
+   <translation>%1 está sin definir, así que no puede tener comentario.</translation>
+  </message>
+  <message>
+   <source>The policy has no agent %1.</source>
+   <translation>La política no tiene ningún agente %1.</translation>
+  </message>
+  <message>
+   <source>This entry does not begin a line, so it cannot have a comment. Edit the text.</source>
+   <translation>Esta entrada no empieza una línea, así que no puede tener comentario. Edite el texto.</translation>
+  </message>
+  <message>
+   <source>This value does not end its line, or has several lines, so it cannot have a comment. Edit the text.</source>
+   <translation>Este valor no termina su línea o tiene varias líneas, así que no puede tener comentario. Edite el texto.</translation>
+  </message>
+  <message>
    <source>The value of %1 is not UTF-8.</source>
    <translation>El valor de %1 no es UTF-8.</translation>
   </message>
@@ -8649,10 +9515,6 @@
   <message>
    <source>An agent needs at least one field.</source>
    <translation>Un agente necesita al menos un campo.</translation>
-  </message>
-  <message>
-   <source>The policy has no agent %1.</source>
-   <translation>La política no tiene ningún agente %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
@@ -9216,6 +10078,10 @@
    <translation>un elemento de %1 debe ser un solo texto</translation>
   </message>
   <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 tiene más de %2 elementos, más de los que se leen</translation>
+  </message>
+  <message>
    <source>a key of agents must be one text</source>
    <translation>una clave de agents debe ser un solo texto</translation>
   </message>
@@ -9327,16 +10193,52 @@
    <translation>es demasiado grande</translation>
   </message>
   <message>
+   <source>%1: libgit2 %2 is not installed, so Git's history cannot be read</source>
+   <translation>%1: libgit2 %2 no está instalado, así que no se puede leer el historial de Git</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 no es un archivo normal, sino una tubería, un dispositivo u otra cosa, así que no se leyó el repositorio</translation>
+  </message>
+  <message>
+   <source>%1: the current folder is not in a Git repository (%2)</source>
+   <translation>%1: la carpeta actual no está en un repositorio de Git (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the folder %2 is not in a Git repository (%3)</source>
+   <translation>%1: la carpeta %2 no está en un repositorio de Git (%3)</translation>
+  </message>
+  <message>
+   <source>%1: there is no revision %2</source>
+   <translation>%1: no existe la revisión %2</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a commit</source>
+   <translation>%1: %2 no es un commit</translation>
+  </message>
+  <message>
+   <source>%1: revision %2 has no %3</source>
+   <translation>%1: la revisión %2 no tiene %3</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>No se leyó %1, porque ocupa más de %2 MiB.</translation>
+  </message>
+  <message>
+   <source>%1: is not a Git repository (%2)</source>
+   <translation>%1: no es un repositorio de Git (%2)</translation>
+  </message>
+  <message>
+   <source>%1: this build of Gatepost cannot read Git's history</source>
+   <translation>%1: esta compilación de Gatepost no puede leer el historial de Git</translation>
+  </message>
+  <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
    <translation>No se pudo leer %1: no tiene permiso para leerlo.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
    <translation>No se pudo leer %1: %2.</translation>
-  </message>
-  <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>No se leyó %1, porque ocupa más de %2 MiB.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
@@ -9457,6 +10359,14 @@
   <message>
    <source>There is no file %1.</source>
    <translation>No existe el archivo %1.</translation>
+  </message>
+  <message>
+   <source>There is no folder for the list of agents: HOME is not set.</source>
+   <translation>No hay carpeta para la lista de agentes: HOME no está definida.</translation>
+  </message>
+  <message>
+   <source>%1: the list would be larger than 1 MiB.</source>
+   <translation>%1: la lista ocuparía más de 1 MiB.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
@@ -9820,12 +10730,24 @@
    <translation>Demasiadas líneas Content-Usage coinciden con las mismas rutas para poder combinarlas</translation>
   </message>
   <message>
+   <source>Every unknown agent</source>
+   <translation>Todo agente desconocido</translation>
+  </message>
+  <message>
    <source>every unknown agent</source>
    <translation>todo agente desconocido</translation>
   </message>
   <message>
+   <source>Every unknown %1</source>
+   <translation>Todo agente desconocido (%1)</translation>
+  </message>
+  <message>
    <source>every unknown %1</source>
    <translation>todo agente desconocido (%1)</translation>
+  </message>
+  <message>
+   <source>Agents that match %1</source>
+   <translation>Agentes que coinciden con %1</translation>
   </message>
   <message>
    <source>agents that match %1</source>
@@ -9949,7 +10871,7 @@
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation>Ningún agente tiene ya que esperar</translation>
+   <translation>Ningún agente tiene ya que esperar para nada</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
@@ -9973,7 +10895,7 @@
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation>Ningún agente tiene ya que preguntar</translation>
+   <translation>Ningún agente tiene ya que preguntar para nada</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -10020,6 +10942,10 @@
    </translation>
   </message>
   <message>
+   <source>the policy files</source>
+   <translation>los archivos de política</translation>
+  </message>
+  <message>
    <source>what matches both %1</source>
    <translation>lo que coincide a la vez con %1</translation>
   </message>
@@ -10052,32 +10978,32 @@
    <translation>preguntado en este mismo momento</translation>
   </message>
   <message numerus="yes">
-   <source>asked %n days before</source>
-   <comment>asked %n day before</comment>
+   <source>asked %n days earlier</source>
+   <comment>asked %n day earlier</comment>
    <translation>
     <numerusform>preguntado %n día antes</numerusform>
     <numerusform>preguntado %n días antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n hours before</source>
-   <comment>asked %n hour before</comment>
+   <source>asked %n hours earlier</source>
+   <comment>asked %n hour earlier</comment>
    <translation>
     <numerusform>preguntado %n hora antes</numerusform>
     <numerusform>preguntado %n horas antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n minutes before</source>
-   <comment>asked %n minute before</comment>
+   <source>asked %n minutes earlier</source>
+   <comment>asked %n minute earlier</comment>
    <translation>
     <numerusform>preguntado %n minuto antes</numerusform>
     <numerusform>preguntado %n minutos antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n seconds before</source>
-   <comment>asked %n second before</comment>
+   <source>asked %n seconds earlier</source>
+   <comment>asked %n second earlier</comment>
    <translation>
     <numerusform>preguntado %n segundo antes</numerusform>
     <numerusform>preguntado %n segundos antes</numerusform>
@@ -10124,35 +11050,11 @@
    <translation>la fila %1 de la simulación de ask (%2) dice que se intente más tarde: hasta entonces el agente debe preguntar</translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for %2</source>
-   <comment>%1 no longer has to wait for %2</comment>
-   <translation>
-    <numerusform>%1 ya no tiene que esperar para %2</numerusform>
-    <numerusform>%1 ya no tienen que esperar para %2</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%1 no longer have to wait for anything</source>
    <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 ya no tiene que esperar para nada</numerusform>
     <numerusform>%1 ya no tienen que esperar para nada</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>No agent has to wait for %1 any longer</source>
-   <translation>Ningún agente tiene ya que esperar para %1</translation>
-  </message>
-  <message>
-   <source>No agent has to wait any longer</source>
-   <translation>Ningún agente tiene ya que esperar para nada</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for %2</source>
-   <comment>%1 no longer has to ask for %2</comment>
-   <translation>
-    <numerusform>%1 ya no tiene que preguntar para %2</numerusform>
-    <numerusform>%1 ya no tienen que preguntar para %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10162,14 +11064,6 @@
     <numerusform>%1 ya no tiene que preguntar para nada</numerusform>
     <numerusform>%1 ya no tienen que preguntar para nada</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>No agent has to ask for %1 any longer</source>
-   <translation>Ningún agente tiene ya que preguntar para %1</translation>
-  </message>
-  <message>
-   <source>No agent has to ask any longer</source>
-   <translation>Ningún agente tiene ya que preguntar para nada</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -10732,8 +11626,12 @@
    <translation>no coincide con esta ruta</translation>
   </message>
   <message>
-   <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation>no es una regla: está vacía, o no empieza por / ni por *</translation>
+   <source>empty, so it is not a rule</source>
+   <translation>vacía, así que no es una regla</translation>
+  </message>
+  <message>
+   <source>not a rule: a path begins with / or with *</source>
+   <translation>no es una regla: una ruta empieza por / o por *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>

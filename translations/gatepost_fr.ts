@@ -80,12 +80,24 @@
    <translation>%1 n’est pas une date telle que 2026-11-22</translation>
   </message>
   <message>
-   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation>la valeur n’est pas du texte brut : elle contient des caractères de contrôle ou des octets non UTF-8</translation>
+   <source>the value is not plain text: it contains control or invisible characters, or bytes that are not UTF-8</source>
+   <translation>la valeur n’est pas du texte brut : elle contient des caractères de contrôle ou invisibles, ou des octets non UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
    <translation>%1 n’est pas un nom d’agent</translation>
+  </message>
+  <message>
+   <source>%1 is not a web address</source>
+   <translation>%1 n’est pas une adresse web</translation>
+  </message>
+  <message>
+   <source>%1 is neither an https address of a list nor a prefix such as 192.0.2.0/24</source>
+   <translation>%1 n’est ni l’adresse https d’une liste ni un préfixe tel que 192.0.2.0/24</translation>
+  </message>
+  <message>
+   <source>%1 is not the end of a host name</source>
+   <translation>%1 n’est pas la fin d’un nom d’hôte</translation>
   </message>
   <message>
    <source>%1: new</source>
@@ -186,6 +198,10 @@
   <message>
    <source>line %1: this is not JSON</source>
    <translation>ligne %1 : ce n’est pas du JSON</translation>
+  </message>
+  <message>
+   <source>%1 has two entries; the last one counts</source>
+   <translation>%1 a deux entrées ; la dernière compte</translation>
   </message>
   <message>
    <source>already in entry %1</source>
@@ -297,6 +313,10 @@
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>pas du JSON ; une liste de lignes telles que {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} est attendue</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>le fichier fait plus de %1 Mio, ce qui dépasse ce qui est lu</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
@@ -1351,6 +1371,38 @@
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
    <translation>Le commentaire en fin de ligne de la règle choisie. Les agents le sautent.</translation>
   </message>
+  <message>
+   <source>Comment of the block</source>
+   <translation>Commentaire du bloc</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the block's header. Agents pass over them.</source>
+   <translation>Les lignes de commentaire juste au-dessus de l’en-tête du bloc. Les agents les sautent.</translation>
+  </message>
+  <message>
+   <source>Comment of the value</source>
+   <translation>Commentaire de la valeur</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen value's line. Agents pass over it.</source>
+   <translation>Le commentaire en fin de ligne de la valeur choisie. Les agents le sautent.</translation>
+  </message>
+  <message>
+   <source>Comment of the entry</source>
+   <translation>Commentaire de l’entrée</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the agent's entry. They move with it and stay in the policy: robots.txt gets the notes, not the comments.</source>
+   <translation>Les lignes de commentaire juste au-dessus de l’entrée de l’agent. Elles se déplacent avec elle et restent dans la politique : robots.txt reçoit les notes, pas les commentaires.</translation>
+  </message>
+  <message>
+   <source>Comment of the line</source>
+   <translation>Commentaire de la ligne</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the line of the field that you edited last, a path for example. It stays in the policy.</source>
+   <translation>Le commentaire en fin de ligne du champ modifié en dernier, un chemin par exemple. Il reste dans la politique.</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
@@ -1470,16 +1522,12 @@
  <context>
   <name>edit</name>
   <message>
-   <source>A comment cannot contain control characters. Remove them.</source>
-   <translation>Un commentaire ne peut pas contenir de caractères de contrôle. Retirez-les.</translation>
-  </message>
-  <message>
-   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation>Ce commentaire tient sur une ligne : il ne peut contenir ni fins de ligne ni autres caractères de contrôle.</translation>
-  </message>
-  <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
    <translation>Un commentaire qui commence par « meta: » est une ligne meta. Utilisez les champs prévus pour cela.</translation>
+  </message>
+  <message>
+   <source>There is no block [agent: %1].</source>
+   <translation>Il n’y a pas de bloc [agent: %1].</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1674,12 +1722,251 @@
    <translation>Il y a déjà un bloc [agent: %1].</translation>
   </message>
   <message>
-   <source>There is no block [agent: %1].</source>
-   <translation>Il n’y a pas de bloc [agent: %1].</translation>
-  </message>
-  <message>
    <source>%1 has no chain.</source>
    <translation>%1 n’a pas de chaîne.</translation>
+  </message>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation>Un commentaire ne peut pas contenir de caractères de contrôle. Retirez-les.</translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation>Ce commentaire tient sur une ligne : il ne peut contenir ni fins de ligne ni autres caractères de contrôle.</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <source>The path as %1 decodes it, without its query.</source>
+   <translation>Le chemin tel que %1 le décode, sans sa requête.</translation>
+  </message>
+  <message>
+   <source>An escaped slash counts as a slash.</source>
+   <translation>Une barre oblique échappée compte comme une barre oblique.</translation>
+  </message>
+  <message>
+   <source>The hours by the server's clock, where it runs with TZ=UTC.</source>
+   <translation>Les heures de l’horloge du serveur, s’il tourne avec TZ=UTC.</translation>
+  </message>
+  <message>
+   <source>In another time zone the hours are shifted by its difference from UTC.</source>
+   <translation>Dans un autre fuseau horaire, les heures sont décalées de son écart avec UTC.</translation>
+  </message>
+  <message>
+   <source>The path as it was sent.</source>
+   <translation>Le chemin tel qu’il a été envoyé.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
+   <translation>Un chemin dont un caractère est écrit en séquence d’échappement passe à côté d’une règle, bien que ce soit le même chemin.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>Dans un autre fuseau horaire, ces agents sont tenus à l’écart à toute heure.</translation>
+  </message>
+  <message>
+   <source>Refused.</source>
+   <translation>Refusé.</translation>
+  </message>
+  <message>
+   <source>The chosen agents are refused what is not a URL: a byte above 127 that is not escaped, or a % that begins no escape.</source>
+   <translation>Ce qui n’est pas une URL est refusé aux agents choisis : un octet supérieur à 127 non échappé, ou un % qui ne commence aucune séquence d’échappement.</translation>
+  </message>
+  <message>
+   <source>The URL as %1 normalises it.</source>
+   <translation>L’URL telle que %1 la normalise.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
+   <translation>Un chemin dont un caractère est écrit en séquence d’échappement passe à côté d’une règle là où la normalisation propre au service est désactivée.</translation>
+  </message>
+  <message>
+   <source>An agent that cannot be seen in a request</source>
+   <translation>Un agent invisible dans une requête</translation>
+  </message>
+  <message>
+   <source>Hours that cannot be said, or only in the server's time zone</source>
+   <translation>Des heures qui ne peuvent pas s’exprimer, ou seulement dans le fuseau horaire du serveur</translation>
+  </message>
+  <message>
+   <source>A pace that cannot be said, or only rounded</source>
+   <translation>Une cadence qui ne peut pas s’exprimer, ou seulement arrondie</translation>
+  </message>
+  <message>
+   <source>Spellings of a path that are not told apart</source>
+   <translation>Des graphies d’un chemin qui ne sont pas distinguées</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first</source>
+   <translation>On ne peut pas d’abord demander à un serveur</translation>
+  </message>
+  <message>
+   <source>Use of what was fetched, which a server does not see</source>
+   <translation>L’usage de ce qui a été récupéré, qu’un serveur ne voit pas</translation>
+  </message>
+  <message>
+   <source>A limit of the server's size or cost</source>
+   <translation>Une limite de taille ou de coût du serveur</translation>
+  </message>
+  <message>
+   <source>Agents that are not recognised</source>
+   <translation>Des agents qui ne sont pas reconnus</translation>
+  </message>
+  <message>
+   <source>Names can be forged</source>
+   <translation>Les noms peuvent être falsifiés</translation>
+  </message>
+  <message>
+   <source>Nothing.</source>
+   <translation>Rien.</translation>
+  </message>
+  <message>
+   <source>%1 cannot tell the time in its conditions: these agents may come at any hour.</source>
+   <translation>%1 ne connaît pas l’heure dans ses conditions : ces agents peuvent venir à toute heure.</translation>
+  </message>
+  <message>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
+   <translation>Une barre oblique échappée et les segments à points sont comparés selon leur sens, sauf si la normalisation propre au serveur est désactivée.</translation>
+  </message>
+  <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>Plus de chemins sont refusés que ne le dit la règle.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>Certains chemins que la règle autorise sont refusés.</translation>
+  </message>
+  <message>
+   <source>The beginning of the path only: the whole is too long for %1.</source>
+   <translation>Le début du chemin seulement : le tout est trop long pour %1.</translation>
+  </message>
+  <message>
+   <source>Nothing: the rule is too long for %1, or cannot be said there.</source>
+   <translation>Rien : la règle est trop longue pour %1, ou ne peut pas s’y exprimer.</translation>
+  </message>
+  <message>
+   <source>Nearly the same.</source>
+   <translation>Presque la même chose.</translation>
+  </message>
+  <message>
+   <source>%1 does not limit the pace: agents may come as fast as they like.</source>
+   <translation>%1 ne limite pas la cadence : les agents peuvent venir aussi vite qu’ils veulent.</translation>
+  </message>
+  <message>
+   <source>Slower than stated: the server counts in whole requests.</source>
+   <translation>Plus lent que déclaré : le serveur compte en requêtes entières.</translation>
+  </message>
+  <message>
+   <source>%1 times as fast as stated: the server knows no slower pace.</source>
+   <translation>%1 fois plus rapide que déclaré : le serveur ne connaît pas de cadence plus lente.</translation>
+  </message>
+  <message>
+   <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
+   <translation>%1 ne récupère jamais rien : c’est un mot pour l’usage de ce que récupère un autre agent de %2. Aucun serveur ne peut les distinguer.</translation>
+  </message>
+  <message>
+   <source>Browsers send the name %1 too. To refuse it would be to refuse people.</source>
+   <translation>Les navigateurs envoient aussi le nom %1. Le refuser reviendrait à refuser des personnes.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
+   <translation>%1 ne peut pas être cherché dans un en-tête User-Agent : aucun produit ne s’appelle ainsi.</translation>
+  </message>
+  <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>La cadence la plus lente du jour compte à toute heure.</translation>
+  </message>
+  <message>
+   <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
+   <translation>Aucune cadence n’est déclarée. On ne peut pas imposer que les robots attendent deux fois le temps qu’a pris le dernier document.</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first: %1 may fetch nothing, also after they were allowed to. Choose other agents where they should pass.</source>
+   <translation>Un serveur ne peut pas être interrogé d’abord : %1 ne peut rien récupérer, même après en avoir reçu l’autorisation. Choisissez d’autres agents si ceux-ci doivent passer.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees. It can be stated as %1.</source>
+   <translation>Il s’agit de l’usage de ce qui a été récupéré, qu’aucun serveur ne voit. Cela peut être déclaré sous la forme %1.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees.</source>
+   <translation>Il s’agit de l’usage de ce qui a été récupéré, qu’aucun serveur ne voit.</translation>
+  </message>
+  <message>
+   <source>The crawlers of Gatepost's list.</source>
+   <translation>Les robots de la liste de Gatepost.</translation>
+  </message>
+  <message>
+   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
+   <translation>Les agents absents de la liste et qu’aucune ligne ne nomme ne sont pas refusés : pour un serveur, ils ressemblent à des navigateurs.</translation>
+  </message>
+  <message>
+   <source>The agents of Gatepost's list that the pattern matches.</source>
+   <translation>Les agents de la liste de Gatepost auxquels le motif correspond.</translation>
+  </message>
+  <message>
+   <source>Other agents that the pattern matches are not refused: searched for in a whole User-Agent header it could match browsers.</source>
+   <translation>Les autres agents auxquels le motif correspond ne sont pas refusés : cherché dans tout un en-tête User-Agent, il pourrait correspondre à des navigateurs.</translation>
+  </message>
+  <message>
+   <source>Compact expressions.</source>
+   <translation>Expressions compactes.</translation>
+  </message>
+  <message>
+   <source>The name in the User-Agent header decides.</source>
+   <translation>Le nom dans l’en-tête User-Agent décide.</translation>
+  </message>
+  <message>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
+   <translation>Qui envoie un autre nom passe, et qui envoie le nom d’un agent est traité comme lui : l’adresse d’où vient une requête n’est pas vérifiée.</translation>
+  </message>
+  <message>
+   <source>What %1 can compare.</source>
+   <translation>Ce que %1 peut comparer.</translation>
+  </message>
+  <message>
+   <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
+   <translation>La règle ne tient pas dans les limites de %1 : ce qu’elle interdit peut être récupéré.</translation>
+  </message>
+  <message>
+   <source>A User-Agent header that contains the name.</source>
+   <translation>Un en-tête User-Agent qui contient le nom.</translation>
+  </message>
+  <message>
+   <source>Agents whose name contains the name of another are treated like that one too.</source>
+   <translation>Les agents dont le nom contient celui d’un autre sont aussi traités comme celui-ci.</translation>
+  </message>
+  <message>
+   <source>%1 is permitted.</source>
+   <translation>%1 est autorisé.</translation>
+  </message>
+  <message>
+   <source>%1 is refused.</source>
+   <translation>%1 est refusé.</translation>
+  </message>
+  <message>
+   <source>The format has no word for ask.</source>
+   <translation>Le format n’a pas de mot pour ask.</translation>
+  </message>
+  <message>
+   <source>The format addresses everybody alike, so the most restrictive of all lines counts.</source>
+   <translation>Le format s’adresse à tous de la même façon ; la plus restrictive de toutes les lignes compte donc.</translation>
+  </message>
+  <message>
+   <source>It is said to everybody, also to agents that the line is not about.</source>
+   <translation>C’est dit à tous, y compris aux agents que la ligne ne concerne pas.</translation>
+  </message>
+  <message>
+   <source>The format has no word for it.</source>
+   <translation>Le format n’a pas de mot pour cela.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths: it says nothing about %1.</source>
+   <translation>Content-Signal n’a pas de chemins : il ne dit rien de %1.</translation>
+  </message>
+  <message>
+   <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
+   <translation>noindex n’est pas écrit : un robot qui ne peut pas récupérer une page ne le voit jamais. Ajoutez-le à la main là où des pages peuvent être récupérées mais pas indexées.</translation>
   </message>
  </context>
  <context>
@@ -1804,6 +2091,14 @@
   <message>
    <source>Remove agent %1</source>
    <translation>Retirer l’agent %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Take along %n line(s) of the group for %1</source>
+   <extracomment>%1 an agent whose group supplied the lines: &quot;*&quot;, &quot;Googlebot&quot;</extracomment>
+   <translation>
+    <numerusform>Reprendre %n ligne du groupe %1</numerusform>
+    <numerusform>Reprendre %n lignes du groupe %1</numerusform>
+   </translation>
   </message>
   <message>
    <source>Agent</source>
@@ -2276,6 +2571,10 @@
    <translation>Retirer le bloc %1</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation>Commentaires</translation>
+  </message>
+  <message>
    <source>Add block %1</source>
    <translation>Ajouter le bloc %1</translation>
   </message>
@@ -2555,6 +2854,17 @@
    </translation>
   </message>
   <message>
+   <source>What else it changes could not be found out in time.</source>
+   <translation>Ce que cela change d’autre n’a pas pu être déterminé à temps.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
+   <translation>
+    <numerusform>Ce brouillon refuse tout, sauf des endroits isolés, à %n moteur de recherche qui peut récupérer le site aujourd’hui : %1.</numerusform>
+    <numerusform>Ce brouillon refuse tout, sauf des endroits isolés, à %n moteurs de recherche qui peuvent récupérer le site aujourd’hui : %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>Changed lines</source>
    <translation>Lignes modifiées</translation>
   </message>
@@ -2583,8 +2893,36 @@
    <translation>Comparer plutôt deux fichiers quelconques</translation>
   </message>
   <message>
-   <source>Draft against saved</source>
-   <translation>Brouillon et version enregistrée</translation>
+   <source>Draft against</source>
+   <translation>Brouillon comparé à</translation>
+  </message>
+  <message>
+   <source>the saved files</source>
+   <translation>la version enregistrée</translation>
+  </message>
+  <message>
+   <source>a folder…</source>
+   <translation>un dossier…</translation>
+  </message>
+  <message>
+   <source>a commit…</source>
+   <translation>un commit…</translation>
+  </message>
+  <message>
+   <source>What the draft is compared with</source>
+   <translation>Ce à quoi le brouillon est comparé</translation>
+  </message>
+  <message>
+   <source>The folder of the other site</source>
+   <translation>Le dossier de l’autre site</translation>
+  </message>
+  <message>
+   <source>A commit</source>
+   <translation>Un commit</translation>
+  </message>
+  <message>
+   <source>Revision of this folder's Git history</source>
+   <translation>Révision de l’historique Git de ce dossier</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2599,6 +2937,10 @@
    <translation>%1 par rapport à %2</translation>
   </message>
   <message>
+   <source>against %1</source>
+   <translation>par rapport à %1</translation>
+  </message>
+  <message>
    <source>no line differs</source>
    <translation>aucune ligne ne diffère</translation>
   </message>
@@ -2608,6 +2950,10 @@
     <numerusform>%n ligne retirée ou ajoutée</numerusform>
     <numerusform>%n lignes retirées ou ajoutées</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>no verdict differs</source>
+   <translation>aucun verdict ne diffère</translation>
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
@@ -2945,6 +3291,117 @@
   <message>
    <source>Reload from disk</source>
    <translation>Recharger depuis le disque</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ExportDialog</name>
+  <message>
+   <source>S&amp;horter expressions</source>
+   <translation>E&amp;xpressions plus courtes</translation>
+  </message>
+  <message>
+   <source>Co&amp;py</source>
+   <translation>&amp;Copier</translation>
+  </message>
+  <message>
+   <source>&amp;Save…</source>
+   <translation>&amp;Enregistrer…</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exporter</translation>
+  </message>
+  <message>
+   <source>What is written</source>
+   <translation>Ce qui est écrit</translation>
+  </message>
+  <message>
+   <source>What is lost</source>
+   <translation>Ce qui est perdu</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Ligne</translation>
+  </message>
+  <message>
+   <source>&amp;Target:</source>
+   <translation>Ci&amp;ble :</translation>
+  </message>
+  <message>
+   <source>&amp;Agents:</source>
+   <translation>&amp;Agents :</translation>
+  </message>
+  <message>
+   <source>&amp;Enforced:</source>
+   <translation>A&amp;ppliqué :</translation>
+  </message>
+  <message>
+   <source>Named in the files, and known crawlers</source>
+   <translation>Nommés dans les fichiers, et robots connus</translation>
+  </message>
+  <message>
+   <source>Every known agent</source>
+   <translation>Tout agent connu</translation>
+  </message>
+  <message>
+   <source>Search engines</source>
+   <translation>Moteurs de recherche</translation>
+  </message>
+  <message>
+   <source>AI agents</source>
+   <translation>Agents d’IA</translation>
+  </message>
+  <message>
+   <source>Or names with commas: GPTBot, CCBot</source>
+   <translation>Ou des noms séparés par des virgules : GPTBot, CCBot</translation>
+  </message>
+  <message>
+   <source>Refusals and pace</source>
+   <translation>Refus et cadence</translation>
+  </message>
+  <message>
+   <source>Refusals alone</source>
+   <translation>Refus seuls</translation>
+  </message>
+  <message>
+   <source>Pace alone</source>
+   <translation>Cadence seule</translation>
+  </message>
+  <message>
+   <source>Easier to read. A path in which a character is written as an escape slips past.</source>
+   <translation>Plus facile à lire. Un chemin dont un caractère est écrit en séquence d’échappement passe à côté.</translation>
+  </message>
+  <message>
+   <source>Site</source>
+   <translation>Site</translation>
+  </message>
+  <message>
+   <source>Nothing is lost.</source>
+   <translation>Rien n’est perdu.</translation>
+  </message>
+  <message>
+   <source>Not carried out, or otherwise than stated:</source>
+   <translation>Non appliqué, ou autrement que déclaré :</translation>
+  </message>
+  <message>
+   <source>Save the export</source>
+   <translation>Enregistrer l’export</translation>
+  </message>
+  <message>
+   <source>%1 is already there.</source>
+   <translation>%1 existe déjà.</translation>
+  </message>
+  <message>
+   <source>&amp;Replace</source>
+   <translation>&amp;Remplacer</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation>%1 n’a pas pu être écrit : %2</translation>
   </message>
  </context>
  <context>
@@ -3745,6 +4202,10 @@
    <translation>&amp;Comparer avec le fichier</translation>
   </message>
   <message>
+   <source>E&amp;xport…</source>
+   <translation>E&amp;xporter…</translation>
+  </message>
+  <message>
    <source>S&amp;ettings…</source>
    <translation>P&amp;aramètres…</translation>
   </message>
@@ -3791,6 +4252,10 @@
   <message>
    <source>&amp;Text</source>
    <translation>&amp;Texte</translation>
+  </message>
+  <message>
+   <source>Views in the &amp;whole window</source>
+   <translation>Vues dans &amp;toute la fenêtre</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -4376,6 +4841,177 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MapPanel</name>
+  <message>
+   <source>%1 to %2: closed</source>
+   <translation>de %1 à %2 : fermé</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, no pace stated</source>
+   <translation>de %1 à %2 : ouvert, aucune cadence déclarée</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, %3</source>
+   <translation>de %1 à %2 : ouvert, %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 sur %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1 : %2</translation>
+  </message>
+  <message>
+   <source>This differs from the saved files.</source>
+   <translation>Ceci diffère des fichiers enregistrés.</translation>
+  </message>
+  <message>
+   <source>%1: nothing may be fetched, so nothing can be done with it.</source>
+   <translation>%1 : rien ne peut être récupéré, donc rien ne peut en être fait.</translation>
+  </message>
+  <message>
+   <source>not everywhere the same</source>
+   <translation>pas partout pareil</translation>
+  </message>
+  <message>
+   <source>%1 · %2: %3</source>
+   <translation>%1 · %2 : %3</translation>
+  </message>
+  <message>
+   <source>%1, hours in UTC</source>
+   <translation>%1, heures en UTC</translation>
+  </message>
+  <message>
+   <source>The pace differs from the saved files.</source>
+   <translation>La cadence diffère des fichiers enregistrés.</translation>
+  </message>
+  <message>
+   <source>Documented not to obey robots.txt: this is what is asked, not what happens.</source>
+   <translation>D’après la documentation, n’obéit pas à robots.txt : voici ce qui est demandé, pas ce qui se passe.</translation>
+  </message>
+  <message>
+   <source>Ask about this</source>
+   <translation>Poser la question</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Aller à la ligne</translation>
+  </message>
+  <message>
+   <source>Make a rule about all of this</source>
+   <translation>Faire une règle sur tout ceci</translation>
+  </message>
+  <message>
+   <source>Hide its agents</source>
+   <translation>Masquer ses agents</translation>
+  </message>
+  <message>
+   <source>Show its agents</source>
+   <translation>Afficher ses agents</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copier</translation>
+  </message>
+  <message>
+   <source>no rule about all of this is true now</source>
+   <translation>aucune règle sur tout ceci n’est vraie actuellement</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) added to the tests</source>
+   <translation>
+    <numerusform>%n règle ajoutée aux tests</numerusform>
+    <numerusform>%n règles ajoutées aux tests</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Who may do what, where and when</source>
+   <translation>Qui peut faire quoi, où et quand</translation>
+  </message>
+  <message>
+   <source>Export the map</source>
+   <translation>Exporter la carte</translation>
+  </message>
+  <message>
+   <source>Changed rows</source>
+   <translation>Rangées modifiées</translation>
+  </message>
+  <message>
+   <source>Only rows that differ from the saved files</source>
+   <translation>Seulement les rangées qui diffèrent des fichiers enregistrés</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exporter</translation>
+  </message>
+  <message>
+   <source>Export the picture</source>
+   <translation>Exporter l’image</translation>
+  </message>
+  <message>
+   <source>Map: who may do what, where and when</source>
+   <translation>Carte : qui peut faire quoi, où et quand</translation>
+  </message>
+  <message>
+   <source>Looking at every path, agent and hour…</source>
+   <translation>Examen de chaque chemin, agent et heure…</translation>
+  </message>
+  <message>
+   <source>SVG…</source>
+   <translation>SVG…</translation>
+  </message>
+  <message>
+   <source>PNG…</source>
+   <translation>PNG…</translation>
+  </message>
+  <message>
+   <source>PDF…</source>
+   <translation>PDF…</translation>
+  </message>
+  <message>
+   <source>HTML…</source>
+   <translation>HTML…</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>examen…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 agents are answered in %n way(s)</source>
+   <translation>
+    <numerusform>%1 agents, %n réponse différente</numerusform>
+    <numerusform>%1 agents, %n réponses différentes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>exact: true of every path and hour</source>
+   <translation>exact : vrai pour tout chemin et toute heure</translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>au moins celles-ci : tout n’a pas pu être décidé</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n row(s) changed against the saved files</source>
+   <translation>
+    <numerusform>%n rangée modifiée par rapport aux fichiers enregistrés</numerusform>
+    <numerusform>%n rangées modifiées par rapport aux fichiers enregistrés</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>as the author meant it</source>
+   <translation>selon l’intention de l’auteur</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
@@ -4405,6 +5041,10 @@
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Annulé : ce qui est affiché n’est pas à jour.</translation>
+  </message>
   <message>
    <source>Matrix of verdicts</source>
    <translation>Matrice des verdicts</translation>
@@ -4544,10 +5184,6 @@
   <message>
    <source>Copy as Markdown</source>
    <translation>Copier en Markdown</translation>
-  </message>
-  <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Annulé : ce qui est affiché n’est pas à jour.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
@@ -4880,6 +5516,10 @@
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
+   <source>Map</source>
+   <translation>Carte</translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>Problèmes</translation>
   </message>
@@ -4960,6 +5600,10 @@
   <message>
    <source>Selected agent</source>
    <translation>L’agent choisi</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Commentaires</translation>
   </message>
   <message>
    <source>Move agent %1</source>
@@ -6000,8 +6644,20 @@
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
+   <source>always true</source>
+   <translation>toujours vrai</translation>
+  </message>
+  <message>
    <source>passes</source>
    <translation>réussi</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>examen…</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>non décidé</translation>
   </message>
   <message>
    <source>faulty</source>
@@ -6059,6 +6715,14 @@
    <translation>La question actuelle, avec la réponse qu’elle reçoit maintenant</translation>
   </message>
   <message>
+   <source>Keep as rule</source>
+   <translation>Garder comme règle</translation>
+  </message>
+  <message>
+   <source>The same answer for every path around this one, at all times, as far as that is true</source>
+   <translation>La même réponse pour tout chemin autour de celui-ci, à tout moment, dans la mesure où c’est vrai</translation>
+  </message>
+  <message>
    <source>Remove</source>
    <translation>Retirer</translation>
   </message>
@@ -6071,12 +6735,39 @@
    <translation>Poser sa question</translation>
   </message>
   <message>
-   <source>Ask the chosen test's question</source>
-   <translation>Poser la question du test choisi</translation>
+   <source>Ask the chosen test's question, or that of a counter-example</source>
+   <translation>Poser la question du test choisi, ou celle d’un contre-exemple</translation>
+  </message>
+  <message>
+   <source>No rule about all paths and times follows from this answer.</source>
+   <translation>Aucune règle sur tous les chemins et moments ne découle de cette réponse.</translation>
+  </message>
+  <message>
+   <source>%1 on everything</source>
+   <translation>%1 partout</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 sur %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>No test speaks about %n of %1 regions of the map.</source>
+   <translation>
+    <numerusform>Aucun test ne porte sur %n des %1 régions de la carte.</numerusform>
+    <numerusform>Aucun test ne porte sur %n des %1 régions de la carte.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>au moins celles-ci : tout n’a pas pu être décidé</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
    <translation>Aucun test encore. Ils sont gardés dans le fichier gatepost.yaml du site et gatepost-cli test les exécute aussi.</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>examen…</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
@@ -6252,25 +6943,6 @@
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
    <translation>%1 est à %2 ; prochain changement d’heure %3 UTC, à %4.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::UserAgents</name>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>%1 n’a pas pu être lu : %2</translation>
-  </message>
-  <message>
-   <source>There is no folder for the list: HOME is not set.</source>
-   <translation>Il n’y a pas de dossier pour la liste : HOME n’est pas défini.</translation>
-  </message>
-  <message>
-   <source>The list would be larger than 1 MiB.</source>
-   <translation>La liste dépasserait 1 Mio.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2</source>
-   <translation>%1 n’a pas pu être écrit : %2</translation>
   </message>
  </context>
  <context>
@@ -6469,6 +7141,14 @@
    <source>Put “Allow: %1” into the group for *</source>
    <translation>Placer « Allow: %1 » dans le groupe *</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more findings of this kind in this file are not listed</source>
+   <comment>%n more finding of this kind in this file is not listed</comment>
+   <translation>
+    <numerusform>%n autre problème de ce genre dans ce fichier n’est pas affiché</numerusform>
+    <numerusform>%n autres problèmes de ce genre dans ce fichier ne sont pas affichés</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
    <translation>la ligne %1</translation>
@@ -6480,6 +7160,10 @@
   <message>
    <source>Remove the line</source>
    <translation>Retirer la ligne</translation>
+  </message>
+  <message>
+   <source>Put both groups together</source>
+   <translation>Réunir les deux groupes</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
@@ -6542,24 +7226,24 @@
    <translation>robots.txt l’emporte : son %1 à %2 autorise à tous ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt l’emporte : son %1 à %2 autorise à tous certains des chemins que cette règle interdit</translation>
+   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt l’emporte : son %1 à %2 autorise à tous certains des chemins que cette règle interdit, par exemple %4</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt l’emporte : son %1 à %2 autorise à %3 ce que cette règle interdit. Retirez cet Allow si vous voulez qu’elle vaille</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt l’emporte : son %1 à %2 autorise à %3 certains des chemins que cette règle interdit</translation>
+   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt l’emporte : son %1 à %2 autorise à %3 certains des chemins que cette règle interdit, par exemple %4</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
    <translation>robots-ai.txt interdit ce que robots.txt autorise</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt fait autorité. Là où l’une de ses règles autorise un chemin, un Disallow de robots-ai.txt ne vaut pas ; robots-ai.txt ne décide que là où robots.txt ne dit rien du chemin. Un simple « Allow: / » dans robots.txt annule donc tout robots-ai.txt, alors qu’il semble ne rien dire de plus que le comportement par défaut.</translation>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <translation>robots.txt fait autorité. Là où l’une de ses règles autorise un chemin, un Disallow de robots-ai.txt ne vaut pas ; robots-ai.txt ne décide que là où robots.txt ne dit rien du chemin. Un simple « Allow: / » dans robots.txt annule donc tout robots-ai.txt, alors qu’il semble ne rien dire de plus que le comportement par défaut. Les désaccords entre les deux se constatent sur les motifs eux-mêmes : avec Allow: /*.html dans robots.txt et Disallow: /blog/ dans robots-ai.txt, c’est /blog/*.html.</translation>
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
@@ -6972,6 +7656,18 @@
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
    <translation>La plus longue règle qui correspond à un chemin décide, et une règle plus longue correspond ici à tous les chemins de celle-ci : elle ne peut jamais décider. Cela se constate sur les motifs eux-mêmes, sans essayer de chemins, et c’est donc certain. Cas typique : /blog à côté de /blog*, plus long d’un octet et de même sens ; il y a avertissement quand les deux disent le contraire, si bien que le fichier ne fait pas ce que dit l’une de ses lignes. Les astérisques comptent dans la longueur.</translation>
+  </message>
+  <message>
+   <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
+   <translation>Ce fichier ne décide rien : avec et sans lui, tout agent reçoit les mêmes réponses, pour tout chemin et à tout moment, car robots.txt passe avant. Retirez le fichier, ou ôtez de robots.txt ce qui l’emporte sur lui</translation>
+  </message>
+  <message>
+   <source>File of which another leaves nothing to decide</source>
+   <translation>Fichier auquel un autre ne laisse rien à décider</translation>
+  </message>
+  <message>
+   <source>robots-ai.txt counts only where robots.txt has no rule for a path, so robots.txt can leave it nothing to decide: “Allow: /” is enough, and so is a Disallow for each path that robots-ai.txt closes. Here both sites, with the file and without it, were compared for all agents, paths and times. No answer differs. That is exact, not a sample; where the comparison is too much work, nothing is reported.</source>
+   <translation>robots-ai.txt ne compte que là où robots.txt n’a pas de règle pour un chemin ; robots.txt peut donc ne rien lui laisser à décider : « Allow: / » suffit, et de même un Disallow pour chaque chemin que ferme robots-ai.txt. Ici, les deux sites, avec et sans le fichier, ont été comparés pour tous les agents, chemins et moments. Aucune réponse ne diffère. C’est exact, ce n’est pas un échantillon ; là où la comparaison demande trop de travail, rien n’est signalé.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -8154,12 +8850,12 @@
    <translation>Le mot avant le deux-points n’est pas connu du format du fichier ; les robots sautent la ligne. S’il est proche d’une directive connue, c’est sans doute une coquille, et la règle voulue ne compte pas : une erreur. Sinon, c’est une directive d’une extension privée, un commentaire sans son #, ou une directive d’une norme que personne ne lit.</translation>
   </message>
   <message>
-   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>Ce n’est pas un en-tête de bloc : écrivez [agent: CATÉGORIE], par exemple [agent: search-indexer]</translation>
-  </message>
-  <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
    <translation>Ni directive ni commentaire : la ligne est sans effet. Placez un # devant si c’est un commentaire</translation>
+  </message>
+  <message>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <translation>Ce n’est pas un en-tête de bloc : écrivez [agent: CATÉGORIE], par exemple [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -8286,6 +8982,37 @@
   </message>
  </context>
  <context>
+  <name>logs</name>
+  <message>
+   <source>%1 is not an address or a range of addresses</source>
+   <translation>%1 n’est ni une adresse ni une plage d’adresses</translation>
+  </message>
+  <message>
+   <source>the list contains no addresses</source>
+   <translation>la liste ne contient aucune adresse</translation>
+  </message>
+  <message>
+   <source>%1 is not a row of a partial result</source>
+   <translation>%1 n’est pas une rangée d’un résultat partiel</translation>
+  </message>
+  <message>
+   <source>The pattern has no User-Agent: $http_user_agent or %{User-Agent}i is needed</source>
+   <translation>Le motif n’a pas de User-Agent : $http_user_agent ou %{User-Agent}i est nécessaire</translation>
+  </message>
+  <message>
+   <source>The pattern has no time: $time_local or %t is needed</source>
+   <translation>Le motif n’a pas d’heure : $time_local ou %t est nécessaire</translation>
+  </message>
+  <message>
+   <source>The pattern has no request: $request, $request_uri, %r or %U is needed</source>
+   <translation>Le motif n’a pas de requête : $request, $request_uri, %r ou %U est nécessaire</translation>
+  </message>
+  <message>
+   <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
+   <translation>%1 n’est pas un format de journaux : %2, ou un motif avec $ ou %, est attendu</translation>
+  </message>
+ </context>
+ <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
@@ -8300,8 +9027,8 @@
    <translation>light ou dark, au lieu de celui du système.</translation>
   </message>
   <message>
-   <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>Afficher le tableau des verdicts, écrire une image de la fenêtre et terminer.</translation>
+   <source>Print the verdict table, write a picture of the window (.png) or of the map (.svg, .pdf, .html), and end.</source>
+   <translation>Affiche le tableau des verdicts, enregistre une image de la fenêtre (.png) ou de la carte (.svg, .pdf, .html), puis se termine.</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
@@ -8314,6 +9041,129 @@
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
    <translation>Langue de la fenêtre, par exemple de, au lieu de celle qui est réglée.</translation>
+  </message>
+ </context>
+ <context>
+  <name>map</name>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 sur %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>bienvenus, %1 doivent demander</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>bienvenus</translation>
+  </message>
+  <message>
+   <source>WHERE it may fetch</source>
+   <translation>OÙ il peut récupérer</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>CE QU’il peut en faire</translation>
+  </message>
+  <message>
+   <source>WHEN and how fast (UTC)</source>
+   <translation>QUAND et à quelle vitesse (UTC)</translation>
+  </message>
+  <message>
+   <source>never fetched</source>
+   <translation>jamais récupéré</translation>
+  </message>
+  <message>
+   <source>may</source>
+   <translation>permis</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>non permis</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>à d’autres heures</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>doit demander</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>en partie</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ n’obéit pas d’après la documentation : ce qui lui est demandé</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Recherche</translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation>Récupérations demandées par un utilisateur</translation>
+  </message>
+  <message>
+   <source>AI research</source>
+   <translation>Recherche IA</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>Entraînement d’IA</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Code et contenu</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Surveillance, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Publicité</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Autres</translation>
+  </message>
+  <message>
+   <source>names like %1</source>
+   <translation>noms tels que %1</translation>
+  </message>
+  <message>
+   <source>any other %1</source>
+   <translation>tout autre %1</translation>
+  </message>
+  <message>
+   <source>any other agent</source>
+   <translation>tout autre agent</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 + %3</source>
+   <translation>%1, %2 + %3</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>tout chemin</translation>
+  </message>
+  <message>
+   <source>all other paths</source>
+   <translation>tous les autres chemins</translation>
+  </message>
+  <message>
+   <source>not stated</source>
+   <translation>non déclaré</translation>
   </message>
  </context>
  <context>
@@ -8587,7 +9437,7 @@
    <translation>Un jeton de produit de la RFC 9309 n’a que des lettres, « - » et « _ » ; les analyseurs stricts coupent %1.</translation>
   </message>
   <message>
-   <source>No crawler called %1 is known. Is %2 meant?</source>
+   <source>No crawler called %1 is known. Did you mean %2?</source>
    <translation>Aucun robot connu ne s’appelle %1. Vouliez-vous dire %2 ?</translation>
   </message>
   <message>
@@ -8639,6 +9489,22 @@
    <translation>Les robots lisent cet enregistrement et l’enregistrement par défaut pour * comme un seul, et les deux se contredisent. Faites concorder policy et default_policy.</translation>
   </message>
   <message>
+   <source>%1 is not set, so it cannot have a comment.</source>
+   <translation>%1 n’est pas défini et ne peut donc pas avoir de commentaire.</translation>
+  </message>
+  <message>
+   <source>The policy has no agent %1.</source>
+   <translation>La politique n’a pas d’agent %1.</translation>
+  </message>
+  <message>
+   <source>This entry does not begin a line, so it cannot have a comment. Edit the text.</source>
+   <translation>Cette entrée ne commence pas une ligne et ne peut donc pas avoir de commentaire. Modifiez le texte.</translation>
+  </message>
+  <message>
+   <source>This value does not end its line, or has several lines, so it cannot have a comment. Edit the text.</source>
+   <translation>Cette valeur ne termine pas sa ligne, ou occupe plusieurs lignes, et ne peut donc pas avoir de commentaire. Modifiez le texte.</translation>
+  </message>
+  <message>
    <source>The value of %1 is not UTF-8.</source>
    <translation>La valeur de %1 n’est pas en UTF-8.</translation>
   </message>
@@ -8649,10 +9515,6 @@
   <message>
    <source>An agent needs at least one field.</source>
    <translation>Un agent doit avoir au moins un champ.</translation>
-  </message>
-  <message>
-   <source>The policy has no agent %1.</source>
-   <translation>La politique n’a pas d’agent %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
@@ -9216,6 +10078,10 @@
    <translation>un élément de %1 doit être un seul texte</translation>
   </message>
   <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 contient plus de %2 éléments, ce qui dépasse ce qui est lu</translation>
+  </message>
+  <message>
    <source>a key of agents must be one text</source>
    <translation>une clé de agents doit être un seul texte</translation>
   </message>
@@ -9327,16 +10193,52 @@
    <translation>il est trop grand</translation>
   </message>
   <message>
+   <source>%1: libgit2 %2 is not installed, so Git's history cannot be read</source>
+   <translation>%1 : libgit2 %2 n’est pas installé, l’historique Git ne peut donc pas être lu</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1 : %2 n’est pas un fichier ordinaire mais un tube, un périphérique ou autre chose ; le dépôt n’a donc pas été lu</translation>
+  </message>
+  <message>
+   <source>%1: the current folder is not in a Git repository (%2)</source>
+   <translation>%1 : le dossier actuel n’est pas dans un dépôt Git (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the folder %2 is not in a Git repository (%3)</source>
+   <translation>%1 : le dossier %2 n’est pas dans un dépôt Git (%3)</translation>
+  </message>
+  <message>
+   <source>%1: there is no revision %2</source>
+   <translation>%1 : il n’y a pas de révision %2</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a commit</source>
+   <translation>%1 : %2 n’est pas un commit</translation>
+  </message>
+  <message>
+   <source>%1: revision %2 has no %3</source>
+   <translation>%1 : la révision %2 n’a pas de %3</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>%1 n’a pas été lu, car il dépasse %2 Mio.</translation>
+  </message>
+  <message>
+   <source>%1: is not a Git repository (%2)</source>
+   <translation>%1 : n’est pas un dépôt Git (%2)</translation>
+  </message>
+  <message>
+   <source>%1: this build of Gatepost cannot read Git's history</source>
+   <translation>%1 : cette version compilée de Gatepost ne peut pas lire l’historique Git</translation>
+  </message>
+  <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
    <translation>%1 n’a pas pu être lu : vous n’avez pas le droit de le lire.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
    <translation>%1 n’a pas pu être lu : %2.</translation>
-  </message>
-  <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>%1 n’a pas été lu, car il dépasse %2 Mio.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
@@ -9457,6 +10359,14 @@
   <message>
    <source>There is no file %1.</source>
    <translation>Il n’y a pas de fichier %1.</translation>
+  </message>
+  <message>
+   <source>There is no folder for the list of agents: HOME is not set.</source>
+   <translation>Il n’y a pas de dossier pour la liste d’agents : HOME n’est pas défini.</translation>
+  </message>
+  <message>
+   <source>%1: the list would be larger than 1 MiB.</source>
+   <translation>%1 : la liste dépasserait 1 Mio.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
@@ -9820,12 +10730,24 @@
    <translation>Trop de lignes Content-Usage correspondent aux mêmes chemins pour les réunir</translation>
   </message>
   <message>
+   <source>Every unknown agent</source>
+   <translation>Tout agent inconnu</translation>
+  </message>
+  <message>
    <source>every unknown agent</source>
    <translation>tout agent inconnu</translation>
   </message>
   <message>
+   <source>Every unknown %1</source>
+   <translation>Tout %1 inconnu</translation>
+  </message>
+  <message>
    <source>every unknown %1</source>
    <translation>tout %1 inconnu</translation>
+  </message>
+  <message>
+   <source>Agents that match %1</source>
+   <translation>Les agents qui correspondent à %1</translation>
   </message>
   <message>
    <source>agents that match %1</source>
@@ -9949,7 +10871,7 @@
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation>Aucun agent n’a plus à attendre</translation>
+   <translation>Aucun agent n’a plus à attendre pour quoi que ce soit</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
@@ -9973,7 +10895,7 @@
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation>Aucun agent n’a plus à demander</translation>
+   <translation>Aucun agent n’a plus à demander pour quoi que ce soit</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -10020,6 +10942,10 @@
    </translation>
   </message>
   <message>
+   <source>the policy files</source>
+   <translation>les fichiers de politique</translation>
+  </message>
+  <message>
    <source>what matches both %1</source>
    <translation>ce qui correspond à la fois à %1</translation>
   </message>
@@ -10052,32 +10978,32 @@
    <translation>demandé à l’instant même</translation>
   </message>
   <message numerus="yes">
-   <source>asked %n days before</source>
-   <comment>asked %n day before</comment>
+   <source>asked %n days earlier</source>
+   <comment>asked %n day earlier</comment>
    <translation>
     <numerusform>demandé %n jour avant</numerusform>
     <numerusform>demandé %n jours avant</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n hours before</source>
-   <comment>asked %n hour before</comment>
+   <source>asked %n hours earlier</source>
+   <comment>asked %n hour earlier</comment>
    <translation>
     <numerusform>demandé %n heure avant</numerusform>
     <numerusform>demandé %n heures avant</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n minutes before</source>
-   <comment>asked %n minute before</comment>
+   <source>asked %n minutes earlier</source>
+   <comment>asked %n minute earlier</comment>
    <translation>
     <numerusform>demandé %n minute avant</numerusform>
     <numerusform>demandé %n minutes avant</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n seconds before</source>
-   <comment>asked %n second before</comment>
+   <source>asked %n seconds earlier</source>
+   <comment>asked %n second earlier</comment>
    <translation>
     <numerusform>demandé %n seconde avant</numerusform>
     <numerusform>demandé %n secondes avant</numerusform>
@@ -10124,35 +11050,11 @@
    <translation>la ligne %1 de la simulation de ask (%2) dit de réessayer plus tard : d’ici là, l’agent doit demander</translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for %2</source>
-   <comment>%1 no longer has to wait for %2</comment>
-   <translation>
-    <numerusform>%1 n’a plus à attendre pour %2</numerusform>
-    <numerusform>%1 n’ont plus à attendre pour %2</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%1 no longer have to wait for anything</source>
    <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 n’a plus à attendre pour quoi que ce soit</numerusform>
     <numerusform>%1 n’ont plus à attendre pour quoi que ce soit</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>No agent has to wait for %1 any longer</source>
-   <translation>Aucun agent n’a plus à attendre pour %1</translation>
-  </message>
-  <message>
-   <source>No agent has to wait any longer</source>
-   <translation>Aucun agent n’a plus à attendre pour quoi que ce soit</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for %2</source>
-   <comment>%1 no longer has to ask for %2</comment>
-   <translation>
-    <numerusform>%1 n’a plus à demander pour %2</numerusform>
-    <numerusform>%1 n’ont plus à demander pour %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10162,14 +11064,6 @@
     <numerusform>%1 n’a plus à demander pour quoi que ce soit</numerusform>
     <numerusform>%1 n’ont plus à demander pour quoi que ce soit</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>No agent has to ask for %1 any longer</source>
-   <translation>Aucun agent n’a plus à demander pour %1</translation>
-  </message>
-  <message>
-   <source>No agent has to ask any longer</source>
-   <translation>Aucun agent n’a plus à demander pour quoi que ce soit</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -10732,8 +11626,12 @@
    <translation>ne correspond pas à ce chemin</translation>
   </message>
   <message>
-   <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation>pas une règle : vide, ou ne commence ni par / ni par *</translation>
+   <source>empty, so it is not a rule</source>
+   <translation>vide, ce n’est donc pas une règle</translation>
+  </message>
+  <message>
+   <source>not a rule: a path begins with / or with *</source>
+   <translation>n’est pas une règle : un chemin commence par / ou par *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>

@@ -80,12 +80,24 @@
    <translation>%1 non è una data come 2026-11-22</translation>
   </message>
   <message>
-   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation>il valore non è testo semplice: contiene caratteri di controllo o byte non UTF-8</translation>
+   <source>the value is not plain text: it contains control or invisible characters, or bytes that are not UTF-8</source>
+   <translation>il valore non è testo semplice: contiene caratteri di controllo o invisibili, o byte che non sono UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
    <translation>%1 non è un nome di agente</translation>
+  </message>
+  <message>
+   <source>%1 is not a web address</source>
+   <translation>%1 non è un indirizzo web</translation>
+  </message>
+  <message>
+   <source>%1 is neither an https address of a list nor a prefix such as 192.0.2.0/24</source>
+   <translation>%1 non è né un indirizzo https di un elenco né un prefisso come 192.0.2.0/24</translation>
+  </message>
+  <message>
+   <source>%1 is not the end of a host name</source>
+   <translation>%1 non è la fine di un nome host</translation>
   </message>
   <message>
    <source>%1: new</source>
@@ -186,6 +198,10 @@
   <message>
    <source>line %1: this is not JSON</source>
    <translation>riga %1: questo non è JSON</translation>
+  </message>
+  <message>
+   <source>%1 has two entries; the last one counts</source>
+   <translation>%1 ha due voci; vale l&apos;ultima</translation>
   </message>
   <message>
    <source>already in entry %1</source>
@@ -297,6 +313,10 @@
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>non è JSON; ci si aspetta un elenco di righe come {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>il file supera %1 MiB, oltre quanto viene letto</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
@@ -1351,6 +1371,38 @@
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
    <translation>Il commento in fondo alla riga della regola scelta. Gli agenti lo saltano.</translation>
   </message>
+  <message>
+   <source>Comment of the block</source>
+   <translation>Commento del blocco</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the block's header. Agents pass over them.</source>
+   <translation>Le righe di commento subito sopra l&apos;intestazione del blocco. Gli agenti le saltano.</translation>
+  </message>
+  <message>
+   <source>Comment of the value</source>
+   <translation>Commento del valore</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen value's line. Agents pass over it.</source>
+   <translation>Il commento in fondo alla riga del valore scelto. Gli agenti lo saltano.</translation>
+  </message>
+  <message>
+   <source>Comment of the entry</source>
+   <translation>Commento della voce</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the agent's entry. They move with it and stay in the policy: robots.txt gets the notes, not the comments.</source>
+   <translation>Le righe di commento subito sopra la voce dell&apos;agente. Si spostano con essa e restano nella policy: in robots.txt vanno le note, non i commenti.</translation>
+  </message>
+  <message>
+   <source>Comment of the line</source>
+   <translation>Commento della riga</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the line of the field that you edited last, a path for example. It stays in the policy.</source>
+   <translation>Il commento in fondo alla riga del campo modificato per ultimo, per esempio un percorso. Resta nella policy.</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
@@ -1470,16 +1522,12 @@
  <context>
   <name>edit</name>
   <message>
-   <source>A comment cannot contain control characters. Remove them.</source>
-   <translation>Un commento non può contenere caratteri di controllo. Rimuoverli.</translation>
-  </message>
-  <message>
-   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation>Questo commento è di una sola riga: non può contenere fini di riga né altri caratteri di controllo.</translation>
-  </message>
-  <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
    <translation>Un commento che inizia con «meta:» è una riga meta. Usare gli appositi campi.</translation>
+  </message>
+  <message>
+   <source>There is no block [agent: %1].</source>
+   <translation>Non esiste un blocco [agent: %1].</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1674,12 +1722,251 @@
    <translation>Esiste già un blocco [agent: %1].</translation>
   </message>
   <message>
-   <source>There is no block [agent: %1].</source>
-   <translation>Non esiste un blocco [agent: %1].</translation>
-  </message>
-  <message>
    <source>%1 has no chain.</source>
    <translation>%1 non ha una catena.</translation>
+  </message>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation>Un commento non può contenere caratteri di controllo. Rimuoverli.</translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation>Questo commento è di una sola riga: non può contenere fini di riga né altri caratteri di controllo.</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <source>The path as %1 decodes it, without its query.</source>
+   <translation>Il percorso come lo decodifica %1, senza la sua query.</translation>
+  </message>
+  <message>
+   <source>An escaped slash counts as a slash.</source>
+   <translation>Una barra codificata vale come una barra.</translation>
+  </message>
+  <message>
+   <source>The hours by the server's clock, where it runs with TZ=UTC.</source>
+   <translation>Gli orari secondo l&apos;orologio del server, se gira con TZ=UTC.</translation>
+  </message>
+  <message>
+   <source>In another time zone the hours are shifted by its difference from UTC.</source>
+   <translation>In un altro fuso orario gli orari si spostano della sua differenza da UTC.</translation>
+  </message>
+  <message>
+   <source>The path as it was sent.</source>
+   <translation>Il percorso così come è stato inviato.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
+   <translation>Un percorso in cui un carattere è scritto come sequenza di escape sfugge a una regola, benché sia lo stesso percorso.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>In un altro fuso orario questi agenti restano fuori a tutte le ore.</translation>
+  </message>
+  <message>
+   <source>Refused.</source>
+   <translation>Rifiutato.</translation>
+  </message>
+  <message>
+   <source>The chosen agents are refused what is not a URL: a byte above 127 that is not escaped, or a % that begins no escape.</source>
+   <translation>Agli agenti scelti si rifiuta ciò che non è un URL: un byte oltre 127 non codificato, o un % che non inizia alcuna sequenza di escape.</translation>
+  </message>
+  <message>
+   <source>The URL as %1 normalises it.</source>
+   <translation>L&apos;URL come lo normalizza %1.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
+   <translation>Un percorso in cui un carattere è scritto come sequenza di escape sfugge a una regola dove la normalizzazione propria del servizio è disattivata.</translation>
+  </message>
+  <message>
+   <source>An agent that cannot be seen in a request</source>
+   <translation>Un agente che non si vede in una richiesta</translation>
+  </message>
+  <message>
+   <source>Hours that cannot be said, or only in the server's time zone</source>
+   <translation>Orari che non si possono esprimere, o solo nel fuso orario del server</translation>
+  </message>
+  <message>
+   <source>A pace that cannot be said, or only rounded</source>
+   <translation>Un ritmo che non si può esprimere, o solo arrotondato</translation>
+  </message>
+  <message>
+   <source>Spellings of a path that are not told apart</source>
+   <translation>Grafie di un percorso che non si distinguono</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first</source>
+   <translation>A un server non si può chiedere prima</translation>
+  </message>
+  <message>
+   <source>Use of what was fetched, which a server does not see</source>
+   <translation>L&apos;uso di ciò che è stato recuperato, che un server non vede</translation>
+  </message>
+  <message>
+   <source>A limit of the server's size or cost</source>
+   <translation>Un limite di dimensione o di costo del server</translation>
+  </message>
+  <message>
+   <source>Agents that are not recognised</source>
+   <translation>Agenti che non vengono riconosciuti</translation>
+  </message>
+  <message>
+   <source>Names can be forged</source>
+   <translation>I nomi si possono falsificare</translation>
+  </message>
+  <message>
+   <source>Nothing.</source>
+   <translation>Nulla.</translation>
+  </message>
+  <message>
+   <source>%1 cannot tell the time in its conditions: these agents may come at any hour.</source>
+   <translation>%1 non conosce l&apos;ora nelle sue condizioni: questi agenti possono venire a qualsiasi ora.</translation>
+  </message>
+  <message>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
+   <translation>Una barra codificata e i segmenti con punti si confrontano per ciò che significano, a meno che la normalizzazione propria del server sia disattivata.</translation>
+  </message>
+  <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>Si rifiutano più percorsi di quanti ne dica la regola.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>Si rifiutano alcuni percorsi che la regola consente.</translation>
+  </message>
+  <message>
+   <source>The beginning of the path only: the whole is too long for %1.</source>
+   <translation>Solo l&apos;inizio del percorso: per intero è troppo lungo per %1.</translation>
+  </message>
+  <message>
+   <source>Nothing: the rule is too long for %1, or cannot be said there.</source>
+   <translation>Nulla: la regola è troppo lunga per %1, o lì non si può esprimere.</translation>
+  </message>
+  <message>
+   <source>Nearly the same.</source>
+   <translation>Quasi lo stesso.</translation>
+  </message>
+  <message>
+   <source>%1 does not limit the pace: agents may come as fast as they like.</source>
+   <translation>%1 non limita il ritmo: gli agenti possono venire alla velocità che vogliono.</translation>
+  </message>
+  <message>
+   <source>Slower than stated: the server counts in whole requests.</source>
+   <translation>Più lento di quanto dichiarato: il server conta in richieste intere.</translation>
+  </message>
+  <message>
+   <source>%1 times as fast as stated: the server knows no slower pace.</source>
+   <translation>%1 volte più veloce di quanto dichiarato: il server non conosce un ritmo più lento.</translation>
+  </message>
+  <message>
+   <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
+   <translation>%1 non recupera mai nulla: è una parola per l&apos;uso di ciò che recupera un altro agente di %2. Nessun server può distinguerli.</translation>
+  </message>
+  <message>
+   <source>Browsers send the name %1 too. To refuse it would be to refuse people.</source>
+   <translation>Anche i browser inviano il nome %1. Rifiutarlo vorrebbe dire rifiutare delle persone.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
+   <translation>%1 non si può cercare in un&apos;intestazione User-Agent: nessun prodotto si chiama così.</translation>
+  </message>
+  <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>A tutte le ore vale il ritmo più lento del giorno.</translation>
+  </message>
+  <message>
+   <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
+   <translation>Nessun ritmo è dichiarato. Che i robot attendano il doppio del tempo richiesto dall&apos;ultimo documento non si può imporre.</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first: %1 may fetch nothing, also after they were allowed to. Choose other agents where they should pass.</source>
+   <translation>A un server non si può chiedere prima: %1 non può recuperare nulla, nemmeno dopo aver ricevuto il permesso. Scegliere altri agenti se questi devono passare.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees. It can be stated as %1.</source>
+   <translation>Riguarda l&apos;uso di ciò che è stato recuperato, che nessun server vede. Si può dichiarare come %1.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees.</source>
+   <translation>Riguarda l&apos;uso di ciò che è stato recuperato, che nessun server vede.</translation>
+  </message>
+  <message>
+   <source>The crawlers of Gatepost's list.</source>
+   <translation>I crawler dell&apos;elenco di Gatepost.</translation>
+  </message>
+  <message>
+   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
+   <translation>Gli agenti che non sono nell&apos;elenco e che nessuna riga nomina non vengono rifiutati: per un server sembrano browser.</translation>
+  </message>
+  <message>
+   <source>The agents of Gatepost's list that the pattern matches.</source>
+   <translation>Gli agenti dell&apos;elenco di Gatepost a cui corrisponde il pattern.</translation>
+  </message>
+  <message>
+   <source>Other agents that the pattern matches are not refused: searched for in a whole User-Agent header it could match browsers.</source>
+   <translation>Altri agenti a cui corrisponde il pattern non vengono rifiutati: cercato in un&apos;intera intestazione User-Agent, potrebbe corrispondere a dei browser.</translation>
+  </message>
+  <message>
+   <source>Compact expressions.</source>
+   <translation>Espressioni compatte.</translation>
+  </message>
+  <message>
+   <source>The name in the User-Agent header decides.</source>
+   <translation>Decide il nome nell&apos;intestazione User-Agent.</translation>
+  </message>
+  <message>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
+   <translation>Chi invia un altro nome passa, e chi invia il nome di un agente viene trattato come questo: l&apos;indirizzo da cui viene una richiesta non si verifica.</translation>
+  </message>
+  <message>
+   <source>What %1 can compare.</source>
+   <translation>Ciò che %1 può confrontare.</translation>
+  </message>
+  <message>
+   <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
+   <translation>La regola non rientra nei limiti di %1: ciò che vieta si può recuperare.</translation>
+  </message>
+  <message>
+   <source>A User-Agent header that contains the name.</source>
+   <translation>Un&apos;intestazione User-Agent che contiene il nome.</translation>
+  </message>
+  <message>
+   <source>Agents whose name contains the name of another are treated like that one too.</source>
+   <translation>Gli agenti il cui nome contiene quello di un altro vengono trattati anche come quest&apos;ultimo.</translation>
+  </message>
+  <message>
+   <source>%1 is permitted.</source>
+   <translation>%1 è consentito.</translation>
+  </message>
+  <message>
+   <source>%1 is refused.</source>
+   <translation>%1 viene rifiutato.</translation>
+  </message>
+  <message>
+   <source>The format has no word for ask.</source>
+   <translation>Il formato non ha una parola per ask.</translation>
+  </message>
+  <message>
+   <source>The format addresses everybody alike, so the most restrictive of all lines counts.</source>
+   <translation>Il formato si rivolge a tutti allo stesso modo, perciò vale la più restrittiva di tutte le righe.</translation>
+  </message>
+  <message>
+   <source>It is said to everybody, also to agents that the line is not about.</source>
+   <translation>Viene detto a tutti, anche ad agenti che la riga non riguarda.</translation>
+  </message>
+  <message>
+   <source>The format has no word for it.</source>
+   <translation>Il formato non ha una parola per questo.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths: it says nothing about %1.</source>
+   <translation>Content-Signal non ha percorsi: non dice nulla di %1.</translation>
+  </message>
+  <message>
+   <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
+   <translation>noindex non viene scritto: un crawler che non può recuperare una pagina non lo vede mai. Aggiungerlo a mano dove le pagine si possono recuperare ma non indicizzare.</translation>
   </message>
  </context>
  <context>
@@ -1804,6 +2091,14 @@
   <message>
    <source>Remove agent %1</source>
    <translation>Rimuovi agente %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Take along %n line(s) of the group for %1</source>
+   <extracomment>%1 an agent whose group supplied the lines: &quot;*&quot;, &quot;Googlebot&quot;</extracomment>
+   <translation>
+    <numerusform>Riprendi %n riga del gruppo per %1</numerusform>
+    <numerusform>Riprendi %n righe del gruppo per %1</numerusform>
+   </translation>
   </message>
   <message>
    <source>Agent</source>
@@ -2276,6 +2571,10 @@
    <translation>Rimuovi il blocco %1</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation>Commenti</translation>
+  </message>
+  <message>
    <source>Add block %1</source>
    <translation>Aggiungi il blocco %1</translation>
   </message>
@@ -2555,6 +2854,17 @@
    </translation>
   </message>
   <message>
+   <source>What else it changes could not be found out in time.</source>
+   <translation>Non si è potuto trovare in tempo che cos&apos;altro cambia.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
+   <translation>
+    <numerusform>Questa bozza vieta tutto tranne singoli punti a %n motore di ricerca che ora può recuperare il sito: %1.</numerusform>
+    <numerusform>Questa bozza vieta tutto tranne singoli punti a %n motori di ricerca che ora possono recuperare il sito: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>Changed lines</source>
    <translation>Righe modificate</translation>
   </message>
@@ -2583,8 +2893,36 @@
    <translation>Confronta invece due file qualsiasi</translation>
   </message>
   <message>
-   <source>Draft against saved</source>
-   <translation>Bozza e versione salvata</translation>
+   <source>Draft against</source>
+   <translation>Bozza a confronto con</translation>
+  </message>
+  <message>
+   <source>the saved files</source>
+   <translation>i file salvati</translation>
+  </message>
+  <message>
+   <source>a folder…</source>
+   <translation>una cartella…</translation>
+  </message>
+  <message>
+   <source>a commit…</source>
+   <translation>un commit…</translation>
+  </message>
+  <message>
+   <source>What the draft is compared with</source>
+   <translation>Con che cosa si confronta la bozza</translation>
+  </message>
+  <message>
+   <source>The folder of the other site</source>
+   <translation>La cartella dell&apos;altro sito</translation>
+  </message>
+  <message>
+   <source>A commit</source>
+   <translation>Un commit</translation>
+  </message>
+  <message>
+   <source>Revision of this folder's Git history</source>
+   <translation>Revisione della cronologia Git di questa cartella</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2599,6 +2937,10 @@
    <translation>%1 rispetto a %2</translation>
   </message>
   <message>
+   <source>against %1</source>
+   <translation>rispetto a %1</translation>
+  </message>
+  <message>
    <source>no line differs</source>
    <translation>nessuna riga diversa</translation>
   </message>
@@ -2608,6 +2950,10 @@
     <numerusform>%n riga rimossa o aggiunta</numerusform>
     <numerusform>%n righe rimosse o aggiunte</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>no verdict differs</source>
+   <translation>nessun verdetto diverso</translation>
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
@@ -2945,6 +3291,117 @@
   <message>
    <source>Reload from disk</source>
    <translation>Ricarica dal disco</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ExportDialog</name>
+  <message>
+   <source>S&amp;horter expressions</source>
+   <translation>Espressioni più &amp;brevi</translation>
+  </message>
+  <message>
+   <source>Co&amp;py</source>
+   <translation>&amp;Copia</translation>
+  </message>
+  <message>
+   <source>&amp;Save…</source>
+   <translation>&amp;Salva…</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Esporta</translation>
+  </message>
+  <message>
+   <source>What is written</source>
+   <translation>Che cosa viene scritto</translation>
+  </message>
+  <message>
+   <source>What is lost</source>
+   <translation>Che cosa si perde</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Riga</translation>
+  </message>
+  <message>
+   <source>&amp;Target:</source>
+   <translation>&amp;Destinazione:</translation>
+  </message>
+  <message>
+   <source>&amp;Agents:</source>
+   <translation>&amp;Agenti:</translation>
+  </message>
+  <message>
+   <source>&amp;Enforced:</source>
+   <translation>Si a&amp;pplica:</translation>
+  </message>
+  <message>
+   <source>Named in the files, and known crawlers</source>
+   <translation>Nominati nei file, e crawler noti</translation>
+  </message>
+  <message>
+   <source>Every known agent</source>
+   <translation>Ogni agente noto</translation>
+  </message>
+  <message>
+   <source>Search engines</source>
+   <translation>Motori di ricerca</translation>
+  </message>
+  <message>
+   <source>AI agents</source>
+   <translation>Agenti di IA</translation>
+  </message>
+  <message>
+   <source>Or names with commas: GPTBot, CCBot</source>
+   <translation>O nomi separati da virgole: GPTBot, CCBot</translation>
+  </message>
+  <message>
+   <source>Refusals and pace</source>
+   <translation>Divieti e ritmo</translation>
+  </message>
+  <message>
+   <source>Refusals alone</source>
+   <translation>Solo divieti</translation>
+  </message>
+  <message>
+   <source>Pace alone</source>
+   <translation>Solo ritmo</translation>
+  </message>
+  <message>
+   <source>Easier to read. A path in which a character is written as an escape slips past.</source>
+   <translation>Più facile da leggere. Un percorso in cui un carattere è scritto come sequenza di escape sfugge.</translation>
+  </message>
+  <message>
+   <source>Site</source>
+   <translation>Sito</translation>
+  </message>
+  <message>
+   <source>Nothing is lost.</source>
+   <translation>Non si perde nulla.</translation>
+  </message>
+  <message>
+   <source>Not carried out, or otherwise than stated:</source>
+   <translation>Non applicato, o in modo diverso da quanto dichiarato:</translation>
+  </message>
+  <message>
+   <source>Save the export</source>
+   <translation>Salva l&apos;esportazione</translation>
+  </message>
+  <message>
+   <source>%1 is already there.</source>
+   <translation>%1 esiste già.</translation>
+  </message>
+  <message>
+   <source>&amp;Replace</source>
+   <translation>&amp;Sostituisci</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation>Impossibile scrivere %1: %2</translation>
   </message>
  </context>
  <context>
@@ -3745,6 +4202,10 @@
    <translation>Con&amp;fronta con il file</translation>
   </message>
   <message>
+   <source>E&amp;xport…</source>
+   <translation>Espo&amp;rta…</translation>
+  </message>
+  <message>
    <source>S&amp;ettings…</source>
    <translation>&amp;Impostazioni…</translation>
   </message>
@@ -3791,6 +4252,10 @@
   <message>
    <source>&amp;Text</source>
    <translation>&amp;Testo</translation>
+  </message>
+  <message>
+   <source>Views in the &amp;whole window</source>
+   <translation>Viste a tutta &amp;finestra</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -4376,6 +4841,177 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MapPanel</name>
+  <message>
+   <source>%1 to %2: closed</source>
+   <translation>dalle %1 alle %2: chiuso</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, no pace stated</source>
+   <translation>dalle %1 alle %2: aperto, nessun ritmo dichiarato</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, %3</source>
+   <translation>dalle %1 alle %2: aperto, %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n altro</numerusform>
+    <numerusform>altri %n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 su %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>This differs from the saved files.</source>
+   <translation>Questo differisce dai file salvati.</translation>
+  </message>
+  <message>
+   <source>%1: nothing may be fetched, so nothing can be done with it.</source>
+   <translation>%1: nulla si può recuperare, perciò non se ne può fare nulla.</translation>
+  </message>
+  <message>
+   <source>not everywhere the same</source>
+   <translation>non ovunque uguale</translation>
+  </message>
+  <message>
+   <source>%1 · %2: %3</source>
+   <translation>%1 · %2: %3</translation>
+  </message>
+  <message>
+   <source>%1, hours in UTC</source>
+   <translation>%1, orari in UTC</translation>
+  </message>
+  <message>
+   <source>The pace differs from the saved files.</source>
+   <translation>Il ritmo differisce dai file salvati.</translation>
+  </message>
+  <message>
+   <source>Documented not to obey robots.txt: this is what is asked, not what happens.</source>
+   <translation>Documentato che non rispetta robots.txt: questo è ciò che si chiede, non ciò che accade.</translation>
+  </message>
+  <message>
+   <source>Ask about this</source>
+   <translation>Poni la domanda</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Vai alla riga</translation>
+  </message>
+  <message>
+   <source>Make a rule about all of this</source>
+   <translation>Crea una regola su tutto questo</translation>
+  </message>
+  <message>
+   <source>Hide its agents</source>
+   <translation>Nascondi i suoi agenti</translation>
+  </message>
+  <message>
+   <source>Show its agents</source>
+   <translation>Mostra i suoi agenti</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copia</translation>
+  </message>
+  <message>
+   <source>no rule about all of this is true now</source>
+   <translation>nessuna regola su tutto questo è vera ora</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) added to the tests</source>
+   <translation>
+    <numerusform>%n regola aggiunta ai test</numerusform>
+    <numerusform>%n regole aggiunte ai test</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Who may do what, where and when</source>
+   <translation>Chi può fare cosa, dove e quando</translation>
+  </message>
+  <message>
+   <source>Export the map</source>
+   <translation>Esporta la mappa</translation>
+  </message>
+  <message>
+   <source>Changed rows</source>
+   <translation>Righe cambiate</translation>
+  </message>
+  <message>
+   <source>Only rows that differ from the saved files</source>
+   <translation>Solo le righe che differiscono dai file salvati</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Esporta</translation>
+  </message>
+  <message>
+   <source>Export the picture</source>
+   <translation>Esporta l&apos;immagine</translation>
+  </message>
+  <message>
+   <source>Map: who may do what, where and when</source>
+   <translation>Mappa: chi può fare cosa, dove e quando</translation>
+  </message>
+  <message>
+   <source>Looking at every path, agent and hour…</source>
+   <translation>Esame di ogni percorso, agente e ora…</translation>
+  </message>
+  <message>
+   <source>SVG…</source>
+   <translation>SVG…</translation>
+  </message>
+  <message>
+   <source>PNG…</source>
+   <translation>PNG…</translation>
+  </message>
+  <message>
+   <source>PDF…</source>
+   <translation>PDF…</translation>
+  </message>
+  <message>
+   <source>HTML…</source>
+   <translation>HTML…</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>esame…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 agents are answered in %n way(s)</source>
+   <translation>
+    <numerusform>%1 agenti, %n risposta diversa</numerusform>
+    <numerusform>%1 agenti, %n risposte diverse</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>exact: true of every path and hour</source>
+   <translation>esatto: vero per ogni percorso e ora</translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>almeno queste: non tutto si è potuto decidere</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n row(s) changed against the saved files</source>
+   <translation>
+    <numerusform>%n riga cambiata rispetto ai file salvati</numerusform>
+    <numerusform>%n righe cambiate rispetto ai file salvati</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>as the author meant it</source>
+   <translation>come inteso dall&apos;autore</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
@@ -4405,6 +5041,10 @@
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Annullato: ciò che si vede non è aggiornato.</translation>
+  </message>
   <message>
    <source>Matrix of verdicts</source>
    <translation>Matrice dei verdetti</translation>
@@ -4544,10 +5184,6 @@
   <message>
    <source>Copy as Markdown</source>
    <translation>Copia come Markdown</translation>
-  </message>
-  <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Annullato: ciò che si vede non è aggiornato.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
@@ -4880,6 +5516,10 @@
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
+   <source>Map</source>
+   <translation>Mappa</translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>Problemi</translation>
   </message>
@@ -4960,6 +5600,10 @@
   <message>
    <source>Selected agent</source>
    <translation>L'agente scelto</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Commenti</translation>
   </message>
   <message>
    <source>Move agent %1</source>
@@ -6000,8 +6644,20 @@
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
+   <source>always true</source>
+   <translation>sempre vero</translation>
+  </message>
+  <message>
    <source>passes</source>
    <translation>superato</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>esame…</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>non deciso</translation>
   </message>
   <message>
    <source>faulty</source>
@@ -6059,6 +6715,14 @@
    <translation>La domanda attuale, con la risposta di adesso</translation>
   </message>
   <message>
+   <source>Keep as rule</source>
+   <translation>Conserva come regola</translation>
+  </message>
+  <message>
+   <source>The same answer for every path around this one, at all times, as far as that is true</source>
+   <translation>La stessa risposta per ogni percorso intorno a questo, in ogni momento, per quanto ciò sia vero</translation>
+  </message>
+  <message>
    <source>Remove</source>
    <translation>Rimuovi</translation>
   </message>
@@ -6071,12 +6735,39 @@
    <translation>Poni la domanda</translation>
   </message>
   <message>
-   <source>Ask the chosen test's question</source>
-   <translation>Poni la domanda del test scelto</translation>
+   <source>Ask the chosen test's question, or that of a counter-example</source>
+   <translation>Poni la domanda del test scelto, o quella di un controesempio</translation>
+  </message>
+  <message>
+   <source>No rule about all paths and times follows from this answer.</source>
+   <translation>Da questa risposta non segue alcuna regola su tutti i percorsi e i momenti.</translation>
+  </message>
+  <message>
+   <source>%1 on everything</source>
+   <translation>%1 ovunque</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 su %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>No test speaks about %n of %1 regions of the map.</source>
+   <translation>
+    <numerusform>Nessun test riguarda %n delle %1 regioni della mappa.</numerusform>
+    <numerusform>Nessun test riguarda %n delle %1 regioni della mappa.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>almeno queste: non è stato possibile decidere tutto</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
    <translation>Ancora nessun test. Si conservano nel gatepost.yaml del sito, e anche gatepost-cli test li esegue.</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>esame…</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
@@ -6252,25 +6943,6 @@
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
    <translation>%1 è a %2; il prossimo cambio d'ora è %3 UTC, a %4.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::UserAgents</name>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>Impossibile leggere %1: %2</translation>
-  </message>
-  <message>
-   <source>There is no folder for the list: HOME is not set.</source>
-   <translation>Non c'è una cartella per l'elenco: HOME non è impostata.</translation>
-  </message>
-  <message>
-   <source>The list would be larger than 1 MiB.</source>
-   <translation>L'elenco supererebbe 1 MiB.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2</source>
-   <translation>Impossibile scrivere %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6469,6 +7141,14 @@
    <source>Put “Allow: %1” into the group for *</source>
    <translation>Metti «Allow: %1» nel gruppo per *</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more findings of this kind in this file are not listed</source>
+   <comment>%n more finding of this kind in this file is not listed</comment>
+   <translation>
+    <numerusform>%n altro problema di questo tipo in questo file non è elencato</numerusform>
+    <numerusform>altri %n problemi di questo tipo in questo file non sono elencati</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
    <translation>riga %1</translation>
@@ -6480,6 +7160,10 @@
   <message>
    <source>Remove the line</source>
    <translation>Rimuovi la riga</translation>
+  </message>
+  <message>
+   <source>Put both groups together</source>
+   <translation>Unisci i due gruppi</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
@@ -6542,24 +7226,24 @@
    <translation>robots.txt vince: il suo %1 (%2) consente a tutti ciò che questa regola vieta. Rimuovere quell'Allow se questa deve valere</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt vince: il suo %1 (%2) consente a tutti alcuni dei percorsi che questa regola vieta</translation>
+   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt vince: il suo %1 in %2 consente a tutti alcuni dei percorsi che questa regola vieta, per esempio %4</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt vince: il suo %1 (%2) consente a %3 ciò che questa regola vieta. Rimuovere quell'Allow se questa deve valere</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt vince: il suo %1 (%2) consente a %3 alcuni dei percorsi che questa regola vieta</translation>
+   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt vince: il suo %1 in %2 consente a %3 alcuni dei percorsi che questa regola vieta, per esempio %4</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
    <translation>robots-ai.txt vieta ciò che robots.txt consente</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt fa fede. Dove una sua regola consente un percorso, un Disallow in robots-ai.txt non vale; solo dove robots.txt non dice nulla del percorso decide robots-ai.txt. Un semplice «Allow: /» in robots.txt annulla così tutto robots-ai.txt, anche se sembra non dire più di quanto valga per impostazione predefinita.</translation>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <translation>robots.txt fa fede. Dove una sua regola consente un percorso, un Disallow in robots-ai.txt non vale; solo dove robots.txt non dice nulla del percorso decide robots-ai.txt. Un semplice «Allow: /» in robots.txt annulla così tutto robots-ai.txt, anche se sembra non dire più di quanto valga per impostazione predefinita. Dove i due discordano si trova sui pattern stessi: con Allow: /*.html in robots.txt e Disallow: /blog/ in robots-ai.txt è /blog/*.html.</translation>
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
@@ -6972,6 +7656,18 @@
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
    <translation>Decide la regola più lunga che corrisponde a un percorso, e qui una più lunga corrisponde a ogni percorso a cui corrisponde questa: non può mai decidere. Lo si trova sui pattern stessi, non provando percorsi, perciò è certo. Tipico è /blog accanto a /blog*, che è un byte più lungo e significa lo stesso; un avviso viene dato dove le due dicono il contrario, così che il file non fa ciò che dice una delle sue righe. La lunghezza conta anche gli asterischi.</translation>
+  </message>
+  <message>
+   <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
+   <translation>Questo file non decide nulla: con esso e senza, ogni agente riceve le stesse risposte, per ogni percorso e in ogni momento, perché robots.txt viene prima. Rimuovere il file, o togliere da robots.txt ciò che vince su di esso</translation>
+  </message>
+  <message>
+   <source>File of which another leaves nothing to decide</source>
+   <translation>File a cui un altro non lascia nulla da decidere</translation>
+  </message>
+  <message>
+   <source>robots-ai.txt counts only where robots.txt has no rule for a path, so robots.txt can leave it nothing to decide: “Allow: /” is enough, and so is a Disallow for each path that robots-ai.txt closes. Here both sites, with the file and without it, were compared for all agents, paths and times. No answer differs. That is exact, not a sample; where the comparison is too much work, nothing is reported.</source>
+   <translation>robots-ai.txt vale solo dove robots.txt non ha una regola per un percorso, perciò robots.txt può non lasciargli nulla da decidere: basta «Allow: /», e così un Disallow per ogni percorso che robots-ai.txt chiude. Qui i due siti, con il file e senza, sono stati confrontati per tutti gli agenti, i percorsi e i momenti. Nessuna risposta differisce. È un risultato esatto, non un campione; dove il confronto richiede troppo lavoro, non si segnala nulla.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -8154,12 +8850,12 @@
    <translation>La parola prima dei due punti non è tra quelle che il formato del file conosce; i crawler saltano la riga. Se è vicina a una direttiva nota è probabilmente un refuso, e allora la regola intesa non vale: un errore. Altrimenti è una direttiva di un'estensione privata, un commento senza il suo #, o di uno standard che nessuno legge.</translation>
   </message>
   <message>
-   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>Questa non è un'intestazione di blocco: scrivere [agent: CATEGORIA], per esempio [agent: search-indexer]</translation>
-  </message>
-  <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
    <translation>Né una direttiva né un commento: la riga non decide nulla. Mettervi davanti un # se è un commento</translation>
+  </message>
+  <message>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <translation>Questa non è un'intestazione di blocco: scrivere [agent: CATEGORIA], per esempio [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -8286,6 +8982,37 @@
   </message>
  </context>
  <context>
+  <name>logs</name>
+  <message>
+   <source>%1 is not an address or a range of addresses</source>
+   <translation>%1 non è un indirizzo né un intervallo di indirizzi</translation>
+  </message>
+  <message>
+   <source>the list contains no addresses</source>
+   <translation>l&apos;elenco non contiene indirizzi</translation>
+  </message>
+  <message>
+   <source>%1 is not a row of a partial result</source>
+   <translation>%1 non è una riga di un risultato parziale</translation>
+  </message>
+  <message>
+   <source>The pattern has no User-Agent: $http_user_agent or %{User-Agent}i is needed</source>
+   <translation>Il pattern non ha User-Agent: serve $http_user_agent o %{User-Agent}i</translation>
+  </message>
+  <message>
+   <source>The pattern has no time: $time_local or %t is needed</source>
+   <translation>Il pattern non ha l&apos;ora: serve $time_local o %t</translation>
+  </message>
+  <message>
+   <source>The pattern has no request: $request, $request_uri, %r or %U is needed</source>
+   <translation>Il pattern non ha la richiesta: serve $request, $request_uri, %r o %U</translation>
+  </message>
+  <message>
+   <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
+   <translation>%1 non è un formato di log: ci si aspetta %2, o un pattern con $ o %</translation>
+  </message>
+ </context>
+ <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
@@ -8300,8 +9027,8 @@
    <translation>light o dark, al posto di quello del sistema.</translation>
   </message>
   <message>
-   <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>Stampa la tabella dei verdetti, scrive un'immagine della finestra e termina.</translation>
+   <source>Print the verdict table, write a picture of the window (.png) or of the map (.svg, .pdf, .html), and end.</source>
+   <translation>Stampa la tabella dei verdetti, scrive un’immagine della finestra (.png) o della mappa (.svg, .pdf, .html) e termina.</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
@@ -8314,6 +9041,129 @@
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
    <translation>Lingua della finestra, p. es. de, al posto di quella impostata.</translation>
+  </message>
+ </context>
+ <context>
+  <name>map</name>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 di %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>benvenuti, %1 devono chiedere</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>benvenuti</translation>
+  </message>
+  <message>
+   <source>WHERE it may fetch</source>
+   <translation>DOVE può recuperare</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>CHE COSA può farne</translation>
+  </message>
+  <message>
+   <source>WHEN and how fast (UTC)</source>
+   <translation>QUANDO e quanto in fretta (UTC)</translation>
+  </message>
+  <message>
+   <source>never fetched</source>
+   <translation>mai recuperato</translation>
+  </message>
+  <message>
+   <source>may</source>
+   <translation>consentito</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>non consentito</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>in altri orari</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>deve chiedere</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>in parte</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ documentato che non rispetta: che cosa gli si chiede</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Ricerca</translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation>Recuperi chiesti da un utente</translation>
+  </message>
+  <message>
+   <source>AI research</source>
+   <translation>Ricerca IA</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>Addestramento IA</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Codice e contenuti</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Monitoraggio, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Pubblicità</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Altri</translation>
+  </message>
+  <message>
+   <source>names like %1</source>
+   <translation>nomi come %1</translation>
+  </message>
+  <message>
+   <source>any other %1</source>
+   <translation>ogni altro %1</translation>
+  </message>
+  <message>
+   <source>any other agent</source>
+   <translation>ogni altro agente</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 + %3</source>
+   <translation>%1, %2 + %3</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>ogni percorso</translation>
+  </message>
+  <message>
+   <source>all other paths</source>
+   <translation>tutti gli altri percorsi</translation>
+  </message>
+  <message>
+   <source>not stated</source>
+   <translation>non dichiarato</translation>
   </message>
  </context>
  <context>
@@ -8587,7 +9437,7 @@
    <translation>Un token di prodotto di RFC 9309 ha solo lettere, «-» e «_»; i parser rigorosi tagliano %1.</translation>
   </message>
   <message>
-   <source>No crawler called %1 is known. Is %2 meant?</source>
+   <source>No crawler called %1 is known. Did you mean %2?</source>
    <translation>Nessun crawler noto si chiama %1. Si intendeva %2?</translation>
   </message>
   <message>
@@ -8639,6 +9489,22 @@
    <translation>I crawler leggono questa voce e la voce predefinita per * come una sola, e le due si contraddicono. Far concordare policy e default_policy.</translation>
   </message>
   <message>
+   <source>%1 is not set, so it cannot have a comment.</source>
+   <translation>%1 non è impostato, perciò non può avere un commento.</translation>
+  </message>
+  <message>
+   <source>The policy has no agent %1.</source>
+   <translation>La policy non ha l'agente %1.</translation>
+  </message>
+  <message>
+   <source>This entry does not begin a line, so it cannot have a comment. Edit the text.</source>
+   <translation>Questa voce non inizia una riga, perciò non può avere un commento. Modificare il testo.</translation>
+  </message>
+  <message>
+   <source>This value does not end its line, or has several lines, so it cannot have a comment. Edit the text.</source>
+   <translation>Questo valore non termina la sua riga, o ha più righe, perciò non può avere un commento. Modificare il testo.</translation>
+  </message>
+  <message>
    <source>The value of %1 is not UTF-8.</source>
    <translation>Il valore di %1 non è UTF-8.</translation>
   </message>
@@ -8649,10 +9515,6 @@
   <message>
    <source>An agent needs at least one field.</source>
    <translation>Un agente richiede almeno un campo.</translation>
-  </message>
-  <message>
-   <source>The policy has no agent %1.</source>
-   <translation>La policy non ha l'agente %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
@@ -9216,6 +10078,10 @@
    <translation>un elemento di %1 deve essere un solo testo</translation>
   </message>
   <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 contiene più di %2 elementi, più di quanti ne vengono letti</translation>
+  </message>
+  <message>
    <source>a key of agents must be one text</source>
    <translation>una chiave di agents deve essere un solo testo</translation>
   </message>
@@ -9327,16 +10193,52 @@
    <translation>è troppo grande</translation>
   </message>
   <message>
+   <source>%1: libgit2 %2 is not installed, so Git's history cannot be read</source>
+   <translation>%1: libgit2 %2 non è installata, perciò la cronologia Git non si può leggere</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 non è un file regolare ma una pipe, un dispositivo o altro, perciò il repository non è stato letto</translation>
+  </message>
+  <message>
+   <source>%1: the current folder is not in a Git repository (%2)</source>
+   <translation>%1: la cartella corrente non è in un repository Git (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the folder %2 is not in a Git repository (%3)</source>
+   <translation>%1: la cartella %2 non è in un repository Git (%3)</translation>
+  </message>
+  <message>
+   <source>%1: there is no revision %2</source>
+   <translation>%1: non c&apos;è una revisione %2</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a commit</source>
+   <translation>%1: %2 non è un commit</translation>
+  </message>
+  <message>
+   <source>%1: revision %2 has no %3</source>
+   <translation>%1: la revisione %2 non ha %3</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>%1 non è stato letto, perché supera %2 MiB.</translation>
+  </message>
+  <message>
+   <source>%1: is not a Git repository (%2)</source>
+   <translation>%1: non è un repository Git (%2)</translation>
+  </message>
+  <message>
+   <source>%1: this build of Gatepost cannot read Git's history</source>
+   <translation>%1: questa build di Gatepost non può leggere la cronologia Git</translation>
+  </message>
+  <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
    <translation>Impossibile leggere %1: non si dispone del permesso di lettura.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
    <translation>Impossibile leggere %1: %2.</translation>
-  </message>
-  <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>%1 non è stato letto, perché supera %2 MiB.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
@@ -9457,6 +10359,14 @@
   <message>
    <source>There is no file %1.</source>
    <translation>Non c'è un file %1.</translation>
+  </message>
+  <message>
+   <source>There is no folder for the list of agents: HOME is not set.</source>
+   <translation>Non c&apos;è una cartella per l&apos;elenco di agenti: HOME non è impostata.</translation>
+  </message>
+  <message>
+   <source>%1: the list would be larger than 1 MiB.</source>
+   <translation>%1: l&apos;elenco supererebbe 1 MiB.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
@@ -9820,12 +10730,24 @@
    <translation>Troppe righe Content-Usage corrispondono agli stessi percorsi per unirle</translation>
   </message>
   <message>
+   <source>Every unknown agent</source>
+   <translation>Ogni agente sconosciuto</translation>
+  </message>
+  <message>
    <source>every unknown agent</source>
    <translation>ogni agente sconosciuto</translation>
   </message>
   <message>
+   <source>Every unknown %1</source>
+   <translation>Ogni %1 sconosciuto</translation>
+  </message>
+  <message>
    <source>every unknown %1</source>
    <translation>ogni %1 sconosciuto</translation>
+  </message>
+  <message>
+   <source>Agents that match %1</source>
+   <translation>Gli agenti che corrispondono a %1</translation>
   </message>
   <message>
    <source>agents that match %1</source>
@@ -10020,6 +10942,10 @@
    </translation>
   </message>
   <message>
+   <source>the policy files</source>
+   <translation>i file di policy</translation>
+  </message>
+  <message>
    <source>what matches both %1</source>
    <translation>ciò che corrisponde insieme a %1</translation>
   </message>
@@ -10052,32 +10978,32 @@
    <translation>chiesto in questo stesso momento</translation>
   </message>
   <message numerus="yes">
-   <source>asked %n days before</source>
-   <comment>asked %n day before</comment>
+   <source>asked %n days earlier</source>
+   <comment>asked %n day earlier</comment>
    <translation>
     <numerusform>chiesto %n giorno prima</numerusform>
     <numerusform>chiesto %n giorni prima</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n hours before</source>
-   <comment>asked %n hour before</comment>
+   <source>asked %n hours earlier</source>
+   <comment>asked %n hour earlier</comment>
    <translation>
     <numerusform>chiesto %n ora prima</numerusform>
     <numerusform>chiesto %n ore prima</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n minutes before</source>
-   <comment>asked %n minute before</comment>
+   <source>asked %n minutes earlier</source>
+   <comment>asked %n minute earlier</comment>
    <translation>
     <numerusform>chiesto %n minuto prima</numerusform>
     <numerusform>chiesto %n minuti prima</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n seconds before</source>
-   <comment>asked %n second before</comment>
+   <source>asked %n seconds earlier</source>
+   <comment>asked %n second earlier</comment>
    <translation>
     <numerusform>chiesto %n secondo prima</numerusform>
     <numerusform>chiesto %n secondi prima</numerusform>
@@ -10124,35 +11050,11 @@
    <translation>la riga %1 della simulazione di ask (%2) dice di riprovare più tardi: fino ad allora l'agente deve chiedere</translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for %2</source>
-   <comment>%1 no longer has to wait for %2</comment>
-   <translation>
-    <numerusform>%1 non deve più aspettare per %2</numerusform>
-    <numerusform>%1 non devono più aspettare per %2</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%1 no longer have to wait for anything</source>
    <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 non deve più aspettare per nulla</numerusform>
     <numerusform>%1 non devono più aspettare per nulla</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>No agent has to wait for %1 any longer</source>
-   <translation>Nessun agente deve più aspettare per %1</translation>
-  </message>
-  <message>
-   <source>No agent has to wait any longer</source>
-   <translation>Nessun agente deve più aspettare</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for %2</source>
-   <comment>%1 no longer has to ask for %2</comment>
-   <translation>
-    <numerusform>%1 non deve più chiedere per %2</numerusform>
-    <numerusform>%1 non devono più chiedere per %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10162,14 +11064,6 @@
     <numerusform>%1 non deve più chiedere per nulla</numerusform>
     <numerusform>%1 non devono più chiedere per nulla</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>No agent has to ask for %1 any longer</source>
-   <translation>Nessun agente deve più chiedere per %1</translation>
-  </message>
-  <message>
-   <source>No agent has to ask any longer</source>
-   <translation>Nessun agente deve più chiedere</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -10732,8 +11626,12 @@
    <translation>non corrisponde a questo percorso</translation>
   </message>
   <message>
-   <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation>non è una regola: è vuoto, o non inizia né con / né con *</translation>
+   <source>empty, so it is not a rule</source>
+   <translation>vuoto, perciò non è una regola</translation>
+  </message>
+  <message>
+   <source>not a rule: a path begins with / or with *</source>
+   <translation>non è una regola: un percorso inizia con / o con *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>

@@ -80,12 +80,24 @@
    <translation>%1 は 2026-11-22 のような日付ではありません</translation>
   </message>
   <message>
-   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation>値がプレーンテキストではありません。制御文字または UTF-8 ではないバイトが含まれています</translation>
+   <source>the value is not plain text: it contains control or invisible characters, or bytes that are not UTF-8</source>
+   <translation>値がプレーンテキストではありません。制御文字、見えない文字、または UTF-8 ではないバイトが含まれています</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
    <translation>%1 はエージェントの名前ではありません</translation>
+  </message>
+  <message>
+   <source>%1 is not a web address</source>
+   <translation>%1 は Web アドレスではありません</translation>
+  </message>
+  <message>
+   <source>%1 is neither an https address of a list nor a prefix such as 192.0.2.0/24</source>
+   <translation>%1 は、リストの https アドレスでも、192.0.2.0/24 のようなプレフィックスでもありません</translation>
+  </message>
+  <message>
+   <source>%1 is not the end of a host name</source>
+   <translation>%1 はホスト名の末尾ではありません</translation>
   </message>
   <message>
    <source>%1: new</source>
@@ -186,6 +198,10 @@
   <message>
    <source>line %1: this is not JSON</source>
    <translation>%1 行目: JSON ではありません</translation>
+  </message>
+  <message>
+   <source>%1 has two entries; the last one counts</source>
+   <translation>%1 に項目が 2 つあります。最後のものが有効です</translation>
   </message>
   <message>
    <source>already in entry %1</source>
@@ -297,6 +313,10 @@
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>JSON ではありません。{&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} のような行のリストが必要です</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>ファイルが %1 MiB を超えており、読み取れる量を超えています</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
@@ -1351,6 +1371,38 @@
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
    <translation>選択したルールの行末にあるコメント。エージェントは読み飛ばします。</translation>
   </message>
+  <message>
+   <source>Comment of the block</source>
+   <translation>ブロックのコメント</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the block's header. Agents pass over them.</source>
+   <translation>ブロックのヘッダーのすぐ上にあるコメント行。エージェントは読み飛ばします。</translation>
+  </message>
+  <message>
+   <source>Comment of the value</source>
+   <translation>値のコメント</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen value's line. Agents pass over it.</source>
+   <translation>選択した値の行末にあるコメント。エージェントは読み飛ばします。</translation>
+  </message>
+  <message>
+   <source>Comment of the entry</source>
+   <translation>項目のコメント</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the agent's entry. They move with it and stay in the policy: robots.txt gets the notes, not the comments.</source>
+   <translation>エージェントの項目のすぐ上にあるコメント行。項目と一緒に移動し、ポリシーに残ります。robots.txt に入るのは注記で、コメントではありません。</translation>
+  </message>
+  <message>
+   <source>Comment of the line</source>
+   <translation>行のコメント</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the line of the field that you edited last, a path for example. It stays in the policy.</source>
+   <translation>最後に編集した項目 (パスなど) の行末にあるコメント。ポリシーに残ります。</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
@@ -1470,16 +1522,12 @@
  <context>
   <name>edit</name>
   <message>
-   <source>A comment cannot contain control characters. Remove them.</source>
-   <translation>コメントに制御文字は使えません。削除してください。</translation>
-  </message>
-  <message>
-   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation>このコメントは 1 行です。改行やその他の制御文字は使えません。</translation>
-  </message>
-  <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
    <translation>「meta:」で始まるコメントはメタ行になります。その入力欄を使ってください。</translation>
+  </message>
+  <message>
+   <source>There is no block [agent: %1].</source>
+   <translation>ブロック [agent: %1] はありません。</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1673,12 +1721,251 @@
    <translation>ブロック [agent: %1] はすでにあります。</translation>
   </message>
   <message>
-   <source>There is no block [agent: %1].</source>
-   <translation>ブロック [agent: %1] はありません。</translation>
-  </message>
-  <message>
    <source>%1 has no chain.</source>
    <translation>%1 にチェーンはありません。</translation>
+  </message>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation>コメントに制御文字は使えません。削除してください。</translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation>このコメントは 1 行です。改行やその他の制御文字は使えません。</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <source>The path as %1 decodes it, without its query.</source>
+   <translation>%1 が復号したパス。クエリは含みません。</translation>
+  </message>
+  <message>
+   <source>An escaped slash counts as a slash.</source>
+   <translation>エスケープされたスラッシュはスラッシュとみなします。</translation>
+  </message>
+  <message>
+   <source>The hours by the server's clock, where it runs with TZ=UTC.</source>
+   <translation>サーバーの時計による時間。サーバーを TZ=UTC で動かしている場合です。</translation>
+  </message>
+  <message>
+   <source>In another time zone the hours are shifted by its difference from UTC.</source>
+   <translation>別のタイムゾーンでは、UTC との差だけ時間がずれます。</translation>
+  </message>
+  <message>
+   <source>The path as it was sent.</source>
+   <translation>送信されたとおりのパス。</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
+   <translation>文字がエスケープで書かれたパスは、同じパスであってもルールをすり抜けます。</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>別のタイムゾーンでは、これらのエージェントはどの時間にも入れません。</translation>
+  </message>
+  <message>
+   <source>Refused.</source>
+   <translation>拒否します。</translation>
+  </message>
+  <message>
+   <source>The chosen agents are refused what is not a URL: a byte above 127 that is not escaped, or a % that begins no escape.</source>
+   <translation>選択したエージェントに対し、URL ではないものを拒否します。エスケープされていない 127 を超えるバイトや、エスケープになっていない % です。</translation>
+  </message>
+  <message>
+   <source>The URL as %1 normalises it.</source>
+   <translation>%1 が正規化した URL。</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
+   <translation>サービス側の正規化がオフの場合、文字がエスケープで書かれたパスはルールをすり抜けます。</translation>
+  </message>
+  <message>
+   <source>An agent that cannot be seen in a request</source>
+   <translation>リクエストからは見分けられないエージェント</translation>
+  </message>
+  <message>
+   <source>Hours that cannot be said, or only in the server's time zone</source>
+   <translation>表せない時間、またはサーバーのタイムゾーンでしか表せない時間</translation>
+  </message>
+  <message>
+   <source>A pace that cannot be said, or only rounded</source>
+   <translation>表せないペース、または丸めてしか表せないペース</translation>
+  </message>
+  <message>
+   <source>Spellings of a path that are not told apart</source>
+   <translation>区別されないパスの表記</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first</source>
+   <translation>サーバーには先に問い合わせができない</translation>
+  </message>
+  <message>
+   <source>Use of what was fetched, which a server does not see</source>
+   <translation>サーバーには見えない、取得後の利用</translation>
+  </message>
+  <message>
+   <source>A limit of the server's size or cost</source>
+   <translation>サーバーのサイズまたはコストの制限</translation>
+  </message>
+  <message>
+   <source>Agents that are not recognised</source>
+   <translation>認識されないエージェント</translation>
+  </message>
+  <message>
+   <source>Names can be forged</source>
+   <translation>名前は偽れる</translation>
+  </message>
+  <message>
+   <source>Nothing.</source>
+   <translation>なし。</translation>
+  </message>
+  <message>
+   <source>%1 cannot tell the time in its conditions: these agents may come at any hour.</source>
+   <translation>%1 の条件では時刻を判定できないため、これらのエージェントはどの時間にも訪問できます。</translation>
+  </message>
+  <message>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
+   <translation>サーバー側の正規化がオフでない限り、エスケープされたスラッシュとドットセグメントは、その意味するものとして比較されます。</translation>
+  </message>
+  <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>ルールの記載よりも多くのパスが拒否されます。</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>ルールが許可するパスの一部が拒否されます。</translation>
+  </message>
+  <message>
+   <source>The beginning of the path only: the whole is too long for %1.</source>
+   <translation>パスの先頭だけ。全体は %1 には長すぎます。</translation>
+  </message>
+  <message>
+   <source>Nothing: the rule is too long for %1, or cannot be said there.</source>
+   <translation>なし。ルールが %1 には長すぎるか、そこでは表せません。</translation>
+  </message>
+  <message>
+   <source>Nearly the same.</source>
+   <translation>ほぼ同じです。</translation>
+  </message>
+  <message>
+   <source>%1 does not limit the pace: agents may come as fast as they like.</source>
+   <translation>%1 はペースを制限しないため、エージェントは好きなだけ速く訪問できます。</translation>
+  </message>
+  <message>
+   <source>Slower than stated: the server counts in whole requests.</source>
+   <translation>記載より遅くなります。サーバーはリクエストを整数で数えます。</translation>
+  </message>
+  <message>
+   <source>%1 times as fast as stated: the server knows no slower pace.</source>
+   <translation>記載の %1 倍の速さです。サーバーにはそれより遅いペースがありません。</translation>
+  </message>
+  <message>
+   <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
+   <translation>%1 は取得をしません。%2 の別のエージェントが取得するものの利用についての語で、どのサーバーにも両者を区別できません。</translation>
+  </message>
+  <message>
+   <source>Browsers send the name %1 too. To refuse it would be to refuse people.</source>
+   <translation>ブラウザーも %1 という名前を送ります。拒否すると、人を拒否することになります。</translation>
+  </message>
+  <message>
+   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
+   <translation>%1 は User-Agent ヘッダーの中で探せません。その名前の製品はありません。</translation>
+  </message>
+  <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>1 日のうち最も遅いペースが、すべての時間に有効です。</translation>
+  </message>
+  <message>
+   <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
+   <translation>ペースが未記載です。直前の文書にかかった時間の 2 倍をロボットが待つことは、強制できません。</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first: %1 may fetch nothing, also after they were allowed to. Choose other agents where they should pass.</source>
+   <translation>サーバーに事前に尋ねることはできません。%1は、許可を得た後でも何も取得できません。通過させたい場合は、ほかのエージェントを選んでください。</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees. It can be stated as %1.</source>
+   <translation>取得したものの利用についての記載で、サーバーには見えません。%1 で表せます。</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees.</source>
+   <translation>取得したものの利用についての記載で、サーバーには見えません。</translation>
+  </message>
+  <message>
+   <source>The crawlers of Gatepost's list.</source>
+   <translation>Gatepost のリストにあるクローラー。</translation>
+  </message>
+  <message>
+   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
+   <translation>リストになく、どの行にも挙げられていないエージェントは拒否されません。サーバーからはブラウザーのように見えます。</translation>
+  </message>
+  <message>
+   <source>The agents of Gatepost's list that the pattern matches.</source>
+   <translation>Gatepost のリストのうち、パターンに一致するエージェント。</translation>
+  </message>
+  <message>
+   <source>Other agents that the pattern matches are not refused: searched for in a whole User-Agent header it could match browsers.</source>
+   <translation>パターンに一致するほかのエージェントは拒否されません。User-Agent ヘッダー全体から探すと、ブラウザーに一致するおそれがあります。</translation>
+  </message>
+  <message>
+   <source>Compact expressions.</source>
+   <translation>簡潔な式。</translation>
+  </message>
+  <message>
+   <source>The name in the User-Agent header decides.</source>
+   <translation>User-Agent ヘッダーの名前で決まります。</translation>
+  </message>
+  <message>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
+   <translation>別の名前を送れば通り、エージェントの名前を送ればそのエージェントとして扱われます。リクエスト元のアドレスは確認されません。</translation>
+  </message>
+  <message>
+   <source>What %1 can compare.</source>
+   <translation>%1 で比較できるもの。</translation>
+  </message>
+  <message>
+   <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
+   <translation>ルールが %1 の制限に収まらないため、禁じているものが取得できてしまいます。</translation>
+  </message>
+  <message>
+   <source>A User-Agent header that contains the name.</source>
+   <translation>名前を含む User-Agent ヘッダー。</translation>
+  </message>
+  <message>
+   <source>Agents whose name contains the name of another are treated like that one too.</source>
+   <translation>名前に別のエージェントの名前を含むエージェントは、そのエージェントとしても扱われます。</translation>
+  </message>
+  <message>
+   <source>%1 is permitted.</source>
+   <translation>%1は許可されます。</translation>
+  </message>
+  <message>
+   <source>%1 is refused.</source>
+   <translation>%1は拒否されます。</translation>
+  </message>
+  <message>
+   <source>The format has no word for ask.</source>
+   <translation>この形式には ask に当たる語がありません。</translation>
+  </message>
+  <message>
+   <source>The format addresses everybody alike, so the most restrictive of all lines counts.</source>
+   <translation>この形式は全員に同じことを述べるため、すべての行のうち最も厳しいものが有効です。</translation>
+  </message>
+  <message>
+   <source>It is said to everybody, also to agents that the line is not about.</source>
+   <translation>行の対象ではないエージェントも含め、全員に述べます。</translation>
+  </message>
+  <message>
+   <source>The format has no word for it.</source>
+   <translation>この形式には、それに当たる語がありません。</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths: it says nothing about %1.</source>
+   <translation>Content-Signal にはパスがなく、%1 については何も述べません。</translation>
+  </message>
+  <message>
+   <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
+   <translation>noindex は書き込まれません。ページを取得できないクローラーの目には触れないためです。ページの取得は認め、インデックス登録は認めない場合は、手作業で追加してください。</translation>
   </message>
  </context>
  <context>
@@ -1802,6 +2089,13 @@
   <message>
    <source>Remove agent %1</source>
    <translation>エージェント %1 を削除</translation>
+  </message>
+  <message numerus="yes">
+   <source>Take along %n line(s) of the group for %1</source>
+   <extracomment>%1 an agent whose group supplied the lines: &quot;*&quot;, &quot;Googlebot&quot;</extracomment>
+   <translation>
+    <numerusform>%1 のグループの %n 行も一緒に移す</numerusform>
+   </translation>
   </message>
   <message>
    <source>Agent</source>
@@ -2269,6 +2563,10 @@
    <translation>ブロック %1 を削除</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation>コメント</translation>
+  </message>
+  <message>
    <source>Add block %1</source>
    <translation>ブロック %1 を追加</translation>
   </message>
@@ -2545,6 +2843,16 @@
    </translation>
   </message>
   <message>
+   <source>What else it changes could not be found out in time.</source>
+   <translation>ほかに何が変わるかは、時間内に調べきれませんでした。</translation>
+  </message>
+  <message numerus="yes">
+   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
+   <translation>
+    <numerusform>この下書きは、現在サイトを取得できる %n 個の検索エンジンに対して、一部の場所を除くすべてを拒否します: %1。</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>Changed lines</source>
    <translation>変更された行</translation>
   </message>
@@ -2573,8 +2881,36 @@
    <translation>代わりに任意の 2 つのファイルを比較します</translation>
   </message>
   <message>
-   <source>Draft against saved</source>
-   <translation>下書きと保存済み</translation>
+   <source>Draft against</source>
+   <translation>下書きの比較対象</translation>
+  </message>
+  <message>
+   <source>the saved files</source>
+   <translation>保存済みのファイル</translation>
+  </message>
+  <message>
+   <source>a folder…</source>
+   <translation>フォルダー…</translation>
+  </message>
+  <message>
+   <source>a commit…</source>
+   <translation>コミット…</translation>
+  </message>
+  <message>
+   <source>What the draft is compared with</source>
+   <translation>下書きを何と比較するか</translation>
+  </message>
+  <message>
+   <source>The folder of the other site</source>
+   <translation>もう一方のサイトのフォルダー</translation>
+  </message>
+  <message>
+   <source>A commit</source>
+   <translation>コミット</translation>
+  </message>
+  <message>
+   <source>Revision of this folder's Git history</source>
+   <translation>このフォルダーの Git 履歴のリビジョン</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2589,6 +2925,10 @@
    <translation>%1 と %2 の比較</translation>
   </message>
   <message>
+   <source>against %1</source>
+   <translation>%1 との比較</translation>
+  </message>
+  <message>
    <source>no line differs</source>
    <translation>行の違いはありません</translation>
   </message>
@@ -2597,6 +2937,10 @@
    <translation>
     <numerusform>削除または追加された行: %n</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>no verdict differs</source>
+   <translation>判定の違いはありません</translation>
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
@@ -2931,6 +3275,117 @@
   <message>
    <source>Reload from disk</source>
    <translation>ディスクから再読み込み</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ExportDialog</name>
+  <message>
+   <source>S&amp;horter expressions</source>
+   <translation>短い式(&amp;H)</translation>
+  </message>
+  <message>
+   <source>Co&amp;py</source>
+   <translation>コピー(&amp;P)</translation>
+  </message>
+  <message>
+   <source>&amp;Save…</source>
+   <translation>保存(&amp;S)…</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>書き出し</translation>
+  </message>
+  <message>
+   <source>What is written</source>
+   <translation>書き込まれるもの</translation>
+  </message>
+  <message>
+   <source>What is lost</source>
+   <translation>失われるもの</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>行</translation>
+  </message>
+  <message>
+   <source>&amp;Target:</source>
+   <translation>出力先(&amp;T):</translation>
+  </message>
+  <message>
+   <source>&amp;Agents:</source>
+   <translation>エージェント(&amp;A):</translation>
+  </message>
+  <message>
+   <source>&amp;Enforced:</source>
+   <translation>強制する内容(&amp;E):</translation>
+  </message>
+  <message>
+   <source>Named in the files, and known crawlers</source>
+   <translation>ファイルに挙げられたエージェントと既知のクローラー</translation>
+  </message>
+  <message>
+   <source>Every known agent</source>
+   <translation>すべての既知のエージェント</translation>
+  </message>
+  <message>
+   <source>Search engines</source>
+   <translation>検索エンジン</translation>
+  </message>
+  <message>
+   <source>AI agents</source>
+   <translation>AI エージェント</translation>
+  </message>
+  <message>
+   <source>Or names with commas: GPTBot, CCBot</source>
+   <translation>またはコンマ区切りの名前: GPTBot, CCBot</translation>
+  </message>
+  <message>
+   <source>Refusals and pace</source>
+   <translation>拒否とペース</translation>
+  </message>
+  <message>
+   <source>Refusals alone</source>
+   <translation>拒否のみ</translation>
+  </message>
+  <message>
+   <source>Pace alone</source>
+   <translation>ペースのみ</translation>
+  </message>
+  <message>
+   <source>Easier to read. A path in which a character is written as an escape slips past.</source>
+   <translation>読みやすくなりますが、文字がエスケープで書かれたパスはすり抜けます。</translation>
+  </message>
+  <message>
+   <source>Site</source>
+   <translation>サイト</translation>
+  </message>
+  <message>
+   <source>Nothing is lost.</source>
+   <translation>失われるものはありません。</translation>
+  </message>
+  <message>
+   <source>Not carried out, or otherwise than stated:</source>
+   <translation>実行されない、または記載と異なるもの:</translation>
+  </message>
+  <message>
+   <source>Save the export</source>
+   <translation>エクスポートを保存</translation>
+  </message>
+  <message>
+   <source>%1 is already there.</source>
+   <translation>%1 はすでにあります。</translation>
+  </message>
+  <message>
+   <source>&amp;Replace</source>
+   <translation>置き換え(&amp;R)</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>キャンセル</translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation>%1 に書き込めませんでした: %2</translation>
   </message>
  </context>
  <context>
@@ -3724,6 +4179,10 @@
    <translation>ファイルと比較(&amp;M)</translation>
   </message>
   <message>
+   <source>E&amp;xport…</source>
+   <translation>エクスポート(&amp;X)…</translation>
+  </message>
+  <message>
    <source>S&amp;ettings…</source>
    <translation>設定(&amp;P)…</translation>
   </message>
@@ -3770,6 +4229,10 @@
   <message>
    <source>&amp;Text</source>
    <translation>テキスト(&amp;T)</translation>
+  </message>
+  <message>
+   <source>Views in the &amp;whole window</source>
+   <translation>ビューをウィンドウ全体に表示(&amp;W)</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -4351,6 +4814,173 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MapPanel</name>
+  <message>
+   <source>%1 to %2: closed</source>
+   <translation>%1～%2: 閉鎖中</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, no pace stated</source>
+   <translation>%1～%2: 開放中、ペースは未記載</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, %3</source>
+   <translation>%1～%2: 開放中、%3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>ほか %n 件</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 のパス %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>This differs from the saved files.</source>
+   <translation>保存済みのファイルと異なります。</translation>
+  </message>
+  <message>
+   <source>%1: nothing may be fetched, so nothing can be done with it.</source>
+   <translation>%1: 何も取得できないため、利用することもできません。</translation>
+  </message>
+  <message>
+   <source>not everywhere the same</source>
+   <translation>場所によって異なる</translation>
+  </message>
+  <message>
+   <source>%1 · %2: %3</source>
+   <translation>%1 · %2: %3</translation>
+  </message>
+  <message>
+   <source>%1, hours in UTC</source>
+   <translation>%1、時間は UTC</translation>
+  </message>
+  <message>
+   <source>The pace differs from the saved files.</source>
+   <translation>ペースが保存済みのファイルと異なります。</translation>
+  </message>
+  <message>
+   <source>Documented not to obey robots.txt: this is what is asked, not what happens.</source>
+   <translation>robots.txt に従わないと文書に明記されています。これは求めている内容であり、実際の動作ではありません。</translation>
+  </message>
+  <message>
+   <source>Ask about this</source>
+   <translation>これについて質問</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>行へ移動</translation>
+  </message>
+  <message>
+   <source>Make a rule about all of this</source>
+   <translation>この全体についてのルールを作成</translation>
+  </message>
+  <message>
+   <source>Hide its agents</source>
+   <translation>エージェントを隠す</translation>
+  </message>
+  <message>
+   <source>Show its agents</source>
+   <translation>エージェントを表示</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>コピー</translation>
+  </message>
+  <message>
+   <source>no rule about all of this is true now</source>
+   <translation>この全体について現在成り立つルールはありません</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) added to the tests</source>
+   <translation>
+    <numerusform>テストにルール %n 件を追加しました</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Who may do what, where and when</source>
+   <translation>誰が、何を、どこで、いつできるか</translation>
+  </message>
+  <message>
+   <source>Export the map</source>
+   <translation>マップをエクスポート</translation>
+  </message>
+  <message>
+   <source>Changed rows</source>
+   <translation>変更のある行</translation>
+  </message>
+  <message>
+   <source>Only rows that differ from the saved files</source>
+   <translation>保存済みのファイルと異なる行のみ</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>書き出し</translation>
+  </message>
+  <message>
+   <source>Export the picture</source>
+   <translation>図をエクスポート</translation>
+  </message>
+  <message>
+   <source>Map: who may do what, where and when</source>
+   <translation>マップ: 誰が、何を、どこで、いつできるか</translation>
+  </message>
+  <message>
+   <source>Looking at every path, agent and hour…</source>
+   <translation>すべてのパス、エージェント、時間を調べています…</translation>
+  </message>
+  <message>
+   <source>SVG…</source>
+   <translation>SVG…</translation>
+  </message>
+  <message>
+   <source>PNG…</source>
+   <translation>PNG…</translation>
+  </message>
+  <message>
+   <source>PDF…</source>
+   <translation>PDF…</translation>
+  </message>
+  <message>
+   <source>HTML…</source>
+   <translation>HTML…</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>調べています…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 agents are answered in %n way(s)</source>
+   <translation>
+    <numerusform>%1 個のエージェントへの回答は %n 通り</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>exact: true of every path and hour</source>
+   <translation>正確: すべてのパスと時間に当てはまります</translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>少なくともこれだけ: すべては判定できませんでした</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n row(s) changed against the saved files</source>
+   <translation>
+    <numerusform>保存済みのファイルから %n 行が変更</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>as the author meant it</source>
+   <translation>作成者の意図どおり</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
@@ -4380,6 +5010,10 @@
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>キャンセルしました。表示内容は最新ではありません。</translation>
+  </message>
   <message>
    <source>Matrix of verdicts</source>
    <translation>判定のマトリックス</translation>
@@ -4519,10 +5153,6 @@
   <message>
    <source>Copy as Markdown</source>
    <translation>Markdown としてコピー</translation>
-  </message>
-  <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>キャンセルしました。表示内容は最新ではありません。</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
@@ -4846,6 +5476,10 @@
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
+   <source>Map</source>
+   <translation>マップ</translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>問題</translation>
   </message>
@@ -4926,6 +5560,10 @@
   <message>
    <source>Selected agent</source>
    <translation>選択したエージェント</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>コメント</translation>
   </message>
   <message>
    <source>Move agent %1</source>
@@ -5958,8 +6596,20 @@
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
+   <source>always true</source>
+   <translation>常に成立</translation>
+  </message>
+  <message>
    <source>passes</source>
    <translation>合格</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>調べています…</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>判定できず</translation>
   </message>
   <message>
    <source>faulty</source>
@@ -6017,6 +6667,14 @@
    <translation>現在の質問と、現在の回答をテストにします</translation>
   </message>
   <message>
+   <source>Keep as rule</source>
+   <translation>ルールにする</translation>
+  </message>
+  <message>
+   <source>The same answer for every path around this one, at all times, as far as that is true</source>
+   <translation>このパスの周りのすべてのパスで、いつでも同じ回答になること (成り立つ範囲で)</translation>
+  </message>
+  <message>
    <source>Remove</source>
    <translation>削除</translation>
   </message>
@@ -6029,12 +6687,38 @@
    <translation>質問に使う</translation>
   </message>
   <message>
-   <source>Ask the chosen test's question</source>
-   <translation>選択したテストの質問を行います</translation>
+   <source>Ask the chosen test's question, or that of a counter-example</source>
+   <translation>選択したテストの質問、またはその反例の質問を行います</translation>
+  </message>
+  <message>
+   <source>No rule about all paths and times follows from this answer.</source>
+   <translation>この回答からは、すべてのパスと時間についてのルールは導けません。</translation>
+  </message>
+  <message>
+   <source>%1 on everything</source>
+   <translation>%1：すべての場所</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 のパス %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>No test speaks about %n of %1 regions of the map.</source>
+   <translation>
+    <numerusform>マップの%1の領域のうち、どのテストも扱っていない領域：%n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>少なくともこれらです。すべては判定できませんでした</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
    <translation>テストはまだありません。テストはサイトの gatepost.yaml に保持され、gatepost-cli test でも実行されます。</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>調べています…</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
@@ -6206,25 +6890,6 @@
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
    <translation>%1 は %2 です。次の時刻の切り替わりは %3 UTC で、%4 になります。</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::UserAgents</name>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>%1 を読み取れませんでした: %2</translation>
-  </message>
-  <message>
-   <source>There is no folder for the list: HOME is not set.</source>
-   <translation>リスト用のフォルダーがありません。HOME が設定されていません。</translation>
-  </message>
-  <message>
-   <source>The list would be larger than 1 MiB.</source>
-   <translation>リストが 1 MiB を超えます。</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2</source>
-   <translation>%1 に書き込めませんでした: %2</translation>
   </message>
  </context>
  <context>
@@ -6423,6 +7088,13 @@
    <source>Put “Allow: %1” into the group for *</source>
    <translation>* のグループに「Allow: %1」を入れる</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more findings of this kind in this file are not listed</source>
+   <comment>%n more finding of this kind in this file is not listed</comment>
+   <translation>
+    <numerusform>このファイルには、同じ種類の指摘がほかに %n 件あります (一覧では省略)</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
    <translation>%1 行目</translation>
@@ -6434,6 +7106,10 @@
   <message>
    <source>Remove the line</source>
    <translation>行を削除</translation>
+  </message>
+  <message>
+   <source>Put both groups together</source>
+   <translation>2 つのグループをまとめる</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
@@ -6496,24 +7172,24 @@
    <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるものを全員に許可しています。このルールを有効にしたければ、その Allow を削除してください</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるパスの一部を全員に許可しています</translation>
+   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるパスの一部 (例: %4) を全員に許可しています</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるものを %3 に許可しています。このルールを有効にしたければ、その Allow を削除してください</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるパスの一部を %3 に許可しています</translation>
+   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt が優先します。%2 の %1 が、このルールの禁じるパスの一部 (例: %4) を %3 に許可しています</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
    <translation>robots.txt が許可するものを robots-ai.txt が禁止</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt が優先します。robots.txt のルールがパスを許可していれば、robots-ai.txt の Disallow は効きません。robots.txt がパスについて何も述べていない場合にだけ、robots-ai.txt が決めます。したがって robots.txt の単純な「Allow: /」は、既定と同じことを述べているように見えても、robots-ai.txt 全体を打ち消します。</translation>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <translation>robots.txt が優先します。robots.txt のルールがパスを許可していれば、robots-ai.txt の Disallow は効きません。robots.txt がパスについて何も述べていない場合にだけ、robots-ai.txt が決めます。したがって robots.txt の単純な「Allow: /」は、既定と同じことを述べているように見えても、robots-ai.txt 全体を打ち消します。両者が食い違う場所は、パターンそのものから求めます。robots.txt に Allow: /*.html、robots-ai.txt に Disallow: /blog/ があれば、それは /blog/*.html です。</translation>
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
@@ -6917,6 +7593,18 @@
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
    <translation>パスに一致する最も長いルールが決めますが、このルールが一致するパスにはすべて、より長いルールが一致するため、このルールが決めることはありません。パスを試すのではなくパターン自体を調べているため、確実です。典型的なのは、/blog と、1 バイト長く同じ意味の /blog* が並ぶ例です。両者が反対のことを述べていれば、ファイルがその 1 行のとおりに働かないため、警告になります。星印も長さに数えます。</translation>
+  </message>
+  <message>
+   <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
+   <translation>このファイルは何も決めません。robots.txt が優先するため、ファイルがあってもなくても、すべてのパスと時刻について、どのエージェントへの回答も同じです。ファイルを削除するか、これを覆しているものを robots.txt から取り除いてください</translation>
+  </message>
+  <message>
+   <source>File of which another leaves nothing to decide</source>
+   <translation>別のファイルのために何も決められないファイル</translation>
+  </message>
+  <message>
+   <source>robots-ai.txt counts only where robots.txt has no rule for a path, so robots.txt can leave it nothing to decide: “Allow: /” is enough, and so is a Disallow for each path that robots-ai.txt closes. Here both sites, with the file and without it, were compared for all agents, paths and times. No answer differs. That is exact, not a sample; where the comparison is too much work, nothing is reported.</source>
+   <translation>robots-ai.txt が有効なのは、robots.txt にパスのルールがない場合だけです。そのため robots.txt によって、決めるものが何も残らないことがあります。「Allow: /」だけでそうなり、robots-ai.txt が閉じる各パスに Disallow があるときも同じです。ここでは、このファイルがあるサイトとないサイトを、すべてのエージェント、パス、時刻について比較しました。異なる回答はありません。これは抽出ではなく正確な結果です。比較に手間がかかりすぎる場合は、何も報告しません。</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -8085,12 +8773,12 @@
    <translation>コロンの前の語は、このファイルの形式にはないもので、クローラーはこの行を読み飛ばします。既知のディレクティブに近ければおそらく書き間違いで、意図したルールが無効になるため、エラーになります。そうでなければ、独自拡張のディレクティブ、# のないコメント、または誰も読まない規格のものです。</translation>
   </message>
   <message>
-   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>これはブロックのヘッダーではありません。[agent: search-indexer] のように、[agent: CATEGORY] と書いてください</translation>
-  </message>
-  <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
    <translation>ディレクティブでもコメントでもなく、この行は何も決めません。コメントなら前に # を置いてください</translation>
+  </message>
+  <message>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <translation>これはブロックのヘッダーではありません。[agent: search-indexer] のように、[agent: CATEGORY] と書いてください</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -8217,6 +8905,37 @@
   </message>
  </context>
  <context>
+  <name>logs</name>
+  <message>
+   <source>%1 is not an address or a range of addresses</source>
+   <translation>%1 はアドレスでもアドレスの範囲でもありません</translation>
+  </message>
+  <message>
+   <source>the list contains no addresses</source>
+   <translation>リストにアドレスが含まれていません</translation>
+  </message>
+  <message>
+   <source>%1 is not a row of a partial result</source>
+   <translation>%1 は部分結果の行ではありません</translation>
+  </message>
+  <message>
+   <source>The pattern has no User-Agent: $http_user_agent or %{User-Agent}i is needed</source>
+   <translation>パターンに User-Agent がありません。$http_user_agent または %{User-Agent}i が必要です</translation>
+  </message>
+  <message>
+   <source>The pattern has no time: $time_local or %t is needed</source>
+   <translation>パターンに時刻がありません。$time_local または %t が必要です</translation>
+  </message>
+  <message>
+   <source>The pattern has no request: $request, $request_uri, %r or %U is needed</source>
+   <translation>パターンにリクエストがありません。$request、$request_uri、%r、%U のいずれかが必要です</translation>
+  </message>
+  <message>
+   <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
+   <translation>%1 はログの形式ではありません。%2、または $ か % を含むパターンが必要です</translation>
+  </message>
+ </context>
+ <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
@@ -8231,8 +8950,8 @@
    <translation>システムの設定の代わりに light または dark を使います。</translation>
   </message>
   <message>
-   <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>判定の表を出力し、ウィンドウの画像を書き出して終了します。</translation>
+   <source>Print the verdict table, write a picture of the window (.png) or of the map (.svg, .pdf, .html), and end.</source>
+   <translation>判定の表を出力し、ウィンドウの画像（.png）またはマップの画像（.svg、.pdf、.html）を書き出して終了します。</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
@@ -8245,6 +8964,129 @@
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
    <translation>設定された言語の代わりに使う、ウィンドウの言語 (例: de)。</translation>
+  </message>
+ </context>
+ <context>
+  <name>map</name>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1/%2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>歓迎、%1 は要問い合わせ</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>歓迎</translation>
+  </message>
+  <message>
+   <source>WHERE it may fetch</source>
+   <translation>どこを取得できるか</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>何に利用できるか</translation>
+  </message>
+  <message>
+   <source>WHEN and how fast (UTC)</source>
+   <translation>いつ、どの速さで (UTC)</translation>
+  </message>
+  <message>
+   <source>never fetched</source>
+   <translation>取得なし</translation>
+  </message>
+  <message>
+   <source>may</source>
+   <translation>可</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>不可</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>ほかの時間</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>要問い合わせ</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>一部</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ 従わないと文書に明記: 求めている内容</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>検索</translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation>ユーザーの求めによる取得</translation>
+  </message>
+  <message>
+   <source>AI research</source>
+   <translation>AI リサーチ</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>AI の学習</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>コードとコンテンツ</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>監視、SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>広告</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>その他</translation>
+  </message>
+  <message>
+   <source>names like %1</source>
+   <translation>%1 のような名前</translation>
+  </message>
+  <message>
+   <source>any other %1</source>
+   <translation>ほかの %1</translation>
+  </message>
+  <message>
+   <source>any other agent</source>
+   <translation>ほかのエージェント</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <translation>%1、%2</translation>
+  </message>
+  <message>
+   <source>%1, %2 + %3</source>
+   <translation>%1、%2 + %3</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>すべてのパス</translation>
+  </message>
+  <message>
+   <source>all other paths</source>
+   <translation>ほかのすべてのパス</translation>
+  </message>
+  <message>
+   <source>not stated</source>
+   <translation>未記載</translation>
   </message>
  </context>
  <context>
@@ -8514,7 +9356,7 @@
    <translation>RFC 9309 のプロダクトトークンに使えるのは、英字、「-」、「_」だけです。厳格なパーサーは %1 を切り詰めます。</translation>
   </message>
   <message>
-   <source>No crawler called %1 is known. Is %2 meant?</source>
+   <source>No crawler called %1 is known. Did you mean %2?</source>
    <translation>%1 という名前の既知のクローラーはありません。%2 のことですか?</translation>
   </message>
   <message>
@@ -8566,6 +9408,22 @@
    <translation>クローラーは、このレコードと * の既定のレコードを 1 つとして読みますが、両者は矛盾しています。policy と default_policy を一致させてください。</translation>
   </message>
   <message>
+   <source>%1 is not set, so it cannot have a comment.</source>
+   <translation>%1 が設定されていないため、コメントを付けられません。</translation>
+  </message>
+  <message>
+   <source>The policy has no agent %1.</source>
+   <translation>ポリシーにエージェント %1 はありません。</translation>
+  </message>
+  <message>
+   <source>This entry does not begin a line, so it cannot have a comment. Edit the text.</source>
+   <translation>この項目は行の先頭から始まっていないため、コメントを付けられません。テキストを編集してください。</translation>
+  </message>
+  <message>
+   <source>This value does not end its line, or has several lines, so it cannot have a comment. Edit the text.</source>
+   <translation>この値は行末で終わっていないか、複数行にわたるため、コメントを付けられません。テキストを編集してください。</translation>
+  </message>
+  <message>
    <source>The value of %1 is not UTF-8.</source>
    <translation>%1 の値は UTF-8 ではありません。</translation>
   </message>
@@ -8576,10 +9434,6 @@
   <message>
    <source>An agent needs at least one field.</source>
    <translation>エージェントには少なくとも 1 つの項目が必要です。</translation>
-  </message>
-  <message>
-   <source>The policy has no agent %1.</source>
-   <translation>ポリシーにエージェント %1 はありません。</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
@@ -9140,6 +9994,10 @@
    <translation>%1 の要素は 1 つのテキストでなければなりません</translation>
   </message>
   <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1の項目が%2を超えています。超えた分は読み込まれません</translation>
+  </message>
+  <message>
    <source>a key of agents must be one text</source>
    <translation>agents のキーは 1 つのテキストでなければなりません</translation>
   </message>
@@ -9251,16 +10109,52 @@
    <translation>大きすぎます</translation>
   </message>
   <message>
+   <source>%1: libgit2 %2 is not installed, so Git's history cannot be read</source>
+   <translation>%1: libgit2 %2 がインストールされていないため、Git の履歴を読み取れません</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 は通常のファイルではなく、パイプやデバイスなどのため、リポジトリは読み取られませんでした</translation>
+  </message>
+  <message>
+   <source>%1: the current folder is not in a Git repository (%2)</source>
+   <translation>%1: 現在のフォルダーは Git リポジトリの中にありません (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the folder %2 is not in a Git repository (%3)</source>
+   <translation>%1: フォルダー %2 は Git リポジトリの中にありません (%3)</translation>
+  </message>
+  <message>
+   <source>%1: there is no revision %2</source>
+   <translation>%1: リビジョン %2 はありません</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a commit</source>
+   <translation>%1: %2 はコミットではありません</translation>
+  </message>
+  <message>
+   <source>%1: revision %2 has no %3</source>
+   <translation>%1: リビジョン %2 に %3 はありません</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>%1 は %2 MiB を超えているため、読み取られませんでした。</translation>
+  </message>
+  <message>
+   <source>%1: is not a Git repository (%2)</source>
+   <translation>%1: Git リポジトリではありません (%2)</translation>
+  </message>
+  <message>
+   <source>%1: this build of Gatepost cannot read Git's history</source>
+   <translation>%1: この Gatepost のビルドでは Git の履歴を読み取れません</translation>
+  </message>
+  <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
    <translation>%1 を読み取れませんでした: 読み取りの権限がありません。</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
    <translation>%1 を読み取れませんでした: %2。</translation>
-  </message>
-  <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>%1 は %2 MiB を超えているため、読み取られませんでした。</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
@@ -9381,6 +10275,14 @@
   <message>
    <source>There is no file %1.</source>
    <translation>ファイル %1 はありません。</translation>
+  </message>
+  <message>
+   <source>There is no folder for the list of agents: HOME is not set.</source>
+   <translation>エージェントのリスト用のフォルダーがありません。HOME が設定されていません。</translation>
+  </message>
+  <message>
+   <source>%1: the list would be larger than 1 MiB.</source>
+   <translation>%1: リストが 1 MiB を超えます。</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
@@ -9738,12 +10640,24 @@
    <translation>同じパスに一致する Content-Usage 行が多すぎて統合できません</translation>
   </message>
   <message>
+   <source>Every unknown agent</source>
+   <translation>すべての未知のエージェント</translation>
+  </message>
+  <message>
    <source>every unknown agent</source>
    <translation>すべての未知のエージェント</translation>
   </message>
   <message>
+   <source>Every unknown %1</source>
+   <translation>すべての未知の %1</translation>
+  </message>
+  <message>
    <source>every unknown %1</source>
    <translation>すべての未知の %1</translation>
+  </message>
+  <message>
+   <source>Agents that match %1</source>
+   <translation>%1 に一致するエージェント</translation>
   </message>
   <message>
    <source>agents that match %1</source>
@@ -9853,11 +10767,11 @@
   </message>
   <message>
    <source>No agent has to wait for %1 any longer</source>
-   <translation>どのエージェントも %1 の取得を待つ必要がなくなります</translation>
+   <translation>すべてのエージェントが %1 の取得を待つ必要がなくなります</translation>
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation>どのエージェントも待つ必要がなくなります</translation>
+   <translation>すべてのエージェントがすべての取得を待つ必要がなくなります</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
@@ -9875,11 +10789,11 @@
   </message>
   <message>
    <source>No agent has to ask for %1 any longer</source>
-   <translation>どのエージェントも %1 の取得について問い合わせる必要がなくなります</translation>
+   <translation>すべてのエージェントが %1 の取得について問い合わせる必要がなくなります</translation>
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation>どのエージェントも問い合わせる必要がなくなります</translation>
+   <translation>すべてのエージェントがすべての取得について問い合わせる必要がなくなります</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -9924,6 +10838,10 @@
    </translation>
   </message>
   <message>
+   <source>the policy files</source>
+   <translation>ポリシーファイル</translation>
+  </message>
+  <message>
    <source>what matches both %1</source>
    <translation>%1 の両方に一致するもの</translation>
   </message>
@@ -9956,29 +10874,29 @@
    <translation>まさにこの時刻に問い合わせ</translation>
   </message>
   <message numerus="yes">
-   <source>asked %n days before</source>
-   <comment>asked %n day before</comment>
+   <source>asked %n days earlier</source>
+   <comment>asked %n day earlier</comment>
    <translation>
     <numerusform>%n 日前に問い合わせ</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n hours before</source>
-   <comment>asked %n hour before</comment>
+   <source>asked %n hours earlier</source>
+   <comment>asked %n hour earlier</comment>
    <translation>
     <numerusform>%n 時間前に問い合わせ</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n minutes before</source>
-   <comment>asked %n minute before</comment>
+   <source>asked %n minutes earlier</source>
+   <comment>asked %n minute earlier</comment>
    <translation>
     <numerusform>%n 分前に問い合わせ</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n seconds before</source>
-   <comment>asked %n second before</comment>
+   <source>asked %n seconds earlier</source>
+   <comment>asked %n second earlier</comment>
    <translation>
     <numerusform>%n 秒前に問い合わせ</numerusform>
    </translation>
@@ -10024,32 +10942,10 @@
    <translation>ask の想定の %1 行目 (%2) は後でもう一度試すよう応答する: それまでエージェントは問い合わせる必要がある</translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for %2</source>
-   <comment>%1 no longer has to wait for %2</comment>
-   <translation>
-    <numerusform>%1 は %2 の取得を待つ必要がなくなります</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%1 no longer have to wait for anything</source>
    <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 はすべての取得を待つ必要がなくなります</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>No agent has to wait for %1 any longer</source>
-   <translation>すべてのエージェントが %1 の取得を待つ必要がなくなります</translation>
-  </message>
-  <message>
-   <source>No agent has to wait any longer</source>
-   <translation>すべてのエージェントがすべての取得を待つ必要がなくなります</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for %2</source>
-   <comment>%1 no longer has to ask for %2</comment>
-   <translation>
-    <numerusform>%1 は %2 の取得について問い合わせる必要がなくなります</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10058,14 +10954,6 @@
    <translation>
     <numerusform>%1 はすべての取得について問い合わせる必要がなくなります</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>No agent has to ask for %1 any longer</source>
-   <translation>すべてのエージェントが %1 の取得について問い合わせる必要がなくなります</translation>
-  </message>
-  <message>
-   <source>No agent has to ask any longer</source>
-   <translation>すべてのエージェントがすべての取得について問い合わせる必要がなくなります</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -10627,8 +11515,12 @@
    <translation>このパスに一致しない</translation>
   </message>
   <message>
-   <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation>ルールではない: 空であるか、/ でも * でも始まらない</translation>
+   <source>empty, so it is not a rule</source>
+   <translation>空のため、ルールではない</translation>
+  </message>
+  <message>
+   <source>not a rule: a path begins with / or with *</source>
+   <translation>ルールではない: パスは / または * で始まる</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>

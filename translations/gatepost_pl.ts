@@ -80,12 +80,24 @@
    <translation>%1 nie jest dniem takim jak 2026-11-22</translation>
   </message>
   <message>
-   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation>wartość nie jest zwykłym tekstem: zawiera znaki sterujące lub bajty inne niż UTF-8</translation>
+   <source>the value is not plain text: it contains control or invisible characters, or bytes that are not UTF-8</source>
+   <translation>wartość nie jest zwykłym tekstem: zawiera znaki sterujące lub niewidoczne albo bajty inne niż UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
    <translation>%1 nie jest nazwą agenta</translation>
+  </message>
+  <message>
+   <source>%1 is not a web address</source>
+   <translation>%1 nie jest adresem internetowym</translation>
+  </message>
+  <message>
+   <source>%1 is neither an https address of a list nor a prefix such as 192.0.2.0/24</source>
+   <translation>%1 nie jest ani adresem https listy, ani prefiksem takim jak 192.0.2.0/24</translation>
+  </message>
+  <message>
+   <source>%1 is not the end of a host name</source>
+   <translation>%1 nie jest końcówką nazwy hosta</translation>
   </message>
   <message>
    <source>%1: new</source>
@@ -186,6 +198,10 @@
   <message>
    <source>line %1: this is not JSON</source>
    <translation>wiersz %1: to nie JSON</translation>
+  </message>
+  <message>
+   <source>%1 has two entries; the last one counts</source>
+   <translation>%1 ma dwa wpisy; liczy się ostatni</translation>
   </message>
   <message>
    <source>already in entry %1</source>
@@ -297,6 +313,10 @@
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>to nie JSON; oczekiwana jest lista wierszy takich jak {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>plik jest większy niż %1 MiB; większe nie są czytane</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
@@ -1351,6 +1371,38 @@
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
    <translation>Komentarz na końcu wiersza wybranej reguły. Agenci go pomijają.</translation>
   </message>
+  <message>
+   <source>Comment of the block</source>
+   <translation>Komentarz bloku</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the block's header. Agents pass over them.</source>
+   <translation>Wiersze komentarza bezpośrednio nad nagłówkiem bloku. Agenci je pomijają.</translation>
+  </message>
+  <message>
+   <source>Comment of the value</source>
+   <translation>Komentarz wartości</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen value's line. Agents pass over it.</source>
+   <translation>Komentarz na końcu wiersza wybranej wartości. Agenci go pomijają.</translation>
+  </message>
+  <message>
+   <source>Comment of the entry</source>
+   <translation>Komentarz wpisu</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the agent's entry. They move with it and stay in the policy: robots.txt gets the notes, not the comments.</source>
+   <translation>Wiersze komentarza bezpośrednio nad wpisem agenta. Są przenoszone razem z nim i pozostają w polityce: do robots.txt trafiają uwagi, a nie komentarze.</translation>
+  </message>
+  <message>
+   <source>Comment of the line</source>
+   <translation>Komentarz wiersza</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the line of the field that you edited last, a path for example. It stays in the policy.</source>
+   <translation>Komentarz na końcu wiersza ostatnio edytowanego pola, na przykład ścieżki. Pozostaje w polityce.</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
@@ -1470,16 +1522,12 @@
  <context>
   <name>edit</name>
   <message>
-   <source>A comment cannot contain control characters. Remove them.</source>
-   <translation>Komentarz nie może zawierać znaków sterujących. Należy je usunąć.</translation>
-  </message>
-  <message>
-   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation>Ten komentarz to jeden wiersz: nie może zawierać końców wiersza ani innych znaków sterujących.</translation>
-  </message>
-  <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
    <translation>Komentarz zaczynający się od „meta:” jest wierszem meta. Należy użyć przeznaczonych do tego pól.</translation>
+  </message>
+  <message>
+   <source>There is no block [agent: %1].</source>
+   <translation>Nie ma bloku [agent: %1].</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1675,12 +1723,251 @@
    <translation>Blok [agent: %1] już istnieje.</translation>
   </message>
   <message>
-   <source>There is no block [agent: %1].</source>
-   <translation>Nie ma bloku [agent: %1].</translation>
-  </message>
-  <message>
    <source>%1 has no chain.</source>
    <translation>%1 nie ma łańcucha.</translation>
+  </message>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation>Komentarz nie może zawierać znaków sterujących. Należy je usunąć.</translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation>Ten komentarz to jeden wiersz: nie może zawierać końców wiersza ani innych znaków sterujących.</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <source>The path as %1 decodes it, without its query.</source>
+   <translation>Ścieżka zdekodowana przez %1, bez zapytania.</translation>
+  </message>
+  <message>
+   <source>An escaped slash counts as a slash.</source>
+   <translation>Zakodowany ukośnik liczy się jako ukośnik.</translation>
+  </message>
+  <message>
+   <source>The hours by the server's clock, where it runs with TZ=UTC.</source>
+   <translation>Godziny według zegara serwera, jeśli działa z TZ=UTC.</translation>
+  </message>
+  <message>
+   <source>In another time zone the hours are shifted by its difference from UTC.</source>
+   <translation>W innej strefie czasowej godziny przesuwają się o jej różnicę względem UTC.</translation>
+  </message>
+  <message>
+   <source>The path as it was sent.</source>
+   <translation>Ścieżka w takiej postaci, w jakiej ją wysłano.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
+   <translation>Ścieżka, w której znak zapisano jako kod procentowy, wymyka się regule, choć to ta sama ścieżka.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>W innej strefie czasowej ci agenci nie mają wstępu o żadnej godzinie.</translation>
+  </message>
+  <message>
+   <source>Refused.</source>
+   <translation>Odmowa.</translation>
+  </message>
+  <message>
+   <source>The chosen agents are refused what is not a URL: a byte above 127 that is not escaped, or a % that begins no escape.</source>
+   <translation>Wybranym agentom odmawia się tego, co nie jest adresem URL: niezakodowanego bajtu powyżej 127 lub znaku %, który nie zaczyna kodu procentowego.</translation>
+  </message>
+  <message>
+   <source>The URL as %1 normalises it.</source>
+   <translation>URL znormalizowany przez %1.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
+   <translation>Ścieżka, w której znak zapisano jako kod procentowy, wymyka się regule, gdy normalizacja w samej usłudze jest wyłączona.</translation>
+  </message>
+  <message>
+   <source>An agent that cannot be seen in a request</source>
+   <translation>Agent, którego nie widać w żądaniu</translation>
+  </message>
+  <message>
+   <source>Hours that cannot be said, or only in the server's time zone</source>
+   <translation>Godziny, których nie da się wyrazić albo tylko w strefie czasowej serwera</translation>
+  </message>
+  <message>
+   <source>A pace that cannot be said, or only rounded</source>
+   <translation>Tempo, którego nie da się wyrazić albo tylko w zaokrągleniu</translation>
+  </message>
+  <message>
+   <source>Spellings of a path that are not told apart</source>
+   <translation>Pisownie ścieżki, które nie są rozróżniane</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first</source>
+   <translation>Serwera nie da się najpierw zapytać</translation>
+  </message>
+  <message>
+   <source>Use of what was fetched, which a server does not see</source>
+   <translation>Użycie pobranej treści, którego serwer nie widzi</translation>
+  </message>
+  <message>
+   <source>A limit of the server's size or cost</source>
+   <translation>Limit rozmiaru lub kosztu na serwerze</translation>
+  </message>
+  <message>
+   <source>Agents that are not recognised</source>
+   <translation>Agenci, którzy nie są rozpoznawani</translation>
+  </message>
+  <message>
+   <source>Names can be forged</source>
+   <translation>Nazwy można podrobić</translation>
+  </message>
+  <message>
+   <source>Nothing.</source>
+   <translation>Nic.</translation>
+  </message>
+  <message>
+   <source>%1 cannot tell the time in its conditions: these agents may come at any hour.</source>
+   <translation>%1 nie zna czasu w swoich warunkach: ci agenci mogą wchodzić o każdej godzinie.</translation>
+  </message>
+  <message>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
+   <translation>Zakodowany ukośnik i segmenty z kropkami są porównywane według znaczenia, chyba że normalizacja w samym serwerze jest wyłączona.</translation>
+  </message>
+  <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>Odmowa obejmuje więcej ścieżek, niż mówi reguła.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>Odmowa obejmuje niektóre ścieżki, na które reguła zezwala.</translation>
+  </message>
+  <message>
+   <source>The beginning of the path only: the whole is too long for %1.</source>
+   <translation>Tylko początek ścieżki: całość jest za długa dla %1.</translation>
+  </message>
+  <message>
+   <source>Nothing: the rule is too long for %1, or cannot be said there.</source>
+   <translation>Nic: reguła jest za długa dla %1 albo nie da się jej tam wyrazić.</translation>
+  </message>
+  <message>
+   <source>Nearly the same.</source>
+   <translation>Prawie to samo.</translation>
+  </message>
+  <message>
+   <source>%1 does not limit the pace: agents may come as fast as they like.</source>
+   <translation>%1 nie ogranicza tempa: agenci mogą wchodzić tak szybko, jak chcą.</translation>
+  </message>
+  <message>
+   <source>Slower than stated: the server counts in whole requests.</source>
+   <translation>Wolniej, niż określono: serwer liczy w całych żądaniach.</translation>
+  </message>
+  <message>
+   <source>%1 times as fast as stated: the server knows no slower pace.</source>
+   <translation>%1× szybciej, niż określono: serwer nie zna wolniejszego tempa.</translation>
+  </message>
+  <message>
+   <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
+   <translation>%1 nigdy niczego nie pobiera: to słowo na użycie tego, co pobiera inny agent operatora %2. Żaden serwer nie odróżni jednego od drugiego.</translation>
+  </message>
+  <message>
+   <source>Browsers send the name %1 too. To refuse it would be to refuse people.</source>
+   <translation>Nazwę %1 wysyłają też przeglądarki. Odmowa objęłaby ludzi.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
+   <translation>Nie da się szukać %1 w nagłówku User-Agent: żaden produkt się tak nie nazywa.</translation>
+  </message>
+  <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>O każdej godzinie liczy się najwolniejsze tempo doby.</translation>
+  </message>
+  <message>
+   <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
+   <translation>Tempa nie określono. Nie da się wyegzekwować, by roboty czekały dwa razy dłużej, niż trwało pobieranie ostatniego dokumentu.</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first: %1 may fetch nothing, also after they were allowed to. Choose other agents where they should pass.</source>
+   <translation>Serwera nie można najpierw zapytać: %1 nie może niczego pobrać, także po otrzymaniu zgody. Wybierz innych agentów, jeśli ci mają być przepuszczani.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees. It can be stated as %1.</source>
+   <translation>Dotyczy użycia pobranej treści, którego żaden serwer nie widzi. Można to określić jako %1.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees.</source>
+   <translation>Dotyczy użycia pobranej treści, którego żaden serwer nie widzi.</translation>
+  </message>
+  <message>
+   <source>The crawlers of Gatepost's list.</source>
+   <translation>Crawlery z listy Gatepost.</translation>
+  </message>
+  <message>
+   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
+   <translation>Agentom spoza listy, których nie wymienia żaden wiersz, nie odmawia się: dla serwera wyglądają jak przeglądarki.</translation>
+  </message>
+  <message>
+   <source>The agents of Gatepost's list that the pattern matches.</source>
+   <translation>Agenci z listy Gatepost, do których pasuje wzorzec.</translation>
+  </message>
+  <message>
+   <source>Other agents that the pattern matches are not refused: searched for in a whole User-Agent header it could match browsers.</source>
+   <translation>Innym agentom, do których pasuje wzorzec, nie odmawia się: szukany w całym nagłówku User-Agent mógłby pasować do przeglądarek.</translation>
+  </message>
+  <message>
+   <source>Compact expressions.</source>
+   <translation>Zwarte wyrażenia.</translation>
+  </message>
+  <message>
+   <source>The name in the User-Agent header decides.</source>
+   <translation>Rozstrzyga nazwa w nagłówku User-Agent.</translation>
+  </message>
+  <message>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
+   <translation>Kto wysyła inną nazwę, przechodzi, a kto wysyła nazwę agenta, jest traktowany jak on: adres, z którego przychodzi żądanie, nie jest sprawdzany.</translation>
+  </message>
+  <message>
+   <source>What %1 can compare.</source>
+   <translation>To, co %1 potrafi porównać.</translation>
+  </message>
+  <message>
+   <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
+   <translation>Reguła nie mieści się w limitach %1: to, czego zabrania, można pobierać.</translation>
+  </message>
+  <message>
+   <source>A User-Agent header that contains the name.</source>
+   <translation>Nagłówek User-Agent zawierający nazwę.</translation>
+  </message>
+  <message>
+   <source>Agents whose name contains the name of another are treated like that one too.</source>
+   <translation>Agenci, których nazwa zawiera nazwę innego, są też traktowani jak ten drugi.</translation>
+  </message>
+  <message>
+   <source>%1 is permitted.</source>
+   <translation>Dozwolone: %1.</translation>
+  </message>
+  <message>
+   <source>%1 is refused.</source>
+   <translation>Odrzucane: %1.</translation>
+  </message>
+  <message>
+   <source>The format has no word for ask.</source>
+   <translation>Format nie ma słowa na ask.</translation>
+  </message>
+  <message>
+   <source>The format addresses everybody alike, so the most restrictive of all lines counts.</source>
+   <translation>Format zwraca się do wszystkich jednakowo, więc liczy się najbardziej restrykcyjny ze wszystkich wierszy.</translation>
+  </message>
+  <message>
+   <source>It is said to everybody, also to agents that the line is not about.</source>
+   <translation>Mówi się to wszystkim, także agentom, których wiersz nie dotyczy.</translation>
+  </message>
+  <message>
+   <source>The format has no word for it.</source>
+   <translation>Format nie ma na to słowa.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths: it says nothing about %1.</source>
+   <translation>Content-Signal nie zna ścieżek: nic nie mówi o %1.</translation>
+  </message>
+  <message>
+   <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
+   <translation>noindex nie jest zapisywane: crawler, który nie może pobrać strony, nigdy go nie zobaczy. Należy dodać je ręcznie tam, gdzie strony wolno pobierać, ale nie indeksować.</translation>
   </message>
  </context>
  <context>
@@ -1806,6 +2093,15 @@
   <message>
    <source>Remove agent %1</source>
    <translation>Usuń agenta %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Take along %n line(s) of the group for %1</source>
+   <extracomment>%1 an agent whose group supplied the lines: &quot;*&quot;, &quot;Googlebot&quot;</extracomment>
+   <translation>
+    <numerusform>Zabierz %n wiersz z grupy dla %1</numerusform>
+    <numerusform>Zabierz %n wiersze z grupy dla %1</numerusform>
+    <numerusform>Zabierz %n wierszy z grupy dla %1</numerusform>
+   </translation>
   </message>
   <message>
    <source>Agent</source>
@@ -2283,6 +2579,10 @@
    <translation>Usuń blok %1</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation>Komentarze</translation>
+  </message>
+  <message>
    <source>Add block %1</source>
    <translation>Dodaj blok %1</translation>
   </message>
@@ -2565,6 +2865,18 @@
    </translation>
   </message>
   <message>
+   <source>What else it changes could not be found out in time.</source>
+   <translation>Nie udało się na czas ustalić, co jeszcze to zmienia.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
+   <translation>
+    <numerusform>Ta wersja robocza odmawia dostępu do wszystkiego poza pojedynczymi miejscami %n wyszukiwarce, która teraz może pobierać witrynę: %1.</numerusform>
+    <numerusform>Ta wersja robocza odmawia dostępu do wszystkiego poza pojedynczymi miejscami %n wyszukiwarkom, które teraz mogą pobierać witrynę: %1.</numerusform>
+    <numerusform>Ta wersja robocza odmawia dostępu do wszystkiego poza pojedynczymi miejscami %n wyszukiwarkom, które teraz mogą pobierać witrynę: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>Changed lines</source>
    <translation>Zmienione wiersze</translation>
   </message>
@@ -2593,8 +2905,36 @@
    <translation>Porównaj zamiast tego dowolne dwa pliki</translation>
   </message>
   <message>
-   <source>Draft against saved</source>
-   <translation>Wersja robocza a zapisana</translation>
+   <source>Draft against</source>
+   <translation>Wersja robocza a</translation>
+  </message>
+  <message>
+   <source>the saved files</source>
+   <translation>zapisane pliki</translation>
+  </message>
+  <message>
+   <source>a folder…</source>
+   <translation>folder…</translation>
+  </message>
+  <message>
+   <source>a commit…</source>
+   <translation>commit…</translation>
+  </message>
+  <message>
+   <source>What the draft is compared with</source>
+   <translation>Z czym porównywana jest wersja robocza</translation>
+  </message>
+  <message>
+   <source>The folder of the other site</source>
+   <translation>Folder drugiej witryny</translation>
+  </message>
+  <message>
+   <source>A commit</source>
+   <translation>Commit</translation>
+  </message>
+  <message>
+   <source>Revision of this folder's Git history</source>
+   <translation>Rewizja z historii Git tego folderu</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2609,6 +2949,10 @@
    <translation>%1 a %2</translation>
   </message>
   <message>
+   <source>against %1</source>
+   <translation>w porównaniu z: %1</translation>
+  </message>
+  <message>
    <source>no line differs</source>
    <translation>żaden wiersz się nie różni</translation>
   </message>
@@ -2619,6 +2963,10 @@
     <numerusform>%n wiersze usunięte lub dodane</numerusform>
     <numerusform>%n wierszy usuniętych lub dodanych</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>no verdict differs</source>
+   <translation>żaden werdykt się nie różni</translation>
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
@@ -2959,6 +3307,117 @@
   <message>
    <source>Reload from disk</source>
    <translation>Wczytaj ponownie z dysku</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ExportDialog</name>
+  <message>
+   <source>S&amp;horter expressions</source>
+   <translation>K&amp;rótsze wyrażenia</translation>
+  </message>
+  <message>
+   <source>Co&amp;py</source>
+   <translation>Ko&amp;piuj</translation>
+  </message>
+  <message>
+   <source>&amp;Save…</source>
+   <translation>&amp;Zapisz…</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Eksport</translation>
+  </message>
+  <message>
+   <source>What is written</source>
+   <translation>Co jest zapisywane</translation>
+  </message>
+  <message>
+   <source>What is lost</source>
+   <translation>Co przepada</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Wiersz</translation>
+  </message>
+  <message>
+   <source>&amp;Target:</source>
+   <translation>&amp;Cel:</translation>
+  </message>
+  <message>
+   <source>&amp;Agents:</source>
+   <translation>&amp;Agenci:</translation>
+  </message>
+  <message>
+   <source>&amp;Enforced:</source>
+   <translation>&amp;Egzekwowane:</translation>
+  </message>
+  <message>
+   <source>Named in the files, and known crawlers</source>
+   <translation>Wymienieni w plikach i znane crawlery</translation>
+  </message>
+  <message>
+   <source>Every known agent</source>
+   <translation>Każdy znany agent</translation>
+  </message>
+  <message>
+   <source>Search engines</source>
+   <translation>Wyszukiwarki</translation>
+  </message>
+  <message>
+   <source>AI agents</source>
+   <translation>Agenci AI</translation>
+  </message>
+  <message>
+   <source>Or names with commas: GPTBot, CCBot</source>
+   <translation>Albo nazwy po przecinku: GPTBot, CCBot</translation>
+  </message>
+  <message>
+   <source>Refusals and pace</source>
+   <translation>Odmowy i tempo</translation>
+  </message>
+  <message>
+   <source>Refusals alone</source>
+   <translation>Same odmowy</translation>
+  </message>
+  <message>
+   <source>Pace alone</source>
+   <translation>Samo tempo</translation>
+  </message>
+  <message>
+   <source>Easier to read. A path in which a character is written as an escape slips past.</source>
+   <translation>Łatwiejsze w czytaniu. Ścieżka, w której znak zapisano jako kod procentowy, wymyka się.</translation>
+  </message>
+  <message>
+   <source>Site</source>
+   <translation>Witryna</translation>
+  </message>
+  <message>
+   <source>Nothing is lost.</source>
+   <translation>Nic nie przepada.</translation>
+  </message>
+  <message>
+   <source>Not carried out, or otherwise than stated:</source>
+   <translation>Niewykonywane albo inaczej, niż określono:</translation>
+  </message>
+  <message>
+   <source>Save the export</source>
+   <translation>Zapisz eksport</translation>
+  </message>
+  <message>
+   <source>%1 is already there.</source>
+   <translation>%1 już istnieje.</translation>
+  </message>
+  <message>
+   <source>&amp;Replace</source>
+   <translation>&amp;Zastąp</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Anuluj</translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation>Nie można było zapisać %1: %2</translation>
   </message>
  </context>
  <context>
@@ -3766,6 +4225,10 @@
    <translation>Porówn&amp;aj z plikiem</translation>
   </message>
   <message>
+   <source>E&amp;xport…</source>
+   <translation>&amp;Eksportuj…</translation>
+  </message>
+  <message>
    <source>S&amp;ettings…</source>
    <translation>&amp;Ustawienia…</translation>
   </message>
@@ -3812,6 +4275,10 @@
   <message>
    <source>&amp;Text</source>
    <translation>&amp;Tekst</translation>
+  </message>
+  <message>
+   <source>Views in the &amp;whole window</source>
+   <translation>Widoki w &amp;całym oknie</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -4401,6 +4868,181 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MapPanel</name>
+  <message>
+   <source>%1 to %2: closed</source>
+   <translation>od %1 do %2: zamknięte</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, no pace stated</source>
+   <translation>od %1 do %2: otwarte, tempo nieokreślone</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, %3</source>
+   <translation>od %1 do %2: otwarte, %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 na %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>This differs from the saved files.</source>
+   <translation>To różni się od zapisanych plików.</translation>
+  </message>
+  <message>
+   <source>%1: nothing may be fetched, so nothing can be done with it.</source>
+   <translation>%1: nic nie wolno pobierać, więc nic nie da się z tym zrobić.</translation>
+  </message>
+  <message>
+   <source>not everywhere the same</source>
+   <translation>nie wszędzie tak samo</translation>
+  </message>
+  <message>
+   <source>%1 · %2: %3</source>
+   <translation>%1 · %2: %3</translation>
+  </message>
+  <message>
+   <source>%1, hours in UTC</source>
+   <translation>%1, godziny w UTC</translation>
+  </message>
+  <message>
+   <source>The pace differs from the saved files.</source>
+   <translation>Tempo różni się od zapisanych plików.</translation>
+  </message>
+  <message>
+   <source>Documented not to obey robots.txt: this is what is asked, not what happens.</source>
+   <translation>Według dokumentacji nie przestrzega robots.txt: to jest prośba, a nie to, co się dzieje.</translation>
+  </message>
+  <message>
+   <source>Ask about this</source>
+   <translation>Zapytaj o to</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Przejdź do wiersza</translation>
+  </message>
+  <message>
+   <source>Make a rule about all of this</source>
+   <translation>Utwórz regułę o tym wszystkim</translation>
+  </message>
+  <message>
+   <source>Hide its agents</source>
+   <translation>Ukryj jej agentów</translation>
+  </message>
+  <message>
+   <source>Show its agents</source>
+   <translation>Pokaż jej agentów</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopiuj</translation>
+  </message>
+  <message>
+   <source>no rule about all of this is true now</source>
+   <translation>żadna reguła o tym wszystkim nie jest teraz prawdziwa</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) added to the tests</source>
+   <translation>
+    <numerusform>dodano %n regułę do testów</numerusform>
+    <numerusform>dodano %n reguły do testów</numerusform>
+    <numerusform>dodano %n reguł do testów</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Who may do what, where and when</source>
+   <translation>Kto co może, gdzie i kiedy</translation>
+  </message>
+  <message>
+   <source>Export the map</source>
+   <translation>Eksportuj mapę</translation>
+  </message>
+  <message>
+   <source>Changed rows</source>
+   <translation>Zmienione wiersze</translation>
+  </message>
+  <message>
+   <source>Only rows that differ from the saved files</source>
+   <translation>Tylko wiersze, które różnią się od zapisanych plików</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Eksport</translation>
+  </message>
+  <message>
+   <source>Export the picture</source>
+   <translation>Eksportuj obraz</translation>
+  </message>
+  <message>
+   <source>Map: who may do what, where and when</source>
+   <translation>Mapa: kto co może, gdzie i kiedy</translation>
+  </message>
+  <message>
+   <source>Looking at every path, agent and hour…</source>
+   <translation>Sprawdzanie każdej ścieżki, agenta i godziny…</translation>
+  </message>
+  <message>
+   <source>SVG…</source>
+   <translation>SVG…</translation>
+  </message>
+  <message>
+   <source>PNG…</source>
+   <translation>PNG…</translation>
+  </message>
+  <message>
+   <source>PDF…</source>
+   <translation>PDF…</translation>
+  </message>
+  <message>
+   <source>HTML…</source>
+   <translation>HTML…</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>sprawdzanie…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 agents are answered in %n way(s)</source>
+   <translation>
+    <numerusform>agenci: %1, na %n sposób</numerusform>
+    <numerusform>agenci: %1, na %n sposoby</numerusform>
+    <numerusform>agenci: %1, na %n sposobów</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>exact: true of every path and hour</source>
+   <translation>dokładne: prawdziwe dla każdej ścieżki i godziny</translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>co najmniej te: nie wszystko dało się rozstrzygnąć</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n row(s) changed against the saved files</source>
+   <translation>
+    <numerusform>%n wiersz zmieniony względem zapisanych plików</numerusform>
+    <numerusform>%n wiersze zmienione względem zapisanych plików</numerusform>
+    <numerusform>%n wierszy zmienionych względem zapisanych plików</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>as the author meant it</source>
+   <translation>zgodnie z zamysłem autora</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
@@ -4430,6 +5072,10 @@
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Anulowano: widok nie jest aktualny.</translation>
+  </message>
   <message>
    <source>Matrix of verdicts</source>
    <translation>Macierz werdyktów</translation>
@@ -4569,10 +5215,6 @@
   <message>
    <source>Copy as Markdown</source>
    <translation>Kopiuj jako Markdown</translation>
-  </message>
-  <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Anulowano: widok nie jest aktualny.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
@@ -4914,6 +5556,10 @@
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
+   <source>Map</source>
+   <translation>Mapa</translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>Problemy</translation>
   </message>
@@ -4994,6 +5640,10 @@
   <message>
    <source>Selected agent</source>
    <translation>Wybrany agent</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Komentarze</translation>
   </message>
   <message>
    <source>Move agent %1</source>
@@ -6042,8 +6692,20 @@
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
+   <source>always true</source>
+   <translation>zawsze prawdziwe</translation>
+  </message>
+  <message>
    <source>passes</source>
    <translation>zgodny</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>sprawdzanie…</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>nierozstrzygnięte</translation>
   </message>
   <message>
    <source>faulty</source>
@@ -6101,6 +6763,14 @@
    <translation>Bieżące pytanie wraz z obecną odpowiedzią</translation>
   </message>
   <message>
+   <source>Keep as rule</source>
+   <translation>Zachowaj jako regułę</translation>
+  </message>
+  <message>
+   <source>The same answer for every path around this one, at all times, as far as that is true</source>
+   <translation>Ta sama odpowiedź dla każdej ścieżki wokół tej, o każdej porze, o ile jest to prawdziwe</translation>
+  </message>
+  <message>
    <source>Remove</source>
    <translation>Usuń</translation>
   </message>
@@ -6113,12 +6783,40 @@
    <translation>Zadaj jego pytanie</translation>
   </message>
   <message>
-   <source>Ask the chosen test's question</source>
-   <translation>Zadaj pytanie wybranego testu</translation>
+   <source>Ask the chosen test's question, or that of a counter-example</source>
+   <translation>Zadaj pytanie wybranego testu albo kontrprzykładu</translation>
+  </message>
+  <message>
+   <source>No rule about all paths and times follows from this answer.</source>
+   <translation>Z tej odpowiedzi nie wynika żadna reguła o wszystkich ścieżkach i porach.</translation>
+  </message>
+  <message>
+   <source>%1 on everything</source>
+   <translation>%1 wszędzie</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 na %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>No test speaks about %n of %1 regions of the map.</source>
+   <translation>
+    <numerusform>Żaden test nie dotyczy %n z %1 obszarów mapy.</numerusform>
+    <numerusform>Żaden test nie dotyczy %n z %1 obszarów mapy.</numerusform>
+    <numerusform>Żaden test nie dotyczy %n z %1 obszarów mapy.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>co najmniej te: nie wszystko udało się rozstrzygnąć</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
    <translation>Nie ma jeszcze testów. Są przechowywane w gatepost.yaml witryny, a uruchamia je także gatepost-cli test.</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>sprawdzanie…</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
@@ -6298,25 +6996,6 @@
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
    <translation>%1 to %2; następna zmiana czasu %3 UTC, na %4.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::UserAgents</name>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>Nie można było odczytać %1: %2</translation>
-  </message>
-  <message>
-   <source>There is no folder for the list: HOME is not set.</source>
-   <translation>Nie ma folderu na listę: nie ustawiono HOME.</translation>
-  </message>
-  <message>
-   <source>The list would be larger than 1 MiB.</source>
-   <translation>Lista byłaby większa niż 1 MiB.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2</source>
-   <translation>Nie można było zapisać %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6515,6 +7194,15 @@
    <source>Put “Allow: %1” into the group for *</source>
    <translation>Wstaw „Allow: %1” do grupy dla *</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more findings of this kind in this file are not listed</source>
+   <comment>%n more finding of this kind in this file is not listed</comment>
+   <translation>
+    <numerusform>%n dalszy problem tego rodzaju w tym pliku nie jest wymieniony</numerusform>
+    <numerusform>%n dalsze problemy tego rodzaju w tym pliku nie są wymienione</numerusform>
+    <numerusform>%n dalszych problemów tego rodzaju w tym pliku nie jest wymienionych</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
    <translation>wiersz %1</translation>
@@ -6526,6 +7214,10 @@
   <message>
    <source>Remove the line</source>
    <translation>Usuń wiersz</translation>
+  </message>
+  <message>
+   <source>Put both groups together</source>
+   <translation>Połącz obie grupy</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
@@ -6588,24 +7280,24 @@
    <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala wszystkim na to, czego zabrania ta reguła. Aby obowiązywała, należy usunąć tamto Allow</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala wszystkim na niektóre ścieżki, których zabrania ta reguła</translation>
+   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala wszystkim na niektóre ścieżki, których zabrania ta reguła, na przykład %4</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala agentom %3 na to, czego zabrania ta reguła. Aby obowiązywała, należy usunąć tamto Allow</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala agentom %3 na niektóre ścieżki, których zabrania ta reguła</translation>
+   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt ma pierwszeństwo: jego %1 (%2) pozwala agentom %3 na niektóre ścieżki, których zabrania ta reguła, na przykład %4</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
    <translation>robots-ai.txt zabrania tego, na co pozwala robots.txt</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt jest rozstrzygający. Gdzie jego reguła zezwala na ścieżkę, tam Disallow w robots-ai.txt nie obowiązuje; robots-ai.txt rozstrzyga tylko wtedy, gdy robots.txt nic o ścieżce nie mówi. Zwykłe „Allow: /” w robots.txt unieważnia zatem cały robots-ai.txt, choć pozornie mówi tylko to, co obowiązuje domyślnie.</translation>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <translation>robots.txt jest rozstrzygający. Gdzie jego reguła zezwala na ścieżkę, tam Disallow w robots-ai.txt nie obowiązuje; robots-ai.txt rozstrzyga tylko wtedy, gdy robots.txt nic o ścieżce nie mówi. Zwykłe „Allow: /” w robots.txt unieważnia zatem cały robots-ai.txt, choć pozornie mówi tylko to, co obowiązuje domyślnie. Gdzie oba pliki są sprzeczne, ustala się na samych wzorcach: przy Allow: /*.html w robots.txt i Disallow: /blog/ w robots-ai.txt jest to /blog/*.html.</translation>
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
@@ -7027,6 +7719,18 @@
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
    <translation>Rozstrzyga najdłuższa reguła pasująca do ścieżki, a tu dłuższa pasuje do każdej ścieżki, do której pasuje ta: nie może więc nigdy rozstrzygać. Ustalono to na samych wzorcach, a nie przez próbowanie ścieżek, więc jest to pewne. Typowe jest /blog obok /blog*, o bajt dłuższe i znaczące to samo; ostrzeżenie pojawia się, gdy obie mówią coś przeciwnego, a więc plik nie robi tego, co mówi jeden z jego wierszy. Gwiazdki liczą się do długości.</translation>
+  </message>
+  <message>
+   <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
+   <translation>Ten plik niczego nie rozstrzyga: z nim i bez niego każdy agent dostaje te same odpowiedzi, dla każdej ścieżki i o każdej porze, bo robots.txt ma pierwszeństwo. Należy usunąć plik albo wyjąć z robots.txt to, co go uchyla</translation>
+  </message>
+  <message>
+   <source>File of which another leaves nothing to decide</source>
+   <translation>Plik, któremu inny nie zostawia nic do rozstrzygnięcia</translation>
+  </message>
+  <message>
+   <source>robots-ai.txt counts only where robots.txt has no rule for a path, so robots.txt can leave it nothing to decide: “Allow: /” is enough, and so is a Disallow for each path that robots-ai.txt closes. Here both sites, with the file and without it, were compared for all agents, paths and times. No answer differs. That is exact, not a sample; where the comparison is too much work, nothing is reported.</source>
+   <translation>robots-ai.txt liczy się tylko tam, gdzie robots.txt nie ma reguły dla ścieżki, więc robots.txt może nie zostawić mu nic do rozstrzygnięcia: wystarczy „Allow: /”, a także Disallow dla każdej ścieżki, którą zamyka robots-ai.txt. Tutaj porównano obie witryny, z plikiem i bez niego, dla wszystkich agentów, ścieżek i pór. Żadna odpowiedź się nie różni. To wynik dokładny, a nie próbka; gdy porównanie wymaga zbyt wiele pracy, nic nie jest zgłaszane.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -8223,12 +8927,12 @@
    <translation>Format pliku nie zna słowa przed dwukropkiem; crawlery pomijają wiersz. Jeśli przypomina znaną dyrektywę, jest zapewne literówką i zamierzona reguła się nie liczy: to błąd. W przeciwnym razie to dyrektywa prywatnego rozszerzenia, komentarz bez # albo dyrektywa standardu, którego nikt nie czyta.</translation>
   </message>
   <message>
-   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>To nie jest nagłówek bloku: należy pisać [agent: KATEGORIA], na przykład [agent: search-indexer]</translation>
-  </message>
-  <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
    <translation>Ani dyrektywa, ani komentarz: wiersz nie ma znaczenia. Jeśli to komentarz, należy wstawić przed nim #</translation>
+  </message>
+  <message>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <translation>To nie jest nagłówek bloku: należy pisać [agent: KATEGORIA], na przykład [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -8355,6 +9059,37 @@
   </message>
  </context>
  <context>
+  <name>logs</name>
+  <message>
+   <source>%1 is not an address or a range of addresses</source>
+   <translation>%1 nie jest adresem ani zakresem adresów</translation>
+  </message>
+  <message>
+   <source>the list contains no addresses</source>
+   <translation>lista nie zawiera adresów</translation>
+  </message>
+  <message>
+   <source>%1 is not a row of a partial result</source>
+   <translation>%1 nie jest wierszem wyniku częściowego</translation>
+  </message>
+  <message>
+   <source>The pattern has no User-Agent: $http_user_agent or %{User-Agent}i is needed</source>
+   <translation>We wzorcu brak User-Agent: potrzebne jest $http_user_agent lub %{User-Agent}i</translation>
+  </message>
+  <message>
+   <source>The pattern has no time: $time_local or %t is needed</source>
+   <translation>We wzorcu brak czasu: potrzebne jest $time_local lub %t</translation>
+  </message>
+  <message>
+   <source>The pattern has no request: $request, $request_uri, %r or %U is needed</source>
+   <translation>We wzorcu brak żądania: potrzebne jest $request, $request_uri, %r lub %U</translation>
+  </message>
+  <message>
+   <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
+   <translation>%1 nie jest formatem dzienników: oczekiwane jest %2 albo wzorzec z $ lub %</translation>
+  </message>
+ </context>
+ <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
@@ -8369,8 +9104,8 @@
    <translation>light lub dark zamiast ustawienia systemu.</translation>
   </message>
   <message>
-   <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>Wypisz tabelę werdyktów, zapisz obraz okna i zakończ.</translation>
+   <source>Print the verdict table, write a picture of the window (.png) or of the map (.svg, .pdf, .html), and end.</source>
+   <translation>Wypisuje tabelę werdyktów, zapisuje obraz okna (.png) lub mapy (.svg, .pdf, .html) i kończy działanie.</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
@@ -8383,6 +9118,129 @@
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
    <translation>Język okna, np. de, zamiast ustawionego.</translation>
+  </message>
+ </context>
+ <context>
+  <name>map</name>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 z %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>mile widziane, muszą zapytać: %1</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>mile widziane</translation>
+  </message>
+  <message>
+   <source>WHERE it may fetch</source>
+   <translation>GDZIE może pobierać</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>CO może z tym robić</translation>
+  </message>
+  <message>
+   <source>WHEN and how fast (UTC)</source>
+   <translation>KIEDY i jak szybko (UTC)</translation>
+  </message>
+  <message>
+   <source>never fetched</source>
+   <translation>nigdy nie pobierane</translation>
+  </message>
+  <message>
+   <source>may</source>
+   <translation>wolno</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>nie wolno</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>o innych godzinach</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>musi zapytać</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>częściowo</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ według dokumentacji nie przestrzega: o co się go prosi</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Wyszukiwanie</translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation>Pobrania na prośbę użytkownika</translation>
+  </message>
+  <message>
+   <source>AI research</source>
+   <translation>Badania AI</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>Trenowanie AI</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Kod i treści</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Monitoring, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Reklama</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Inni</translation>
+  </message>
+  <message>
+   <source>names like %1</source>
+   <translation>nazwy takie jak %1</translation>
+  </message>
+  <message>
+   <source>any other %1</source>
+   <translation>każdy inny %1</translation>
+  </message>
+  <message>
+   <source>any other agent</source>
+   <translation>każdy inny agent</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 + %3</source>
+   <translation>%1, %2 + %3</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>każda ścieżka</translation>
+  </message>
+  <message>
+   <source>all other paths</source>
+   <translation>wszystkie inne ścieżki</translation>
+  </message>
+  <message>
+   <source>not stated</source>
+   <translation>nieokreślone</translation>
   </message>
  </context>
  <context>
@@ -8660,8 +9518,8 @@
    <translation>Token produktu według RFC 9309 ma tylko litery, „-” i „_”; ścisłe parsery skracają %1.</translation>
   </message>
   <message>
-   <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation>Nie jest znany crawler o nazwie %1. Czy chodzi o %2?</translation>
+   <source>No crawler called %1 is known. Did you mean %2?</source>
+   <translation>Nie jest znany crawler o nazwie %1. Czy chodziło o %2?</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
@@ -8712,6 +9570,22 @@
    <translation>Crawlery czytają ten rekord i rekord domyślny dla * jako jeden, a oba sobie przeczą. policy i default_policy powinny się zgadzać.</translation>
   </message>
   <message>
+   <source>%1 is not set, so it cannot have a comment.</source>
+   <translation>%1 nie jest ustawione, więc nie może mieć komentarza.</translation>
+  </message>
+  <message>
+   <source>The policy has no agent %1.</source>
+   <translation>Polityka nie ma agenta %1.</translation>
+  </message>
+  <message>
+   <source>This entry does not begin a line, so it cannot have a comment. Edit the text.</source>
+   <translation>Ten wpis nie zaczyna wiersza, więc nie może mieć komentarza. Należy edytować tekst.</translation>
+  </message>
+  <message>
+   <source>This value does not end its line, or has several lines, so it cannot have a comment. Edit the text.</source>
+   <translation>Ta wartość nie kończy swojego wiersza albo ma kilka wierszy, więc nie może mieć komentarza. Należy edytować tekst.</translation>
+  </message>
+  <message>
    <source>The value of %1 is not UTF-8.</source>
    <translation>Wartość %1 nie jest w UTF-8.</translation>
   </message>
@@ -8722,10 +9596,6 @@
   <message>
    <source>An agent needs at least one field.</source>
    <translation>Agent potrzebuje co najmniej jednego pola.</translation>
-  </message>
-  <message>
-   <source>The policy has no agent %1.</source>
-   <translation>Polityka nie ma agenta %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
@@ -9292,6 +10162,10 @@
    <translation>element %1 musi być jednym tekstem</translation>
   </message>
   <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 ma więcej niż %2 elementów, czyli więcej, niż jest odczytywane</translation>
+  </message>
+  <message>
    <source>a key of agents must be one text</source>
    <translation>klucz w agents musi być jednym tekstem</translation>
   </message>
@@ -9403,16 +10277,52 @@
    <translation>jest za duży</translation>
   </message>
   <message>
+   <source>%1: libgit2 %2 is not installed, so Git's history cannot be read</source>
+   <translation>%1: libgit2 %2 nie jest zainstalowane, więc nie można odczytać historii Git</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 nie jest zwykłym plikiem, lecz potokiem, urządzeniem lub czymś innym, więc repozytorium nie zostało odczytane</translation>
+  </message>
+  <message>
+   <source>%1: the current folder is not in a Git repository (%2)</source>
+   <translation>%1: bieżący folder nie jest w repozytorium Git (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the folder %2 is not in a Git repository (%3)</source>
+   <translation>%1: folder %2 nie jest w repozytorium Git (%3)</translation>
+  </message>
+  <message>
+   <source>%1: there is no revision %2</source>
+   <translation>%1: nie ma rewizji %2</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a commit</source>
+   <translation>%1: %2 nie jest commitem</translation>
+  </message>
+  <message>
+   <source>%1: revision %2 has no %3</source>
+   <translation>%1: rewizja %2 nie zawiera %3</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>Nie odczytano %1, bo plik jest większy niż %2 MiB.</translation>
+  </message>
+  <message>
+   <source>%1: is not a Git repository (%2)</source>
+   <translation>%1: nie jest repozytorium Git (%2)</translation>
+  </message>
+  <message>
+   <source>%1: this build of Gatepost cannot read Git's history</source>
+   <translation>%1: ta kompilacja Gatepost nie może czytać historii Git</translation>
+  </message>
+  <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
    <translation>Nie można było odczytać %1: brak uprawnień do odczytu.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
    <translation>Nie można było odczytać %1: %2.</translation>
-  </message>
-  <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>Nie odczytano %1, bo plik jest większy niż %2 MiB.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
@@ -9533,6 +10443,14 @@
   <message>
    <source>There is no file %1.</source>
    <translation>Nie ma pliku %1.</translation>
+  </message>
+  <message>
+   <source>There is no folder for the list of agents: HOME is not set.</source>
+   <translation>Nie ma folderu na listę agentów: nie ustawiono HOME.</translation>
+  </message>
+  <message>
+   <source>%1: the list would be larger than 1 MiB.</source>
+   <translation>%1: lista byłaby większa niż 1 MiB.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
@@ -9902,12 +10820,24 @@
    <translation>Do tych samych ścieżek pasuje za dużo wierszy Content-Usage, by je połączyć</translation>
   </message>
   <message>
+   <source>Every unknown agent</source>
+   <translation>Każdy nieznany agent</translation>
+  </message>
+  <message>
    <source>every unknown agent</source>
    <translation>każdy nieznany agent</translation>
   </message>
   <message>
+   <source>Every unknown %1</source>
+   <translation>Każdy nieznany %1</translation>
+  </message>
+  <message>
    <source>every unknown %1</source>
    <translation>każdy nieznany %1</translation>
+  </message>
+  <message>
+   <source>Agents that match %1</source>
+   <translation>Agenci pasujący do %1</translation>
   </message>
   <message>
    <source>agents that match %1</source>
@@ -10041,7 +10971,7 @@
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation>Żaden agent nie musi już czekać</translation>
+   <translation>Żaden agent nie musi już na nic czekać</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
@@ -10067,7 +10997,7 @@
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation>Żaden agent nie musi już pytać</translation>
+   <translation>Żaden agent nie musi już o nic pytać</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -10116,6 +11046,10 @@
    </translation>
   </message>
   <message>
+   <source>the policy files</source>
+   <translation>pliki polityki</translation>
+  </message>
+  <message>
    <source>what matches both %1</source>
    <translation>to, do czego pasują zarazem %1</translation>
   </message>
@@ -10148,8 +11082,8 @@
    <translation>zapytano dokładnie w tej chwili</translation>
   </message>
   <message numerus="yes">
-   <source>asked %n days before</source>
-   <comment>asked %n day before</comment>
+   <source>asked %n days earlier</source>
+   <comment>asked %n day earlier</comment>
    <translation>
     <numerusform>zapytano %n dzień wcześniej</numerusform>
     <numerusform>zapytano %n dni wcześniej</numerusform>
@@ -10157,8 +11091,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n hours before</source>
-   <comment>asked %n hour before</comment>
+   <source>asked %n hours earlier</source>
+   <comment>asked %n hour earlier</comment>
    <translation>
     <numerusform>zapytano %n godzinę wcześniej</numerusform>
     <numerusform>zapytano %n godziny wcześniej</numerusform>
@@ -10166,8 +11100,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n minutes before</source>
-   <comment>asked %n minute before</comment>
+   <source>asked %n minutes earlier</source>
+   <comment>asked %n minute earlier</comment>
    <translation>
     <numerusform>zapytano %n minutę wcześniej</numerusform>
     <numerusform>zapytano %n minuty wcześniej</numerusform>
@@ -10175,8 +11109,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n seconds before</source>
-   <comment>asked %n second before</comment>
+   <source>asked %n seconds earlier</source>
+   <comment>asked %n second earlier</comment>
    <translation>
     <numerusform>zapytano %n sekundę wcześniej</numerusform>
     <numerusform>zapytano %n sekundy wcześniej</numerusform>
@@ -10224,38 +11158,12 @@
    <translation>wiersz %1 symulacji ask (%2) każe spróbować ponownie później: do tego czasu agent musi pytać</translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for %2</source>
-   <comment>%1 no longer has to wait for %2</comment>
-   <translation>
-    <numerusform>%1 nie musi już czekać na %2</numerusform>
-    <numerusform>%1 nie muszą już czekać na %2</numerusform>
-    <numerusform>%1 nie muszą już czekać na %2</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%1 no longer have to wait for anything</source>
    <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 nie musi już na nic czekać</numerusform>
     <numerusform>%1 nie muszą już na nic czekać</numerusform>
     <numerusform>%1 nie muszą już na nic czekać</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>No agent has to wait for %1 any longer</source>
-   <translation>Żaden agent nie musi już czekać na %1</translation>
-  </message>
-  <message>
-   <source>No agent has to wait any longer</source>
-   <translation>Żaden agent nie musi już na nic czekać</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for %2</source>
-   <comment>%1 no longer has to ask for %2</comment>
-   <translation>
-    <numerusform>%1 nie musi już pytać o %2</numerusform>
-    <numerusform>%1 nie muszą już pytać o %2</numerusform>
-    <numerusform>%1 nie muszą już pytać o %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10266,14 +11174,6 @@
     <numerusform>%1 nie muszą już o nic pytać</numerusform>
     <numerusform>%1 nie muszą już o nic pytać</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>No agent has to ask for %1 any longer</source>
-   <translation>Żaden agent nie musi już pytać o %1</translation>
-  </message>
-  <message>
-   <source>No agent has to ask any longer</source>
-   <translation>Żaden agent nie musi już o nic pytać</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -10837,8 +11737,12 @@
    <translation>nie pasuje do tej ścieżki</translation>
   </message>
   <message>
-   <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation>to nie reguła: jest pusta albo nie zaczyna się ani od /, ani od *</translation>
+   <source>empty, so it is not a rule</source>
+   <translation>pusta, więc nie jest regułą</translation>
+  </message>
+  <message>
+   <source>not a rule: a path begins with / or with *</source>
+   <translation>nie jest regułą: ścieżka zaczyna się od / lub od *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>

@@ -80,12 +80,24 @@
    <translation>%1 não é uma data como 2026-11-22</translation>
   </message>
   <message>
-   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation>o valor não é texto simples: contém caracteres de controle ou bytes que não são UTF-8</translation>
+   <source>the value is not plain text: it contains control or invisible characters, or bytes that are not UTF-8</source>
+   <translation>o valor não é texto simples: contém caracteres de controle ou invisíveis, ou bytes que não são UTF-8</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
    <translation>%1 não é um nome de agente</translation>
+  </message>
+  <message>
+   <source>%1 is not a web address</source>
+   <translation>%1 não é um endereço da web</translation>
+  </message>
+  <message>
+   <source>%1 is neither an https address of a list nor a prefix such as 192.0.2.0/24</source>
+   <translation>%1 não é o endereço https de uma lista nem um prefixo como 192.0.2.0/24</translation>
+  </message>
+  <message>
+   <source>%1 is not the end of a host name</source>
+   <translation>%1 não é o fim de um nome de host</translation>
   </message>
   <message>
    <source>%1: new</source>
@@ -186,6 +198,10 @@
   <message>
    <source>line %1: this is not JSON</source>
    <translation>linha %1: isto não é JSON</translation>
+  </message>
+  <message>
+   <source>%1 has two entries; the last one counts</source>
+   <translation>%1 tem duas entradas; vale a última</translation>
   </message>
   <message>
    <source>already in entry %1</source>
@@ -297,6 +313,10 @@
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>não é JSON; espera-se uma lista de entradas como {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>o arquivo tem mais de %1 MiB, mais do que é lido</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
@@ -1351,6 +1371,38 @@
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
    <translation>O comentário no fim da linha da regra escolhida. Os agentes o ignoram.</translation>
   </message>
+  <message>
+   <source>Comment of the block</source>
+   <translation>Comentário do bloco</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the block's header. Agents pass over them.</source>
+   <translation>As linhas de comentário logo acima do cabeçalho do bloco. Os agentes as ignoram.</translation>
+  </message>
+  <message>
+   <source>Comment of the value</source>
+   <translation>Comentário do valor</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen value's line. Agents pass over it.</source>
+   <translation>O comentário no fim da linha do valor escolhido. Os agentes o ignoram.</translation>
+  </message>
+  <message>
+   <source>Comment of the entry</source>
+   <translation>Comentário da entrada</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the agent's entry. They move with it and stay in the policy: robots.txt gets the notes, not the comments.</source>
+   <translation>As linhas de comentário logo acima da entrada do agente. Elas se movem com ela e ficam na política: robots.txt recebe as notas, não os comentários.</translation>
+  </message>
+  <message>
+   <source>Comment of the line</source>
+   <translation>Comentário da linha</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the line of the field that you edited last, a path for example. It stays in the policy.</source>
+   <translation>O comentário no fim da linha do último campo editado, um caminho por exemplo. Ele fica na política.</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
@@ -1470,16 +1522,12 @@
  <context>
   <name>edit</name>
   <message>
-   <source>A comment cannot contain control characters. Remove them.</source>
-   <translation>Um comentário não pode conter caracteres de controle. Remova-os.</translation>
-  </message>
-  <message>
-   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation>Este comentário é de uma só linha: não pode conter quebras de linha nem outros caracteres de controle.</translation>
-  </message>
-  <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
    <translation>Um comentário que começa com “meta:” é uma linha meta. Para isso, use os campos.</translation>
+  </message>
+  <message>
+   <source>There is no block [agent: %1].</source>
+   <translation>Não existe um bloco [agent: %1].</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1674,12 +1722,251 @@
    <translation>Já existe um bloco [agent: %1].</translation>
   </message>
   <message>
-   <source>There is no block [agent: %1].</source>
-   <translation>Não existe um bloco [agent: %1].</translation>
-  </message>
-  <message>
    <source>%1 has no chain.</source>
    <translation>%1 não tem cadeia.</translation>
+  </message>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation>Um comentário não pode conter caracteres de controle. Remova-os.</translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation>Este comentário é de uma só linha: não pode conter quebras de linha nem outros caracteres de controle.</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <source>The path as %1 decodes it, without its query.</source>
+   <translation>O caminho como %1 o decodifica, sem a consulta.</translation>
+  </message>
+  <message>
+   <source>An escaped slash counts as a slash.</source>
+   <translation>Uma barra escapada conta como barra.</translation>
+  </message>
+  <message>
+   <source>The hours by the server's clock, where it runs with TZ=UTC.</source>
+   <translation>Os horários pelo relógio do servidor, quando ele roda com TZ=UTC.</translation>
+  </message>
+  <message>
+   <source>In another time zone the hours are shifted by its difference from UTC.</source>
+   <translation>Em outro fuso horário, os horários se deslocam conforme a diferença em relação ao UTC.</translation>
+  </message>
+  <message>
+   <source>The path as it was sent.</source>
+   <translation>O caminho como foi enviado.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
+   <translation>Um caminho em que um caractere é escrito como sequência de escape escapa de uma regra, embora seja o mesmo caminho.</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>Em outro fuso horário, estes agentes ficam de fora o tempo todo.</translation>
+  </message>
+  <message>
+   <source>Refused.</source>
+   <translation>Recusado.</translation>
+  </message>
+  <message>
+   <source>The chosen agents are refused what is not a URL: a byte above 127 that is not escaped, or a % that begins no escape.</source>
+   <translation>Aos agentes escolhidos é recusado o que não é URL: um byte acima de 127 não escapado ou um % que não inicia nenhuma sequência de escape.</translation>
+  </message>
+  <message>
+   <source>The URL as %1 normalises it.</source>
+   <translation>A URL como %1 a normaliza.</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
+   <translation>Um caminho em que um caractere é escrito como sequência de escape escapa de uma regra onde a normalização do serviço está desligada.</translation>
+  </message>
+  <message>
+   <source>An agent that cannot be seen in a request</source>
+   <translation>Um agente que não pode ser visto em uma requisição</translation>
+  </message>
+  <message>
+   <source>Hours that cannot be said, or only in the server's time zone</source>
+   <translation>Horários que não podem ser expressos, ou só no fuso horário do servidor</translation>
+  </message>
+  <message>
+   <source>A pace that cannot be said, or only rounded</source>
+   <translation>Um ritmo que não pode ser expresso, ou só arredondado</translation>
+  </message>
+  <message>
+   <source>Spellings of a path that are not told apart</source>
+   <translation>Grafias de um caminho que não são distinguidas</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first</source>
+   <translation>Não se pode perguntar antes a um servidor</translation>
+  </message>
+  <message>
+   <source>Use of what was fetched, which a server does not see</source>
+   <translation>O uso do que foi acessado, que um servidor não vê</translation>
+  </message>
+  <message>
+   <source>A limit of the server's size or cost</source>
+   <translation>Um limite de tamanho ou de custo do servidor</translation>
+  </message>
+  <message>
+   <source>Agents that are not recognised</source>
+   <translation>Agentes que não são reconhecidos</translation>
+  </message>
+  <message>
+   <source>Names can be forged</source>
+   <translation>Nomes podem ser forjados</translation>
+  </message>
+  <message>
+   <source>Nothing.</source>
+   <translation>Nada.</translation>
+  </message>
+  <message>
+   <source>%1 cannot tell the time in its conditions: these agents may come at any hour.</source>
+   <translation>%1 não pode consultar a hora em suas condições: estes agentes podem vir a qualquer hora.</translation>
+  </message>
+  <message>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
+   <translation>Uma barra escapada e segmentos de pontos são comparados pelo que significam, a menos que a normalização do próprio servidor esteja desligada.</translation>
+  </message>
+  <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>São recusados mais caminhos do que a regra diz.</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>São recusados alguns caminhos que a regra permite.</translation>
+  </message>
+  <message>
+   <source>The beginning of the path only: the whole is too long for %1.</source>
+   <translation>Só o começo do caminho: inteiro, ele é longo demais para %1.</translation>
+  </message>
+  <message>
+   <source>Nothing: the rule is too long for %1, or cannot be said there.</source>
+   <translation>Nada: a regra é longa demais para %1 ou não pode ser expressa ali.</translation>
+  </message>
+  <message>
+   <source>Nearly the same.</source>
+   <translation>Quase o mesmo.</translation>
+  </message>
+  <message>
+   <source>%1 does not limit the pace: agents may come as fast as they like.</source>
+   <translation>%1 não limita o ritmo: os agentes podem vir tão rápido quanto quiserem.</translation>
+  </message>
+  <message>
+   <source>Slower than stated: the server counts in whole requests.</source>
+   <translation>Mais lento do que o declarado: o servidor conta em requisições inteiras.</translation>
+  </message>
+  <message>
+   <source>%1 times as fast as stated: the server knows no slower pace.</source>
+   <translation>%1 vezes mais rápido do que o declarado: o servidor não conhece ritmo mais lento.</translation>
+  </message>
+  <message>
+   <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
+   <translation>%1 nunca acessa nada: é uma palavra para o uso do que outro agente de %2 acessa. Nenhum servidor consegue distinguir os dois.</translation>
+  </message>
+  <message>
+   <source>Browsers send the name %1 too. To refuse it would be to refuse people.</source>
+   <translation>Navegadores também enviam o nome %1. Recusá-lo seria recusar pessoas.</translation>
+  </message>
+  <message>
+   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
+   <translation>%1 não pode ser procurado em um cabeçalho User-Agent: nenhum produto se chama assim.</translation>
+  </message>
+  <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>O ritmo mais lento do dia vale a qualquer hora.</translation>
+  </message>
+  <message>
+   <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
+   <translation>Nenhum ritmo é declarado. Não há como impor que os robôs esperem o dobro do tempo que o último documento levou.</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first: %1 may fetch nothing, also after they were allowed to. Choose other agents where they should pass.</source>
+   <translation>Não é possível perguntar antes a um servidor: %1 não pode buscar nada, mesmo depois de receber permissão. Escolha outros agentes se estes devem passar.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees. It can be stated as %1.</source>
+   <translation>Trata do uso do que foi acessado, que nenhum servidor vê. Pode ser declarado como %1.</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees.</source>
+   <translation>Trata do uso do que foi acessado, que nenhum servidor vê.</translation>
+  </message>
+  <message>
+   <source>The crawlers of Gatepost's list.</source>
+   <translation>Os crawlers da lista do Gatepost.</translation>
+  </message>
+  <message>
+   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
+   <translation>Agentes que não estão na lista e que nenhuma linha nomeia não são recusados: para um servidor, parecem navegadores.</translation>
+  </message>
+  <message>
+   <source>The agents of Gatepost's list that the pattern matches.</source>
+   <translation>Os agentes da lista do Gatepost a que o padrão corresponde.</translation>
+  </message>
+  <message>
+   <source>Other agents that the pattern matches are not refused: searched for in a whole User-Agent header it could match browsers.</source>
+   <translation>Outros agentes a que o padrão corresponde não são recusados: procurado em um cabeçalho User-Agent inteiro, ele poderia corresponder a navegadores.</translation>
+  </message>
+  <message>
+   <source>Compact expressions.</source>
+   <translation>Expressões compactas.</translation>
+  </message>
+  <message>
+   <source>The name in the User-Agent header decides.</source>
+   <translation>O nome no cabeçalho User-Agent decide.</translation>
+  </message>
+  <message>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
+   <translation>Quem envia outro nome passa, e quem envia o nome de um agente é tratado como ele: o endereço de onde vem uma requisição não é verificado.</translation>
+  </message>
+  <message>
+   <source>What %1 can compare.</source>
+   <translation>O que %1 consegue comparar.</translation>
+  </message>
+  <message>
+   <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
+   <translation>A regra não cabe nos limites de %1: o que ela proíbe pode ser acessado.</translation>
+  </message>
+  <message>
+   <source>A User-Agent header that contains the name.</source>
+   <translation>Um cabeçalho User-Agent que contém o nome.</translation>
+  </message>
+  <message>
+   <source>Agents whose name contains the name of another are treated like that one too.</source>
+   <translation>Agentes cujo nome contém o nome de outro também são tratados como esse outro.</translation>
+  </message>
+  <message>
+   <source>%1 is permitted.</source>
+   <translation>%1 é permitido.</translation>
+  </message>
+  <message>
+   <source>%1 is refused.</source>
+   <translation>%1 é recusado.</translation>
+  </message>
+  <message>
+   <source>The format has no word for ask.</source>
+   <translation>O formato não tem palavra para ask.</translation>
+  </message>
+  <message>
+   <source>The format addresses everybody alike, so the most restrictive of all lines counts.</source>
+   <translation>O formato se dirige a todos por igual, então vale a mais restritiva de todas as linhas.</translation>
+  </message>
+  <message>
+   <source>It is said to everybody, also to agents that the line is not about.</source>
+   <translation>É dito a todos, também a agentes de que a linha não trata.</translation>
+  </message>
+  <message>
+   <source>The format has no word for it.</source>
+   <translation>O formato não tem palavra para isso.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths: it says nothing about %1.</source>
+   <translation>Content-Signal não tem caminhos: nada diz sobre %1.</translation>
+  </message>
+  <message>
+   <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
+   <translation>noindex não é escrito: um crawler que não pode acessar uma página nunca o vê. Adicione-o à mão onde páginas possam ser acessadas, mas não indexadas.</translation>
   </message>
  </context>
  <context>
@@ -1804,6 +2091,14 @@
   <message>
    <source>Remove agent %1</source>
    <translation>Remover agente %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Take along %n line(s) of the group for %1</source>
+   <extracomment>%1 an agent whose group supplied the lines: &quot;*&quot;, &quot;Googlebot&quot;</extracomment>
+   <translation>
+    <numerusform>Levar junto %n linha do grupo para %1</numerusform>
+    <numerusform>Levar junto %n linhas do grupo para %1</numerusform>
+   </translation>
   </message>
   <message>
    <source>Agent</source>
@@ -2276,6 +2571,10 @@
    <translation>Remover bloco %1</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation>Comentários</translation>
+  </message>
+  <message>
    <source>Add block %1</source>
    <translation>Adicionar bloco %1</translation>
   </message>
@@ -2555,6 +2854,17 @@
    </translation>
   </message>
   <message>
+   <source>What else it changes could not be found out in time.</source>
+   <translation>Não foi possível descobrir a tempo o que mais isso muda.</translation>
+  </message>
+  <message numerus="yes">
+   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
+   <translation>
+    <numerusform>Este rascunho nega tudo, exceto lugares isolados, a %n mecanismo de busca que hoje pode acessar o site: %1.</numerusform>
+    <numerusform>Este rascunho nega tudo, exceto lugares isolados, a %n mecanismos de busca que hoje podem acessar o site: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>Changed lines</source>
    <translation>Linhas alteradas</translation>
   </message>
@@ -2583,8 +2893,36 @@
    <translation>Comparar outros dois arquivos quaisquer</translation>
   </message>
   <message>
-   <source>Draft against saved</source>
-   <translation>Rascunho e versão salva</translation>
+   <source>Draft against</source>
+   <translation>Rascunho comparado com</translation>
+  </message>
+  <message>
+   <source>the saved files</source>
+   <translation>os arquivos salvos</translation>
+  </message>
+  <message>
+   <source>a folder…</source>
+   <translation>uma pasta…</translation>
+  </message>
+  <message>
+   <source>a commit…</source>
+   <translation>um commit…</translation>
+  </message>
+  <message>
+   <source>What the draft is compared with</source>
+   <translation>Com o que o rascunho é comparado</translation>
+  </message>
+  <message>
+   <source>The folder of the other site</source>
+   <translation>A pasta do outro site</translation>
+  </message>
+  <message>
+   <source>A commit</source>
+   <translation>Um commit</translation>
+  </message>
+  <message>
+   <source>Revision of this folder's Git history</source>
+   <translation>Revisão do histórico do Git desta pasta</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2599,6 +2937,10 @@
    <translation>%1 e %2</translation>
   </message>
   <message>
+   <source>against %1</source>
+   <translation>comparado com %1</translation>
+  </message>
+  <message>
    <source>no line differs</source>
    <translation>nenhuma linha difere</translation>
   </message>
@@ -2608,6 +2950,10 @@
     <numerusform>%n linha removida ou adicionada</numerusform>
     <numerusform>%n linhas removidas ou adicionadas</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>no verdict differs</source>
+   <translation>nenhum veredito difere</translation>
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
@@ -2945,6 +3291,117 @@
   <message>
    <source>Reload from disk</source>
    <translation>Recarregar do disco</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ExportDialog</name>
+  <message>
+   <source>S&amp;horter expressions</source>
+   <translation>E&amp;xpressões mais curtas</translation>
+  </message>
+  <message>
+   <source>Co&amp;py</source>
+   <translation>&amp;Copiar</translation>
+  </message>
+  <message>
+   <source>&amp;Save…</source>
+   <translation>&amp;Salvar…</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
+  <message>
+   <source>What is written</source>
+   <translation>O que é gravado</translation>
+  </message>
+  <message>
+   <source>What is lost</source>
+   <translation>O que se perde</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Linha</translation>
+  </message>
+  <message>
+   <source>&amp;Target:</source>
+   <translation>&amp;Destino:</translation>
+  </message>
+  <message>
+   <source>&amp;Agents:</source>
+   <translation>&amp;Agentes:</translation>
+  </message>
+  <message>
+   <source>&amp;Enforced:</source>
+   <translation>&amp;Imposto:</translation>
+  </message>
+  <message>
+   <source>Named in the files, and known crawlers</source>
+   <translation>Os nomeados nos arquivos e os crawlers conhecidos</translation>
+  </message>
+  <message>
+   <source>Every known agent</source>
+   <translation>Todo agente conhecido</translation>
+  </message>
+  <message>
+   <source>Search engines</source>
+   <translation>Mecanismos de busca</translation>
+  </message>
+  <message>
+   <source>AI agents</source>
+   <translation>Agentes de IA</translation>
+  </message>
+  <message>
+   <source>Or names with commas: GPTBot, CCBot</source>
+   <translation>Ou nomes separados por vírgulas: GPTBot, CCBot</translation>
+  </message>
+  <message>
+   <source>Refusals and pace</source>
+   <translation>Recusas e ritmo</translation>
+  </message>
+  <message>
+   <source>Refusals alone</source>
+   <translation>Só recusas</translation>
+  </message>
+  <message>
+   <source>Pace alone</source>
+   <translation>Só ritmo</translation>
+  </message>
+  <message>
+   <source>Easier to read. A path in which a character is written as an escape slips past.</source>
+   <translation>Mais fáceis de ler. Um caminho em que um caractere é escrito como sequência de escape passa despercebido.</translation>
+  </message>
+  <message>
+   <source>Site</source>
+   <translation>Site</translation>
+  </message>
+  <message>
+   <source>Nothing is lost.</source>
+   <translation>Nada se perde.</translation>
+  </message>
+  <message>
+   <source>Not carried out, or otherwise than stated:</source>
+   <translation>Não aplicado, ou aplicado de modo diferente do declarado:</translation>
+  </message>
+  <message>
+   <source>Save the export</source>
+   <translation>Salvar a exportação</translation>
+  </message>
+  <message>
+   <source>%1 is already there.</source>
+   <translation>%1 já existe.</translation>
+  </message>
+  <message>
+   <source>&amp;Replace</source>
+   <translation>S&amp;ubstituir</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation>Não foi possível gravar %1: %2</translation>
   </message>
  </context>
  <context>
@@ -3745,6 +4202,10 @@
    <translation>Comparar com o ar&amp;quivo</translation>
   </message>
   <message>
+   <source>E&amp;xport…</source>
+   <translation>E&amp;xportar…</translation>
+  </message>
+  <message>
    <source>S&amp;ettings…</source>
    <translation>Confi&amp;gurações…</translation>
   </message>
@@ -3791,6 +4252,10 @@
   <message>
    <source>&amp;Text</source>
    <translation>&amp;Texto</translation>
+  </message>
+  <message>
+   <source>Views in the &amp;whole window</source>
+   <translation>Exibições na &amp;janela inteira</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -4376,6 +4841,177 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MapPanel</name>
+  <message>
+   <source>%1 to %2: closed</source>
+   <translation>%1 a %2: fechado</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, no pace stated</source>
+   <translation>%1 a %2: aberto, nenhum ritmo declarado</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, %3</source>
+   <translation>%1 a %2: aberto, %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>mais %n</numerusform>
+    <numerusform>mais %n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 em %2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>This differs from the saved files.</source>
+   <translation>Isto difere dos arquivos salvos.</translation>
+  </message>
+  <message>
+   <source>%1: nothing may be fetched, so nothing can be done with it.</source>
+   <translation>%1: nada pode ser acessado, então nada pode ser feito com isso.</translation>
+  </message>
+  <message>
+   <source>not everywhere the same</source>
+   <translation>não é igual em toda parte</translation>
+  </message>
+  <message>
+   <source>%1 · %2: %3</source>
+   <translation>%1 · %2: %3</translation>
+  </message>
+  <message>
+   <source>%1, hours in UTC</source>
+   <translation>%1, horas em UTC</translation>
+  </message>
+  <message>
+   <source>The pace differs from the saved files.</source>
+   <translation>O ritmo difere dos arquivos salvos.</translation>
+  </message>
+  <message>
+   <source>Documented not to obey robots.txt: this is what is asked, not what happens.</source>
+   <translation>Segundo a documentação, não obedece a robots.txt: isto é o que se pede, não o que acontece.</translation>
+  </message>
+  <message>
+   <source>Ask about this</source>
+   <translation>Perguntar sobre isto</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Ir para a linha</translation>
+  </message>
+  <message>
+   <source>Make a rule about all of this</source>
+   <translation>Criar uma regra sobre tudo isto</translation>
+  </message>
+  <message>
+   <source>Hide its agents</source>
+   <translation>Ocultar seus agentes</translation>
+  </message>
+  <message>
+   <source>Show its agents</source>
+   <translation>Mostrar seus agentes</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copiar</translation>
+  </message>
+  <message>
+   <source>no rule about all of this is true now</source>
+   <translation>nenhuma regra sobre tudo isto é verdadeira agora</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) added to the tests</source>
+   <translation>
+    <numerusform>%n regra adicionada aos testes</numerusform>
+    <numerusform>%n regras adicionadas aos testes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Who may do what, where and when</source>
+   <translation>Quem pode fazer o quê, onde e quando</translation>
+  </message>
+  <message>
+   <source>Export the map</source>
+   <translation>Exportar o mapa</translation>
+  </message>
+  <message>
+   <source>Changed rows</source>
+   <translation>Linhas alteradas</translation>
+  </message>
+  <message>
+   <source>Only rows that differ from the saved files</source>
+   <translation>Só linhas que diferem dos arquivos salvos</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
+  <message>
+   <source>Export the picture</source>
+   <translation>Exportar a imagem</translation>
+  </message>
+  <message>
+   <source>Map: who may do what, where and when</source>
+   <translation>Mapa: quem pode fazer o quê, onde e quando</translation>
+  </message>
+  <message>
+   <source>Looking at every path, agent and hour…</source>
+   <translation>Examinando cada caminho, agente e hora…</translation>
+  </message>
+  <message>
+   <source>SVG…</source>
+   <translation>SVG…</translation>
+  </message>
+  <message>
+   <source>PNG…</source>
+   <translation>PNG…</translation>
+  </message>
+  <message>
+   <source>PDF…</source>
+   <translation>PDF…</translation>
+  </message>
+  <message>
+   <source>HTML…</source>
+   <translation>HTML…</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>examinando…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 agents are answered in %n way(s)</source>
+   <translation>
+    <numerusform>%1 agentes recebem %n tipo de resposta</numerusform>
+    <numerusform>%1 agentes recebem %n tipos de resposta</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>exact: true of every path and hour</source>
+   <translation>exato: vale para todo caminho e toda hora</translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>ao menos estes: nem tudo pôde ser decidido</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n row(s) changed against the saved files</source>
+   <translation>
+    <numerusform>%n linha alterada em relação aos arquivos salvos</numerusform>
+    <numerusform>%n linhas alteradas em relação aos arquivos salvos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>as the author meant it</source>
+   <translation>como o autor quis dizer</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
@@ -4405,6 +5041,10 @@
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Cancelado: o que é mostrado não está atualizado.</translation>
+  </message>
   <message>
    <source>Matrix of verdicts</source>
    <translation>Matriz de vereditos</translation>
@@ -4544,10 +5184,6 @@
   <message>
    <source>Copy as Markdown</source>
    <translation>Copiar como Markdown</translation>
-  </message>
-  <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Cancelado: o que é mostrado não está atualizado.</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
@@ -4880,6 +5516,10 @@
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
+   <source>Map</source>
+   <translation>Mapa</translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>Problemas</translation>
   </message>
@@ -4960,6 +5600,10 @@
   <message>
    <source>Selected agent</source>
    <translation>O agente selecionado</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>Comentários</translation>
   </message>
   <message>
    <source>Move agent %1</source>
@@ -6000,8 +6644,20 @@
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
+   <source>always true</source>
+   <translation>sempre verdadeiro</translation>
+  </message>
+  <message>
    <source>passes</source>
    <translation>passa</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>examinando…</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>não decidido</translation>
   </message>
   <message>
    <source>faulty</source>
@@ -6059,6 +6715,14 @@
    <translation>A pergunta atual, com a resposta que recebe agora</translation>
   </message>
   <message>
+   <source>Keep as rule</source>
+   <translation>Criar regra com esta resposta</translation>
+  </message>
+  <message>
+   <source>The same answer for every path around this one, at all times, as far as that is true</source>
+   <translation>A mesma resposta para todo caminho em torno deste, em qualquer momento, até onde isso for verdade</translation>
+  </message>
+  <message>
    <source>Remove</source>
    <translation>Remover</translation>
   </message>
@@ -6071,12 +6735,39 @@
    <translation>Fazer sua pergunta</translation>
   </message>
   <message>
-   <source>Ask the chosen test's question</source>
-   <translation>Fazer a pergunta do teste selecionado</translation>
+   <source>Ask the chosen test's question, or that of a counter-example</source>
+   <translation>Fazer a pergunta do teste selecionado ou a de um contraexemplo</translation>
+  </message>
+  <message>
+   <source>No rule about all paths and times follows from this answer.</source>
+   <translation>Desta resposta não decorre nenhuma regra sobre todos os caminhos e momentos.</translation>
+  </message>
+  <message>
+   <source>%1 on everything</source>
+   <translation>%1 em todo o site</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1 em %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>No test speaks about %n of %1 regions of the map.</source>
+   <translation>
+    <numerusform>Nenhum teste trata de %n das %1 regiões do mapa.</numerusform>
+    <numerusform>Nenhum teste trata de %n das %1 regiões do mapa.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>pelo menos estas: nem tudo pôde ser decidido</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
    <translation>Nenhum teste ainda. Eles ficam no gatepost.yaml do site, e gatepost-cli test também os executa.</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>examinando…</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
@@ -6252,25 +6943,6 @@
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
    <translation>%1 é %2; a próxima mudança de hora é em %3 UTC, para %4.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::UserAgents</name>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>Não foi possível ler %1: %2</translation>
-  </message>
-  <message>
-   <source>There is no folder for the list: HOME is not set.</source>
-   <translation>Não há pasta para a lista: HOME não está definida.</translation>
-  </message>
-  <message>
-   <source>The list would be larger than 1 MiB.</source>
-   <translation>A lista teria mais de 1 MiB.</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2</source>
-   <translation>Não foi possível gravar %1: %2</translation>
   </message>
  </context>
  <context>
@@ -6469,6 +7141,14 @@
    <source>Put “Allow: %1” into the group for *</source>
    <translation>Pôr “Allow: %1” no grupo para *</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more findings of this kind in this file are not listed</source>
+   <comment>%n more finding of this kind in this file is not listed</comment>
+   <translation>
+    <numerusform>Mais %n problema deste tipo neste arquivo não está listado</numerusform>
+    <numerusform>Mais %n problemas deste tipo neste arquivo não estão listados</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
    <translation>linha %1</translation>
@@ -6480,6 +7160,10 @@
   <message>
    <source>Remove the line</source>
    <translation>Remover a linha</translation>
+  </message>
+  <message>
+   <source>Put both groups together</source>
+   <translation>Juntar os dois grupos</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
@@ -6542,24 +7226,24 @@
    <translation>robots.txt prevalece: seu %1 na %2 permite a todos o que esta regra proíbe. Remova esse Allow se quiser que isto valha</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt prevalece: seu %1 na %2 permite a todos alguns dos caminhos que esta regra proíbe</translation>
+   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt prevalece: seu %1 na %2 permite a todos alguns dos caminhos que esta regra proíbe, por exemplo %4</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt prevalece: seu %1 na %2 permite a %3 o que esta regra proíbe. Remova esse Allow se quiser que isto valha</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt prevalece: seu %1 na %2 permite a %3 alguns dos caminhos que esta regra proíbe</translation>
+   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt prevalece: seu %1 na %2 permite a %3 alguns dos caminhos que esta regra proíbe, por exemplo %4</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
    <translation>robots-ai.txt proíbe o que robots.txt permite</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>robots.txt prevalece. Onde uma regra dele permite um caminho, um Disallow em robots-ai.txt não vale; só onde robots.txt nada diz sobre o caminho é que robots-ai.txt decide. Um simples “Allow: /” em robots.txt anula, portanto, todo o robots-ai.txt, embora pareça não dizer mais do que o padrão.</translation>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <translation>robots.txt prevalece. Onde uma regra dele permite um caminho, um Disallow em robots-ai.txt não vale; só onde robots.txt nada diz sobre o caminho é que robots-ai.txt decide. Um simples “Allow: /” em robots.txt anula, portanto, todo o robots-ai.txt, embora pareça não dizer mais do que o padrão. Onde os dois discordam é apurado nos próprios padrões: com Allow: /*.html em robots.txt e Disallow: /blog/ em robots-ai.txt, é /blog/*.html.</translation>
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
@@ -6972,6 +7656,18 @@
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
    <translation>Decide a regra mais longa que corresponde a um caminho, e aqui uma mais longa corresponde a todo caminho a que esta corresponde: ela nunca pode decidir. Isso se descobre nos próprios padrões, não testando caminhos, portanto é certo. Típico é /blog ao lado de /blog*, um byte mais longo e com o mesmo sentido; há um aviso quando as duas dizem o contrário, de modo que o arquivo não faz o que uma de suas linhas diz. O comprimento conta os asteriscos.</translation>
+  </message>
+  <message>
+   <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
+   <translation>Este arquivo não decide nada: com ele ou sem ele, todo agente recebe as mesmas respostas, para todo caminho e em qualquer momento, porque robots.txt fala primeiro. Remova o arquivo ou tire de robots.txt o que prevalece sobre ele</translation>
+  </message>
+  <message>
+   <source>File of which another leaves nothing to decide</source>
+   <translation>Arquivo a que outro não deixa nada para decidir</translation>
+  </message>
+  <message>
+   <source>robots-ai.txt counts only where robots.txt has no rule for a path, so robots.txt can leave it nothing to decide: “Allow: /” is enough, and so is a Disallow for each path that robots-ai.txt closes. Here both sites, with the file and without it, were compared for all agents, paths and times. No answer differs. That is exact, not a sample; where the comparison is too much work, nothing is reported.</source>
+   <translation>robots-ai.txt só conta onde robots.txt não tem regra para um caminho, então robots.txt pode não lhe deixar nada para decidir: “Allow: /” basta, e também um Disallow para cada caminho que robots-ai.txt fecha. Aqui os dois sites, com o arquivo e sem ele, foram comparados para todos os agentes, caminhos e momentos. Nenhuma resposta difere. Isso é exato, não uma amostra; onde a comparação é trabalho demais, nada é informado.</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -8154,12 +8850,12 @@
    <translation>A palavra antes dos dois-pontos não é nenhuma das que o formato do arquivo conhece; os crawlers ignoram a linha. Se for parecida com uma diretiva conhecida, provavelmente é um lapso, e então a regra pretendida não conta: um erro. Senão, é uma diretiva de uma extensão privada, um comentário sem seu #, ou de um padrão que ninguém lê.</translation>
   </message>
   <message>
-   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>Isto não é um cabeçalho de bloco: escreva [agent: CATEGORIA], por exemplo [agent: search-indexer]</translation>
-  </message>
-  <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
    <translation>Nem diretiva nem comentário: a linha não decide nada. Ponha um # antes dela se for um comentário</translation>
+  </message>
+  <message>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <translation>Isto não é um cabeçalho de bloco: escreva [agent: CATEGORIA], por exemplo [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -8286,6 +8982,37 @@
   </message>
  </context>
  <context>
+  <name>logs</name>
+  <message>
+   <source>%1 is not an address or a range of addresses</source>
+   <translation>%1 não é um endereço nem um intervalo de endereços</translation>
+  </message>
+  <message>
+   <source>the list contains no addresses</source>
+   <translation>a lista não contém endereços</translation>
+  </message>
+  <message>
+   <source>%1 is not a row of a partial result</source>
+   <translation>%1 não é uma linha de um resultado parcial</translation>
+  </message>
+  <message>
+   <source>The pattern has no User-Agent: $http_user_agent or %{User-Agent}i is needed</source>
+   <translation>O padrão não tem User-Agent: é preciso $http_user_agent ou %{User-Agent}i</translation>
+  </message>
+  <message>
+   <source>The pattern has no time: $time_local or %t is needed</source>
+   <translation>O padrão não tem horário: é preciso $time_local ou %t</translation>
+  </message>
+  <message>
+   <source>The pattern has no request: $request, $request_uri, %r or %U is needed</source>
+   <translation>O padrão não tem requisição: é preciso $request, $request_uri, %r ou %U</translation>
+  </message>
+  <message>
+   <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
+   <translation>%1 não é um formato de log: espera-se %2, ou um padrão com $ ou %</translation>
+  </message>
+ </context>
+ <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
@@ -8300,8 +9027,8 @@
    <translation>light ou dark, em vez do tema do sistema.</translation>
   </message>
   <message>
-   <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>Imprimir a tabela de vereditos, gravar uma imagem da janela e encerrar.</translation>
+   <source>Print the verdict table, write a picture of the window (.png) or of the map (.svg, .pdf, .html), and end.</source>
+   <translation>Imprime a tabela de vereditos, grava uma imagem da janela (.png) ou do mapa (.svg, .pdf, .html) e termina.</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
@@ -8314,6 +9041,129 @@
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
    <translation>Idioma da janela, p. ex. de, em vez do definido.</translation>
+  </message>
+ </context>
+ <context>
+  <name>map</name>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 de %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>bem-vindo; devem perguntar: %1</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>bem-vindo</translation>
+  </message>
+  <message>
+   <source>WHERE it may fetch</source>
+   <translation>ONDE pode acessar</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>O QUE pode fazer com isso</translation>
+  </message>
+  <message>
+   <source>WHEN and how fast (UTC)</source>
+   <translation>QUANDO e em que ritmo (UTC)</translation>
+  </message>
+  <message>
+   <source>never fetched</source>
+   <translation>nunca acessado</translation>
+  </message>
+  <message>
+   <source>may</source>
+   <translation>pode</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>não pode</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>em outros horários</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>deve perguntar</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>em parte</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ segundo a documentação, não obedece: o que se pede a ele</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Busca</translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation>Acessos pedidos por um usuário</translation>
+  </message>
+  <message>
+   <source>AI research</source>
+   <translation>Pesquisa com IA</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>Treinamento de IA</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Código e conteúdo</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Monitoramento, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Publicidade</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Outros</translation>
+  </message>
+  <message>
+   <source>names like %1</source>
+   <translation>nomes como %1</translation>
+  </message>
+  <message>
+   <source>any other %1</source>
+   <translation>qualquer outro agente (%1)</translation>
+  </message>
+  <message>
+   <source>any other agent</source>
+   <translation>qualquer outro agente</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 + %3</source>
+   <translation>%1, %2 + %3</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>todo caminho</translation>
+  </message>
+  <message>
+   <source>all other paths</source>
+   <translation>todos os outros caminhos</translation>
+  </message>
+  <message>
+   <source>not stated</source>
+   <translation>não declarado</translation>
   </message>
  </context>
  <context>
@@ -8587,8 +9437,8 @@
    <translation>Um token de produto da RFC 9309 só tem letras, “-” e “_”; analisadores estritos cortam %1.</translation>
   </message>
   <message>
-   <source>No crawler called %1 is known. Is %2 meant?</source>
-   <translation>Não se conhece crawler chamado %1. O pretendido é %2?</translation>
+   <source>No crawler called %1 is known. Did you mean %2?</source>
+   <translation>Não se conhece crawler chamado %1. Você quis dizer %2?</translation>
   </message>
   <message>
    <source>%1 is retired: %2 no longer sends it.</source>
@@ -8639,6 +9489,22 @@
    <translation>Os crawlers leem este registro e o registro padrão para * como um só, e os dois se contradizem. Faça policy e default_policy concordarem.</translation>
   </message>
   <message>
+   <source>%1 is not set, so it cannot have a comment.</source>
+   <translation>%1 não está definido, então não pode ter comentário.</translation>
+  </message>
+  <message>
+   <source>The policy has no agent %1.</source>
+   <translation>A política não tem agente %1.</translation>
+  </message>
+  <message>
+   <source>This entry does not begin a line, so it cannot have a comment. Edit the text.</source>
+   <translation>Esta entrada não começa uma linha, então não pode ter comentário. Edite o texto.</translation>
+  </message>
+  <message>
+   <source>This value does not end its line, or has several lines, so it cannot have a comment. Edit the text.</source>
+   <translation>Este valor não termina sua linha ou tem várias linhas, então não pode ter comentário. Edite o texto.</translation>
+  </message>
+  <message>
    <source>The value of %1 is not UTF-8.</source>
    <translation>O valor de %1 não é UTF-8.</translation>
   </message>
@@ -8649,10 +9515,6 @@
   <message>
    <source>An agent needs at least one field.</source>
    <translation>Um agente precisa de pelo menos um campo.</translation>
-  </message>
-  <message>
-   <source>The policy has no agent %1.</source>
-   <translation>A política não tem agente %1.</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
@@ -9216,6 +10078,10 @@
    <translation>um item de %1 deve ser um único texto</translation>
   </message>
   <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 tem mais de %2 itens, mais do que é lido</translation>
+  </message>
+  <message>
    <source>a key of agents must be one text</source>
    <translation>uma chave de agents deve ser um único texto</translation>
   </message>
@@ -9327,16 +10193,52 @@
    <translation>é grande demais</translation>
   </message>
   <message>
+   <source>%1: libgit2 %2 is not installed, so Git's history cannot be read</source>
+   <translation>%1: libgit2 %2 não está instalado, então o histórico do Git não pode ser lido</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 não é um arquivo comum, mas um pipe, um dispositivo ou outra coisa, por isso o repositório não foi lido</translation>
+  </message>
+  <message>
+   <source>%1: the current folder is not in a Git repository (%2)</source>
+   <translation>%1: a pasta atual não está em um repositório Git (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the folder %2 is not in a Git repository (%3)</source>
+   <translation>%1: a pasta %2 não está em um repositório Git (%3)</translation>
+  </message>
+  <message>
+   <source>%1: there is no revision %2</source>
+   <translation>%1: não existe a revisão %2</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a commit</source>
+   <translation>%1: %2 não é um commit</translation>
+  </message>
+  <message>
+   <source>%1: revision %2 has no %3</source>
+   <translation>%1: a revisão %2 não tem %3</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>%1 não foi lido, porque tem mais de %2 MiB.</translation>
+  </message>
+  <message>
+   <source>%1: is not a Git repository (%2)</source>
+   <translation>%1: não é um repositório Git (%2)</translation>
+  </message>
+  <message>
+   <source>%1: this build of Gatepost cannot read Git's history</source>
+   <translation>%1: esta compilação do Gatepost não consegue ler o histórico do Git</translation>
+  </message>
+  <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
    <translation>Não foi possível ler %1: você não tem permissão de leitura.</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
    <translation>Não foi possível ler %1: %2.</translation>
-  </message>
-  <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>%1 não foi lido, porque tem mais de %2 MiB.</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
@@ -9457,6 +10359,14 @@
   <message>
    <source>There is no file %1.</source>
    <translation>O arquivo %1 não existe.</translation>
+  </message>
+  <message>
+   <source>There is no folder for the list of agents: HOME is not set.</source>
+   <translation>Não há pasta para a lista de agentes: HOME não está definida.</translation>
+  </message>
+  <message>
+   <source>%1: the list would be larger than 1 MiB.</source>
+   <translation>%1: a lista teria mais de 1 MiB.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
@@ -9820,12 +10730,24 @@
    <translation>Linhas Content-Usage demais correspondem aos mesmos caminhos para que possam ser combinadas</translation>
   </message>
   <message>
+   <source>Every unknown agent</source>
+   <translation>Todo agente desconhecido</translation>
+  </message>
+  <message>
    <source>every unknown agent</source>
    <translation>todo agente desconhecido</translation>
   </message>
   <message>
+   <source>Every unknown %1</source>
+   <translation>Todo agente desconhecido (%1)</translation>
+  </message>
+  <message>
    <source>every unknown %1</source>
    <translation>todo agente desconhecido (%1)</translation>
+  </message>
+  <message>
+   <source>Agents that match %1</source>
+   <translation>Agentes que correspondem a %1</translation>
   </message>
   <message>
    <source>agents that match %1</source>
@@ -9949,7 +10871,7 @@
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation>Nenhum agente precisa mais esperar</translation>
+   <translation>Nenhum agente precisa mais esperar por nada</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
@@ -9973,7 +10895,7 @@
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation>Nenhum agente precisa mais perguntar</translation>
+   <translation>Nenhum agente precisa mais perguntar por nada</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -10020,6 +10942,10 @@
    </translation>
   </message>
   <message>
+   <source>the policy files</source>
+   <translation>os arquivos de política</translation>
+  </message>
+  <message>
    <source>what matches both %1</source>
    <translation>o que corresponde ao mesmo tempo a %1</translation>
   </message>
@@ -10052,32 +10978,32 @@
    <translation>perguntado neste exato momento</translation>
   </message>
   <message numerus="yes">
-   <source>asked %n days before</source>
-   <comment>asked %n day before</comment>
+   <source>asked %n days earlier</source>
+   <comment>asked %n day earlier</comment>
    <translation>
     <numerusform>perguntado %n dia antes</numerusform>
     <numerusform>perguntado %n dias antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n hours before</source>
-   <comment>asked %n hour before</comment>
+   <source>asked %n hours earlier</source>
+   <comment>asked %n hour earlier</comment>
    <translation>
     <numerusform>perguntado %n hora antes</numerusform>
     <numerusform>perguntado %n horas antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n minutes before</source>
-   <comment>asked %n minute before</comment>
+   <source>asked %n minutes earlier</source>
+   <comment>asked %n minute earlier</comment>
    <translation>
     <numerusform>perguntado %n minuto antes</numerusform>
     <numerusform>perguntado %n minutos antes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n seconds before</source>
-   <comment>asked %n second before</comment>
+   <source>asked %n seconds earlier</source>
+   <comment>asked %n second earlier</comment>
    <translation>
     <numerusform>perguntado %n segundo antes</numerusform>
     <numerusform>perguntado %n segundos antes</numerusform>
@@ -10124,35 +11050,11 @@
    <translation>a linha %1 do ensaio de ask (%2) diz para tentar de novo depois: até lá o agente precisa perguntar</translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for %2</source>
-   <comment>%1 no longer has to wait for %2</comment>
-   <translation>
-    <numerusform>%1 não precisa mais esperar por %2</numerusform>
-    <numerusform>%1 não precisam mais esperar por %2</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%1 no longer have to wait for anything</source>
    <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 não precisa mais esperar por nada</numerusform>
     <numerusform>%1 não precisam mais esperar por nada</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>No agent has to wait for %1 any longer</source>
-   <translation>Nenhum agente precisa mais esperar por %1</translation>
-  </message>
-  <message>
-   <source>No agent has to wait any longer</source>
-   <translation>Nenhum agente precisa mais esperar por nada</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for %2</source>
-   <comment>%1 no longer has to ask for %2</comment>
-   <translation>
-    <numerusform>%1 não precisa mais perguntar por %2</numerusform>
-    <numerusform>%1 não precisam mais perguntar por %2</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10162,14 +11064,6 @@
     <numerusform>%1 não precisa mais perguntar por nada</numerusform>
     <numerusform>%1 não precisam mais perguntar por nada</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>No agent has to ask for %1 any longer</source>
-   <translation>Nenhum agente precisa mais perguntar por %1</translation>
-  </message>
-  <message>
-   <source>No agent has to ask any longer</source>
-   <translation>Nenhum agente precisa mais perguntar por nada</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -10732,8 +11626,12 @@
    <translation>não corresponde a este caminho</translation>
   </message>
   <message>
-   <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation>não é uma regra: está vazia, ou não começa com / nem com *</translation>
+   <source>empty, so it is not a rule</source>
+   <translation>vazia, então não é regra</translation>
+  </message>
+  <message>
+   <source>not a rule: a path begins with / or with *</source>
+   <translation>não é regra: um caminho começa com / ou com *</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>

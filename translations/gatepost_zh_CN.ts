@@ -80,12 +80,24 @@
    <translation>%1 不是日期，例如 2026-11-22</translation>
   </message>
   <message>
-   <source>the value is not plain text: it contains control characters or bytes that are not UTF-8</source>
-   <translation>该值不是纯文本：含有控制字符或非 UTF-8 字节</translation>
+   <source>the value is not plain text: it contains control or invisible characters, or bytes that are not UTF-8</source>
+   <translation>该值不是纯文本：含有控制字符、不可见字符或非 UTF-8 字节</translation>
   </message>
   <message>
    <source>%1 is not a name of an agent</source>
    <translation>%1 不是代理名称</translation>
+  </message>
+  <message>
+   <source>%1 is not a web address</source>
+   <translation>%1 不是网址</translation>
+  </message>
+  <message>
+   <source>%1 is neither an https address of a list nor a prefix such as 192.0.2.0/24</source>
+   <translation>%1 既不是列表的 https 地址，也不是 192.0.2.0/24 这样的前缀</translation>
+  </message>
+  <message>
+   <source>%1 is not the end of a host name</source>
+   <translation>%1 不是主机名的结尾部分</translation>
   </message>
   <message>
    <source>%1: new</source>
@@ -186,6 +198,10 @@
   <message>
    <source>line %1: this is not JSON</source>
    <translation>第 %1 行：不是 JSON</translation>
+  </message>
+  <message>
+   <source>%1 has two entries; the last one counts</source>
+   <translation>%1 有两个条目；以最后一个为准</translation>
   </message>
   <message>
    <source>already in entry %1</source>
@@ -297,6 +313,10 @@
   <message>
    <source>not JSON; a list of rows such as {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;} is expected</source>
    <translation>不是 JSON；应为行的列表，例如 {&quot;directive&quot;: &quot;train&quot;, &quot;status&quot;: 200, &quot;decision&quot;: &quot;allow&quot;}</translation>
+  </message>
+  <message>
+   <source>the file is larger than %1 MiB, which is more than is read</source>
+   <translation>文件大于 %1 MiB，超出了读取的限度</translation>
   </message>
   <message>
    <source>a list of rows is expected, [ … ]</source>
@@ -1351,6 +1371,38 @@
    <source>The comment at the end of the chosen rule's line. Agents pass over it.</source>
    <translation>所选规则行尾的注释。代理会略过它。</translation>
   </message>
+  <message>
+   <source>Comment of the block</source>
+   <translation>块注释</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the block's header. Agents pass over them.</source>
+   <translation>紧接在块头上方的注释行。代理会略过它们。</translation>
+  </message>
+  <message>
+   <source>Comment of the value</source>
+   <translation>值注释</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the chosen value's line. Agents pass over it.</source>
+   <translation>所选值行尾的注释。代理会略过它。</translation>
+  </message>
+  <message>
+   <source>Comment of the entry</source>
+   <translation>条目注释</translation>
+  </message>
+  <message>
+   <source>The comment lines directly above the agent's entry. They move with it and stay in the policy: robots.txt gets the notes, not the comments.</source>
+   <translation>紧接在代理条目上方的注释行。它们随条目移动，并保留在策略中：写入 robots.txt 的是备注，而不是注释。</translation>
+  </message>
+  <message>
+   <source>Comment of the line</source>
+   <translation>行注释</translation>
+  </message>
+  <message>
+   <source>The comment at the end of the line of the field that you edited last, a path for example. It stays in the policy.</source>
+   <translation>您最后编辑的字段（例如路径）所在行行尾的注释。它保留在策略中。</translation>
+  </message>
  </context>
  <context>
   <name>duty</name>
@@ -1470,16 +1522,12 @@
  <context>
   <name>edit</name>
   <message>
-   <source>A comment cannot contain control characters. Remove them.</source>
-   <translation>注释不能含有控制字符。请将其移除。</translation>
-  </message>
-  <message>
-   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
-   <translation>此注释只有一行：不能含有换行符或其他控制字符。</translation>
-  </message>
-  <message>
    <source>A comment that begins with “meta:” is a meta line. Use the fields for those.</source>
    <translation>以“meta:”开头的注释是 meta 行。请使用相应的字段。</translation>
+  </message>
+  <message>
+   <source>There is no block [agent: %1].</source>
+   <translation>没有块 [agent: %1]。</translation>
   </message>
   <message>
    <source>There is no such group.</source>
@@ -1673,12 +1721,251 @@
    <translation>已有块 [agent: %1]。</translation>
   </message>
   <message>
-   <source>There is no block [agent: %1].</source>
-   <translation>没有块 [agent: %1]。</translation>
-  </message>
-  <message>
    <source>%1 has no chain.</source>
    <translation>%1 没有链。</translation>
+  </message>
+  <message>
+   <source>A comment cannot contain control characters. Remove them.</source>
+   <translation>注释不能含有控制字符。请将其移除。</translation>
+  </message>
+  <message>
+   <source>This comment is one line: it cannot contain line ends or other control characters.</source>
+   <translation>此注释只有一行：不能含有换行符或其他控制字符。</translation>
+  </message>
+ </context>
+ <context>
+  <name>export</name>
+  <message>
+   <source>The path as %1 decodes it, without its query.</source>
+   <translation>%1 解码后的路径，不含查询部分。</translation>
+  </message>
+  <message>
+   <source>An escaped slash counts as a slash.</source>
+   <translation>转义的斜杠视为斜杠。</translation>
+  </message>
+  <message>
+   <source>The hours by the server's clock, where it runs with TZ=UTC.</source>
+   <translation>以服务器时钟为准的时段，前提是服务器以 TZ=UTC 运行。</translation>
+  </message>
+  <message>
+   <source>In another time zone the hours are shifted by its difference from UTC.</source>
+   <translation>在其他时区，时段会按其与 UTC 的时差偏移。</translation>
+  </message>
+  <message>
+   <source>The path as it was sent.</source>
+   <translation>按发送原样的路径。</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule, though it is the same path.</source>
+   <translation>路径中的字符若写成转义形式，即可绕过规则，尽管路径相同。</translation>
+  </message>
+  <message>
+   <source>In another time zone these agents are kept out at all hours.</source>
+   <translation>在其他时区，这些代理在所有时段都被拒之门外。</translation>
+  </message>
+  <message>
+   <source>Refused.</source>
+   <translation>已拒绝。</translation>
+  </message>
+  <message>
+   <source>The chosen agents are refused what is not a URL: a byte above 127 that is not escaped, or a % that begins no escape.</source>
+   <translation>对所选代理，不是 URL 的请求会被拒绝：未转义的大于 127 的字节，或不构成转义的 %。</translation>
+  </message>
+  <message>
+   <source>The URL as %1 normalises it.</source>
+   <translation>%1 规范化后的 URL。</translation>
+  </message>
+  <message>
+   <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
+   <translation>如果服务自身的规范化已关闭，路径中的字符写成转义形式即可绕过规则。</translation>
+  </message>
+  <message>
+   <source>An agent that cannot be seen in a request</source>
+   <translation>在请求中看不出的代理</translation>
+  </message>
+  <message>
+   <source>Hours that cannot be said, or only in the server's time zone</source>
+   <translation>无法表达的时段，或只能按服务器时区表达的时段</translation>
+  </message>
+  <message>
+   <source>A pace that cannot be said, or only rounded</source>
+   <translation>无法表达或只能取整的节奏</translation>
+  </message>
+  <message>
+   <source>Spellings of a path that are not told apart</source>
+   <translation>无法区分的路径写法</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first</source>
+   <translation>无法先询问服务器</translation>
+  </message>
+  <message>
+   <source>Use of what was fetched, which a server does not see</source>
+   <translation>服务器看不到的抓取后使用</translation>
+  </message>
+  <message>
+   <source>A limit of the server's size or cost</source>
+   <translation>服务器在大小或开销上的限制</translation>
+  </message>
+  <message>
+   <source>Agents that are not recognised</source>
+   <translation>未被识别的代理</translation>
+  </message>
+  <message>
+   <source>Names can be forged</source>
+   <translation>名称可以伪造</translation>
+  </message>
+  <message>
+   <source>Nothing.</source>
+   <translation>无。</translation>
+  </message>
+  <message>
+   <source>%1 cannot tell the time in its conditions: these agents may come at any hour.</source>
+   <translation>%1 无法在条件中判断时间：这些代理可以在任何时段来访。</translation>
+  </message>
+  <message>
+   <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
+   <translation>转义的斜杠和点段按其含义比较，除非服务器自身的规范化已关闭。</translation>
+  </message>
+  <message>
+   <source>More paths are refused than the rule says.</source>
+   <translation>被拒绝的路径多于规则所述。</translation>
+  </message>
+  <message>
+   <source>Some paths that the rule allows are refused.</source>
+   <translation>规则允许的部分路径被拒绝。</translation>
+  </message>
+  <message>
+   <source>The beginning of the path only: the whole is too long for %1.</source>
+   <translation>仅路径的开头部分：完整路径对 %1 来说过长。</translation>
+  </message>
+  <message>
+   <source>Nothing: the rule is too long for %1, or cannot be said there.</source>
+   <translation>无：该规则对 %1 来说过长，或无法在其中表达。</translation>
+  </message>
+  <message>
+   <source>Nearly the same.</source>
+   <translation>几乎相同。</translation>
+  </message>
+  <message>
+   <source>%1 does not limit the pace: agents may come as fast as they like.</source>
+   <translation>%1 不限制节奏：代理可以任意快地来访。</translation>
+  </message>
+  <message>
+   <source>Slower than stated: the server counts in whole requests.</source>
+   <translation>比声明的慢：服务器以整个请求计数。</translation>
+  </message>
+  <message>
+   <source>%1 times as fast as stated: the server knows no slower pace.</source>
+   <translation>速度为声明的 %1 倍：服务器没有更慢的节奏。</translation>
+  </message>
+  <message>
+   <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
+   <translation>%1 从不抓取：它是表示如何使用 %2 的另一代理所抓取内容的标识。任何服务器都无法区分两者。</translation>
+  </message>
+  <message>
+   <source>Browsers send the name %1 too. To refuse it would be to refuse people.</source>
+   <translation>浏览器也会发送名称 %1。拒绝它就等于拒绝用户。</translation>
+  </message>
+  <message>
+   <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
+   <translation>无法在 User-Agent 标头中查找 %1：没有产品叫这个名称。</translation>
+  </message>
+  <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>所有时段都按一天中最慢的节奏计。</translation>
+  </message>
+  <message>
+   <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
+   <translation>未声明节奏。无法强制要求机器人等待上一个文档所用时间的两倍。</translation>
+  </message>
+  <message>
+   <source>A server cannot be asked first: %1 may fetch nothing, also after they were allowed to. Choose other agents where they should pass.</source>
+   <translation>服务器无法事先询问：%1 即使获得许可后也不能抓取任何内容。如果应让它们通过，请选择其他代理。</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees. It can be stated as %1.</source>
+   <translation>它涉及抓取后的使用，服务器看不到。可以用 %1 声明。</translation>
+  </message>
+  <message>
+   <source>It is about the use of what was fetched, which no server sees.</source>
+   <translation>它涉及抓取后的使用，服务器看不到。</translation>
+  </message>
+  <message>
+   <source>The crawlers of Gatepost's list.</source>
+   <translation>Gatepost 列表中的爬虫。</translation>
+  </message>
+  <message>
+   <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
+   <translation>不在列表中、也未被任何行指定的代理不会被拒绝：在服务器看来它们与浏览器无异。</translation>
+  </message>
+  <message>
+   <source>The agents of Gatepost's list that the pattern matches.</source>
+   <translation>Gatepost 列表中与模式匹配的代理。</translation>
+  </message>
+  <message>
+   <source>Other agents that the pattern matches are not refused: searched for in a whole User-Agent header it could match browsers.</source>
+   <translation>与模式匹配的其他代理不会被拒绝：在整个 User-Agent 标头中查找时，模式可能匹配到浏览器。</translation>
+  </message>
+  <message>
+   <source>Compact expressions.</source>
+   <translation>紧凑的表达式。</translation>
+  </message>
+  <message>
+   <source>The name in the User-Agent header decides.</source>
+   <translation>由 User-Agent 标头中的名称决定。</translation>
+  </message>
+  <message>
+   <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
+   <translation>发送其他名称即可通过，发送某代理的名称即按该代理对待：不检查请求的来源地址。</translation>
+  </message>
+  <message>
+   <source>What %1 can compare.</source>
+   <translation>%1 能够比较的内容。</translation>
+  </message>
+  <message>
+   <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
+   <translation>该规则超出 %1 的限制：它所禁止的内容可以抓取。</translation>
+  </message>
+  <message>
+   <source>A User-Agent header that contains the name.</source>
+   <translation>包含该名称的 User-Agent 标头。</translation>
+  </message>
+  <message>
+   <source>Agents whose name contains the name of another are treated like that one too.</source>
+   <translation>名称中包含另一代理名称的代理，也按后者对待。</translation>
+  </message>
+  <message>
+   <source>%1 is permitted.</source>
+   <translation>%1 被允许。</translation>
+  </message>
+  <message>
+   <source>%1 is refused.</source>
+   <translation>%1 被拒绝。</translation>
+  </message>
+  <message>
+   <source>The format has no word for ask.</source>
+   <translation>该格式没有表示 ask 的词。</translation>
+  </message>
+  <message>
+   <source>The format addresses everybody alike, so the most restrictive of all lines counts.</source>
+   <translation>该格式对所有代理一视同仁，因此以所有行中最严格的为准。</translation>
+  </message>
+  <message>
+   <source>It is said to everybody, also to agents that the line is not about.</source>
+   <translation>它面向所有代理，也包括该行并不针对的代理。</translation>
+  </message>
+  <message>
+   <source>The format has no word for it.</source>
+   <translation>该格式没有相应的词。</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths: it says nothing about %1.</source>
+   <translation>Content-Signal 没有路径：它对 %1 不作规定。</translation>
+  </message>
+  <message>
+   <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
+   <translation>不写入 noindex：不得抓取页面的爬虫永远看不到它。页面可以抓取但不应被索引时，请手动添加。</translation>
   </message>
  </context>
  <context>
@@ -1802,6 +2089,13 @@
   <message>
    <source>Remove agent %1</source>
    <translation>移除代理 %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>Take along %n line(s) of the group for %1</source>
+   <extracomment>%1 an agent whose group supplied the lines: &quot;*&quot;, &quot;Googlebot&quot;</extracomment>
+   <translation>
+    <numerusform>一并带上 %1 的组中的 %n 行</numerusform>
+   </translation>
   </message>
   <message>
    <source>Agent</source>
@@ -2269,6 +2563,10 @@
    <translation>移除块 %1</translation>
   </message>
   <message>
+   <source>Comments</source>
+   <translation>注释</translation>
+  </message>
+  <message>
    <source>Add block %1</source>
    <translation>添加块 %1</translation>
   </message>
@@ -2545,6 +2843,16 @@
    </translation>
   </message>
   <message>
+   <source>What else it changes could not be found out in time.</source>
+   <translation>未能及时查明它还更改了什么。</translation>
+  </message>
+  <message numerus="yes">
+   <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
+   <translation>
+    <numerusform>此草稿仅对 %n 个目前可以抓取本站点的搜索引擎保留个别位置，其余全部拒绝：%1。</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>Changed lines</source>
    <translation>更改的行</translation>
   </message>
@@ -2573,8 +2881,36 @@
    <translation>改为比较任意两个文件</translation>
   </message>
   <message>
-   <source>Draft against saved</source>
-   <translation>草稿与已保存版本</translation>
+   <source>Draft against</source>
+   <translation>草稿对比</translation>
+  </message>
+  <message>
+   <source>the saved files</source>
+   <translation>已保存的文件</translation>
+  </message>
+  <message>
+   <source>a folder…</source>
+   <translation>文件夹…</translation>
+  </message>
+  <message>
+   <source>a commit…</source>
+   <translation>提交…</translation>
+  </message>
+  <message>
+   <source>What the draft is compared with</source>
+   <translation>与草稿对比的对象</translation>
+  </message>
+  <message>
+   <source>The folder of the other site</source>
+   <translation>另一站点的文件夹</translation>
+  </message>
+  <message>
+   <source>A commit</source>
+   <translation>提交</translation>
+  </message>
+  <message>
+   <source>Revision of this folder's Git history</source>
+   <translation>此文件夹 Git 历史中的修订版本</translation>
   </message>
   <message>
    <source>The file before</source>
@@ -2589,6 +2925,10 @@
    <translation>%1 与 %2 对比</translation>
   </message>
   <message>
+   <source>against %1</source>
+   <translation>与 %1 对比</translation>
+  </message>
+  <message>
    <source>no line differs</source>
    <translation>没有差异行</translation>
   </message>
@@ -2597,6 +2937,10 @@
    <translation>
     <numerusform>删除或添加了 %n 行</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>no verdict differs</source>
+   <translation>裁定均无差异</translation>
   </message>
   <message>
    <source>no verdict differs on any path (agents: %1)</source>
@@ -2931,6 +3275,117 @@
   <message>
    <source>Reload from disk</source>
    <translation>从磁盘重新加载</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ExportDialog</name>
+  <message>
+   <source>S&amp;horter expressions</source>
+   <translation>更短的表达式(&amp;H)</translation>
+  </message>
+  <message>
+   <source>Co&amp;py</source>
+   <translation>复制(&amp;P)</translation>
+  </message>
+  <message>
+   <source>&amp;Save…</source>
+   <translation>保存(&amp;S)…</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>导出</translation>
+  </message>
+  <message>
+   <source>What is written</source>
+   <translation>写出的内容</translation>
+  </message>
+  <message>
+   <source>What is lost</source>
+   <translation>丢失的内容</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>行</translation>
+  </message>
+  <message>
+   <source>&amp;Target:</source>
+   <translation>目标(&amp;T)：</translation>
+  </message>
+  <message>
+   <source>&amp;Agents:</source>
+   <translation>代理(&amp;A)：</translation>
+  </message>
+  <message>
+   <source>&amp;Enforced:</source>
+   <translation>强制执行(&amp;E)：</translation>
+  </message>
+  <message>
+   <source>Named in the files, and known crawlers</source>
+   <translation>文件中指定的代理及已知爬虫</translation>
+  </message>
+  <message>
+   <source>Every known agent</source>
+   <translation>所有已知的代理</translation>
+  </message>
+  <message>
+   <source>Search engines</source>
+   <translation>搜索引擎</translation>
+  </message>
+  <message>
+   <source>AI agents</source>
+   <translation>AI 代理</translation>
+  </message>
+  <message>
+   <source>Or names with commas: GPTBot, CCBot</source>
+   <translation>或以逗号分隔的名称：GPTBot, CCBot</translation>
+  </message>
+  <message>
+   <source>Refusals and pace</source>
+   <translation>拒绝与节奏</translation>
+  </message>
+  <message>
+   <source>Refusals alone</source>
+   <translation>仅拒绝</translation>
+  </message>
+  <message>
+   <source>Pace alone</source>
+   <translation>仅节奏</translation>
+  </message>
+  <message>
+   <source>Easier to read. A path in which a character is written as an escape slips past.</source>
+   <translation>更易读。路径中的字符若写成转义形式，即可绕过。</translation>
+  </message>
+  <message>
+   <source>Site</source>
+   <translation>站点</translation>
+  </message>
+  <message>
+   <source>Nothing is lost.</source>
+   <translation>没有丢失任何内容。</translation>
+  </message>
+  <message>
+   <source>Not carried out, or otherwise than stated:</source>
+   <translation>未执行，或与声明不同：</translation>
+  </message>
+  <message>
+   <source>Save the export</source>
+   <translation>保存导出内容</translation>
+  </message>
+  <message>
+   <source>%1 is already there.</source>
+   <translation>%1 已存在。</translation>
+  </message>
+  <message>
+   <source>&amp;Replace</source>
+   <translation>替换(&amp;R)</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <source>%1 could not be written: %2</source>
+   <translation>无法写入 %1：%2</translation>
   </message>
  </context>
  <context>
@@ -3724,6 +4179,10 @@
    <translation>与文件比较(&amp;M)</translation>
   </message>
   <message>
+   <source>E&amp;xport…</source>
+   <translation>导出(&amp;X)…</translation>
+  </message>
+  <message>
    <source>S&amp;ettings…</source>
    <translation>设置(&amp;P)…</translation>
   </message>
@@ -3770,6 +4229,10 @@
   <message>
    <source>&amp;Text</source>
    <translation>文本(&amp;T)</translation>
+  </message>
+  <message>
+   <source>Views in the &amp;whole window</source>
+   <translation>视图占满整个窗口(&amp;W)</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>
@@ -4351,6 +4814,173 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::MapPanel</name>
+  <message>
+   <source>%1 to %2: closed</source>
+   <translation>%1 至 %2：关闭</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, no pace stated</source>
+   <translation>%1 至 %2：开放，未声明节奏</translation>
+  </message>
+  <message>
+   <source>%1 to %2: open, %3</source>
+   <translation>%1 至 %2：开放，%3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>还有 %n 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1，%2</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1：%2</translation>
+  </message>
+  <message>
+   <source>This differs from the saved files.</source>
+   <translation>这与已保存的文件不同。</translation>
+  </message>
+  <message>
+   <source>%1: nothing may be fetched, so nothing can be done with it.</source>
+   <translation>%1：不得抓取任何内容，因此也无从使用。</translation>
+  </message>
+  <message>
+   <source>not everywhere the same</source>
+   <translation>并非处处相同</translation>
+  </message>
+  <message>
+   <source>%1 · %2: %3</source>
+   <translation>%1 · %2：%3</translation>
+  </message>
+  <message>
+   <source>%1, hours in UTC</source>
+   <translation>%1，时段为 UTC</translation>
+  </message>
+  <message>
+   <source>The pace differs from the saved files.</source>
+   <translation>节奏与已保存的文件不同。</translation>
+  </message>
+  <message>
+   <source>Documented not to obey robots.txt: this is what is asked, not what happens.</source>
+   <translation>有文档表明不遵守 robots.txt：这是所要求的，而非实际发生的。</translation>
+  </message>
+  <message>
+   <source>Ask about this</source>
+   <translation>就此提问</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>转到该行</translation>
+  </message>
+  <message>
+   <source>Make a rule about all of this</source>
+   <translation>就整个范围新建规则</translation>
+  </message>
+  <message>
+   <source>Hide its agents</source>
+   <translation>隐藏其代理</translation>
+  </message>
+  <message>
+   <source>Show its agents</source>
+   <translation>显示其代理</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>复制</translation>
+  </message>
+  <message>
+   <source>no rule about all of this is true now</source>
+   <translation>目前没有针对整个范围成立的规则</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) added to the tests</source>
+   <translation>
+    <numerusform>已将 %n 条规则添加到测试</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Who may do what, where and when</source>
+   <translation>谁可以在何处、何时做什么</translation>
+  </message>
+  <message>
+   <source>Export the map</source>
+   <translation>导出总览图</translation>
+  </message>
+  <message>
+   <source>Changed rows</source>
+   <translation>已更改的行</translation>
+  </message>
+  <message>
+   <source>Only rows that differ from the saved files</source>
+   <translation>仅显示与已保存文件不同的行</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>导出</translation>
+  </message>
+  <message>
+   <source>Export the picture</source>
+   <translation>导出图片</translation>
+  </message>
+  <message>
+   <source>Map: who may do what, where and when</source>
+   <translation>总览图：谁可以在何处、何时做什么</translation>
+  </message>
+  <message>
+   <source>Looking at every path, agent and hour…</source>
+   <translation>正在查看每个路径、代理和时段…</translation>
+  </message>
+  <message>
+   <source>SVG…</source>
+   <translation>SVG…</translation>
+  </message>
+  <message>
+   <source>PNG…</source>
+   <translation>PNG…</translation>
+  </message>
+  <message>
+   <source>PDF…</source>
+   <translation>PDF…</translation>
+  </message>
+  <message>
+   <source>HTML…</source>
+   <translation>HTML…</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>正在查看…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 agents are answered in %n way(s)</source>
+   <translation>
+    <numerusform>%1 个代理得到 %n 种答案</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>exact: true of every path and hour</source>
+   <translation>精确：对所有路径和时段均成立</translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>至少这些：并非全部都能判定</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n row(s) changed against the saved files</source>
+   <translation>
+    <numerusform>与已保存的文件相比，%n 行有更改</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>as the author meant it</source>
+   <translation>按作者本意</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
    <source>%1, %2: %3</source>
@@ -4380,6 +5010,10 @@
  </context>
  <context>
   <name>gatepost::ui::MatrixPanel</name>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>已取消：所显示的内容不是最新的。</translation>
+  </message>
   <message>
    <source>Matrix of verdicts</source>
    <translation>裁定矩阵</translation>
@@ -4519,10 +5153,6 @@
   <message>
    <source>Copy as Markdown</source>
    <translation>复制为 Markdown</translation>
-  </message>
-  <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>已取消：所显示的内容不是最新的。</translation>
   </message>
   <message numerus="yes">
    <source>This is a sitemap index of %n sitemap(s), which are not fetched: open them one by one.</source>
@@ -4846,6 +5476,10 @@
  <context>
   <name>gatepost::ui::Panels</name>
   <message>
+   <source>Map</source>
+   <translation>总览图</translation>
+  </message>
+  <message>
    <source>Problems</source>
    <translation>问题</translation>
   </message>
@@ -4926,6 +5560,10 @@
   <message>
    <source>Selected agent</source>
    <translation>所选代理</translation>
+  </message>
+  <message>
+   <source>Comments</source>
+   <translation>注释</translation>
   </message>
   <message>
    <source>Move agent %1</source>
@@ -5958,8 +6596,20 @@
  <context>
   <name>gatepost::ui::TestsModel</name>
   <message>
+   <source>always true</source>
+   <translation>始终成立</translation>
+  </message>
+  <message>
    <source>passes</source>
    <translation>通过</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>正在查看…</translation>
+  </message>
+  <message>
+   <source>not decided</source>
+   <translation>未判定</translation>
   </message>
   <message>
    <source>faulty</source>
@@ -6017,6 +6667,14 @@
    <translation>当前问题及其现在的答案</translation>
   </message>
   <message>
+   <source>Keep as rule</source>
+   <translation>设为规则</translation>
+  </message>
+  <message>
+   <source>The same answer for every path around this one, at all times, as far as that is true</source>
+   <translation>在成立的范围内，此路径周围的所有路径在任何时间都得到同一答案</translation>
+  </message>
+  <message>
    <source>Remove</source>
    <translation>移除</translation>
   </message>
@@ -6029,12 +6687,38 @@
    <translation>提出其问题</translation>
   </message>
   <message>
-   <source>Ask the chosen test's question</source>
-   <translation>提出所选测试的问题</translation>
+   <source>Ask the chosen test's question, or that of a counter-example</source>
+   <translation>提出所选测试的问题，或其反例的问题</translation>
+  </message>
+  <message>
+   <source>No rule about all paths and times follows from this answer.</source>
+   <translation>从此答案得不出针对所有路径和时间的规则。</translation>
+  </message>
+  <message>
+   <source>%1 on everything</source>
+   <translation>%1：所有位置</translation>
+  </message>
+  <message>
+   <source>%1 on %2</source>
+   <translation>%1，%2</translation>
+  </message>
+  <message numerus="yes">
+   <source>No test speaks about %n of %1 regions of the map.</source>
+   <translation>
+    <numerusform>地图的 %1 个区域中有 %n 个没有任何测试涉及。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>these at least: not everything could be decided</source>
+   <translation>至少这些：并非全部都能判定</translation>
   </message>
   <message>
    <source>No tests yet. They are kept in the site's gatepost.yaml, and gatepost-cli test runs them too.</source>
    <translation>尚无测试。测试保存在站点的 gatepost.yaml 中，也可用 gatepost-cli test 运行。</translation>
+  </message>
+  <message>
+   <source>looking…</source>
+   <translation>正在查看…</translation>
   </message>
   <message numerus="yes">
    <source>All %n test(s) pass.</source>
@@ -6206,25 +6890,6 @@
   <message>
    <source>%1 is %2; its clocks change next %3 UTC, to %4.</source>
    <translation>%1 为 %2；其时钟下次于 UTC %3 调整为 %4。</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::UserAgents</name>
-  <message>
-   <source>%1 could not be read: %2</source>
-   <translation>无法读取 %1：%2</translation>
-  </message>
-  <message>
-   <source>There is no folder for the list: HOME is not set.</source>
-   <translation>没有存放列表的文件夹：未设置 HOME。</translation>
-  </message>
-  <message>
-   <source>The list would be larger than 1 MiB.</source>
-   <translation>列表会大于 1 MiB。</translation>
-  </message>
-  <message>
-   <source>%1 could not be written: %2</source>
-   <translation>无法写入 %1：%2</translation>
   </message>
  </context>
  <context>
@@ -6423,6 +7088,13 @@
    <source>Put “Allow: %1” into the group for *</source>
    <translation>将“Allow: %1”放入 * 的组</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more findings of this kind in this file are not listed</source>
+   <comment>%n more finding of this kind in this file is not listed</comment>
+   <translation>
+    <numerusform>此文件中另有 %n 个同类问题未列出</numerusform>
+   </translation>
+  </message>
   <message>
    <source>line %1</source>
    <translation>第 %1 行</translation>
@@ -6434,6 +7106,10 @@
   <message>
    <source>Remove the line</source>
    <translation>移除该行</translation>
+  </message>
+  <message>
+   <source>Put both groups together</source>
+   <translation>合并两个组</translation>
   </message>
   <message>
    <source>%1 has a group in %2 already. Crawlers that follow the standard read both as one; old ones take the first alone. Put them together</source>
@@ -6496,24 +7172,24 @@
    <translation>robots.txt 优先：其%2的 %1 允许所有代理抓取此规则所禁止的内容。如要使此规则有效，请移除那条 Allow</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids</source>
-   <translation>robots.txt 优先：其%2的 %1 允许所有代理抓取此规则所禁止的部分路径</translation>
+   <source>robots.txt wins: its %1 in %2 allows everyone some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt 优先：其%2的 %1 允许所有代理抓取此规则所禁止的部分路径，例如 %4</translation>
   </message>
   <message>
    <source>robots.txt wins: its %1 in %2 allows %3 what this rule forbids. Remove that Allow if you want this rule to apply</source>
    <translation>robots.txt 优先：其%2的 %1 允许 %3 抓取此规则所禁止的内容。如要使此规则有效，请移除那条 Allow</translation>
   </message>
   <message>
-   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids</source>
-   <translation>robots.txt 优先：其%2的 %1 允许 %3 抓取此规则所禁止的部分路径</translation>
+   <source>robots.txt wins: its %1 in %2 allows %3 some of the paths that this rule forbids, for example %4</source>
+   <translation>robots.txt 优先：其%2的 %1 允许 %3 抓取此规则所禁止的部分路径，例如 %4</translation>
   </message>
   <message>
    <source>robots-ai.txt forbids what robots.txt allows</source>
    <translation>robots-ai.txt 禁止了 robots.txt 允许的内容</translation>
   </message>
   <message>
-   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default.</source>
-   <translation>以 robots.txt 为准。凡 robots.txt 中有规则允许的路径，robots-ai.txt 中的 Disallow 便不成立；只有在 robots.txt 对该路径未作规定时，才由 robots-ai.txt 决定。因此 robots.txt 中一条简单的“Allow: /”会使整个 robots-ai.txt 失效，尽管它看似与默认情况无异。</translation>
+   <source>robots.txt is authoritative. Where a rule of it allows a path, a Disallow in robots-ai.txt does not apply; only where robots.txt says nothing about the path does robots-ai.txt decide. A plain “Allow: /” in robots.txt thus undoes the whole of robots-ai.txt, though it seems to say no more than the default. Where the two disagree is found on the patterns themselves: with Allow: /*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is /blog/*.html.</source>
+   <translation>以 robots.txt 为准。凡 robots.txt 中有规则允许的路径，robots-ai.txt 中的 Disallow 便不成立；只有在 robots.txt 对该路径未作规定时，才由 robots-ai.txt 决定。因此 robots.txt 中一条简单的“Allow: /”会使整个 robots-ai.txt 失效，尽管它看似与默认情况无异。两者冲突之处由模式本身得出：robots.txt 中有 Allow: /*.html、robots-ai.txt 中有 Disallow: /blog/ 时，冲突之处为 /blog/*.html。</translation>
   </message>
   <message>
    <source>This rule opens nothing: no Disallow that it could overrule matches any of its paths, which may be fetched anyway. Remove it, or check whether its path is the one that is meant</source>
@@ -6917,6 +7593,18 @@
   <message>
    <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
    <translation>匹配路径的规则中最长者起决定作用，而此处有一条更长的规则匹配了此规则匹配的每个路径：它永远不可能起决定作用。这一结论是根据模式本身得出，而不是通过尝试路径，因此是确定的。典型的例子是 /blog 与 /blog* 并存，后者长一个字节而含义相同；如果两者含义相反则发出警告，以免文件的实际效果与其中某一行不符。星号计入长度。</translation>
+  </message>
+  <message>
+   <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
+   <translation>此文件不起任何决定作用：无论有无此文件，每个代理对所有路径、在任何时间得到的答案都相同，因为 robots.txt 优先。请移除此文件，或从 robots.txt 中去掉推翻它的内容</translation>
+  </message>
+  <message>
+   <source>File of which another leaves nothing to decide</source>
+   <translation>因另一文件而无从起决定作用的文件</translation>
+  </message>
+  <message>
+   <source>robots-ai.txt counts only where robots.txt has no rule for a path, so robots.txt can leave it nothing to decide: “Allow: /” is enough, and so is a Disallow for each path that robots-ai.txt closes. Here both sites, with the file and without it, were compared for all agents, paths and times. No answer differs. That is exact, not a sample; where the comparison is too much work, nothing is reported.</source>
+   <translation>只有在 robots.txt 对某个路径没有规则时，robots-ai.txt 才有效，因此 robots.txt 可能使它无从起决定作用：一条“Allow: /”就足够，对 robots-ai.txt 所关闭的每个路径各写一条 Disallow 也是如此。此处就所有代理、路径和时间比较了有此文件和没有此文件的站点。没有任何答案不同。这是精确的结果，而非抽样；如果比较的工作量过大，则不报告任何内容。</translation>
   </message>
   <message>
    <source>A Discovery file lies on the site itself, and this one is on %1, not on %2. Agents may pass it over</source>
@@ -8085,12 +8773,12 @@
    <translation>冒号前的词不是此文件格式所知的指令；爬虫会略过该行。如果它与已知指令相近，很可能是笔误，本想写的规则因而不生效：这是错误。否则，它是私有扩展的指令、缺少 # 的注释，或属于无人读取的标准。</translation>
   </message>
   <message>
-   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
-   <translation>这不是块头：请写 [agent: CATEGORY]，例如 [agent: search-indexer]</translation>
-  </message>
-  <message>
    <source>Neither a directive nor a comment: the line decides nothing. Put a # before it if it is a comment</source>
    <translation>既非指令也非注释：该行不起任何决定作用。如果是注释，请在前面加 #</translation>
+  </message>
+  <message>
+   <source>This is not a block header: write [agent: CATEGORY], for example [agent: search-indexer]</source>
+   <translation>这不是块头：请写 [agent: CATEGORY]，例如 [agent: search-indexer]</translation>
   </message>
   <message>
    <source>Neither directive nor comment</source>
@@ -8217,6 +8905,37 @@
   </message>
  </context>
  <context>
+  <name>logs</name>
+  <message>
+   <source>%1 is not an address or a range of addresses</source>
+   <translation>%1 不是地址或地址范围</translation>
+  </message>
+  <message>
+   <source>the list contains no addresses</source>
+   <translation>列表中没有地址</translation>
+  </message>
+  <message>
+   <source>%1 is not a row of a partial result</source>
+   <translation>%1 不是部分结果中的行</translation>
+  </message>
+  <message>
+   <source>The pattern has no User-Agent: $http_user_agent or %{User-Agent}i is needed</source>
+   <translation>模式中没有 User-Agent：需要 $http_user_agent 或 %{User-Agent}i</translation>
+  </message>
+  <message>
+   <source>The pattern has no time: $time_local or %t is needed</source>
+   <translation>模式中没有时间：需要 $time_local 或 %t</translation>
+  </message>
+  <message>
+   <source>The pattern has no request: $request, $request_uri, %r or %U is needed</source>
+   <translation>模式中没有请求：需要 $request、$request_uri、%r 或 %U</translation>
+  </message>
+  <message>
+   <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
+   <translation>%1 不是日志格式：应为 %2，或带有 $ 或 % 的模式</translation>
+  </message>
+ </context>
+ <context>
   <name>main</name>
   <message>
    <source>Edits and simulates robots.txt, robots-ai.txt, robots2.txt and agent policies.</source>
@@ -8231,8 +8950,8 @@
    <translation>light 或 dark，取代系统设置。</translation>
   </message>
   <message>
-   <source>Print the verdict table, write a picture of the window, and end.</source>
-   <translation>打印裁定表，写出窗口图片，然后结束。</translation>
+   <source>Print the verdict table, write a picture of the window (.png) or of the map (.svg, .pdf, .html), and end.</source>
+   <translation>输出判定表，写入窗口图片（.png）或地图图片（.svg、.pdf、.html），然后结束。</translation>
   </message>
   <message>
    <source>Write a picture of every page and view into a folder, and end.</source>
@@ -8245,6 +8964,129 @@
   <message>
    <source>Language of the window, e.g. de, instead of the one set.</source>
    <translation>窗口的语言，例如 de，取代已设置的语言。</translation>
+  </message>
+ </context>
+ <context>
+  <name>map</name>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 / %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>欢迎，%1 须询问</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>欢迎</translation>
+  </message>
+  <message>
+   <source>WHERE it may fetch</source>
+   <translation>可以在何处抓取</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>可以如何使用</translation>
+  </message>
+  <message>
+   <source>WHEN and how fast (UTC)</source>
+   <translation>何时、多快（UTC）</translation>
+  </message>
+  <message>
+   <source>never fetched</source>
+   <translation>从不抓取</translation>
+  </message>
+  <message>
+   <source>may</source>
+   <translation>可以</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>不可以</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>在其他时段</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>须询问</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>部分</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ 有文档表明不遵守：对其所要求的</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>搜索</translation>
+  </message>
+  <message>
+   <source>On behalf of a user</source>
+   <translation>应用户请求的抓取</translation>
+  </message>
+  <message>
+   <source>AI research</source>
+   <translation>AI 研究</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>AI 训练</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>代码与内容</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>监测、SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>广告</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>其他</translation>
+  </message>
+  <message>
+   <source>names like %1</source>
+   <translation>形如 %1 的名称</translation>
+  </message>
+  <message>
+   <source>any other %1</source>
+   <translation>其他任何 %1</translation>
+  </message>
+  <message>
+   <source>any other agent</source>
+   <translation>其他任何代理</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <translation>%1、%2</translation>
+  </message>
+  <message>
+   <source>%1, %2 + %3</source>
+   <translation>%1、%2 + %3</translation>
+  </message>
+  <message>
+   <source>every path</source>
+   <translation>所有路径</translation>
+  </message>
+  <message>
+   <source>all other paths</source>
+   <translation>所有其他路径</translation>
+  </message>
+  <message>
+   <source>not stated</source>
+   <translation>未声明</translation>
   </message>
  </context>
  <context>
@@ -8514,7 +9356,7 @@
    <translation>RFC 9309 的产品标识只有字母、“-”和“_”；严格的解析器会截断 %1。</translation>
   </message>
   <message>
-   <source>No crawler called %1 is known. Is %2 meant?</source>
+   <source>No crawler called %1 is known. Did you mean %2?</source>
    <translation>没有已知的爬虫名为 %1。是否指 %2？</translation>
   </message>
   <message>
@@ -8566,6 +9408,22 @@
    <translation>爬虫会将此记录与 * 的默认记录合并读取，而两者互相矛盾。请使 policy 与 default_policy 一致。</translation>
   </message>
   <message>
+   <source>%1 is not set, so it cannot have a comment.</source>
+   <translation>未设置 %1，因此不能有注释。</translation>
+  </message>
+  <message>
+   <source>The policy has no agent %1.</source>
+   <translation>策略中没有代理 %1。</translation>
+  </message>
+  <message>
+   <source>This entry does not begin a line, so it cannot have a comment. Edit the text.</source>
+   <translation>此条目不在行首，因此不能有注释。请编辑文本。</translation>
+  </message>
+  <message>
+   <source>This value does not end its line, or has several lines, so it cannot have a comment. Edit the text.</source>
+   <translation>此值不在行尾，或占多行，因此不能有注释。请编辑文本。</translation>
+  </message>
+  <message>
    <source>The value of %1 is not UTF-8.</source>
    <translation>%1 的值不是 UTF-8。</translation>
   </message>
@@ -8576,10 +9434,6 @@
   <message>
    <source>An agent needs at least one field.</source>
    <translation>代理至少需要一个字段。</translation>
-  </message>
-  <message>
-   <source>The policy has no agent %1.</source>
-   <translation>策略中没有代理 %1。</translation>
   </message>
   <message>
    <source>Agent %1 has no path %2 in its %3 list.</source>
@@ -9140,6 +9994,10 @@
    <translation>%1 的项必须是单个文本</translation>
   </message>
   <message>
+   <source>%1 has more than %2 items, which is more than is read</source>
+   <translation>%1 的条目超过 %2 个，超出部分不会读取</translation>
+  </message>
+  <message>
    <source>a key of agents must be one text</source>
    <translation>agents 的键必须是单个文本</translation>
   </message>
@@ -9251,16 +10109,52 @@
    <translation>它过大</translation>
   </message>
   <message>
+   <source>%1: libgit2 %2 is not installed, so Git's history cannot be read</source>
+   <translation>%1：未安装 libgit2 %2，因此无法读取 Git 历史</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1：%2 不是普通文件，而是管道、设备或其他对象，因此未读取该仓库</translation>
+  </message>
+  <message>
+   <source>%1: the current folder is not in a Git repository (%2)</source>
+   <translation>%1：当前文件夹不在 Git 仓库中（%2）</translation>
+  </message>
+  <message>
+   <source>%1: the folder %2 is not in a Git repository (%3)</source>
+   <translation>%1：文件夹 %2 不在 Git 仓库中（%3）</translation>
+  </message>
+  <message>
+   <source>%1: there is no revision %2</source>
+   <translation>%1：没有修订版本 %2</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a commit</source>
+   <translation>%1：%2 不是提交</translation>
+  </message>
+  <message>
+   <source>%1: revision %2 has no %3</source>
+   <translation>%1：修订版本 %2 中没有 %3</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>未读取 %1，因为它大于 %2 MiB。</translation>
+  </message>
+  <message>
+   <source>%1: is not a Git repository (%2)</source>
+   <translation>%1：不是 Git 仓库（%2）</translation>
+  </message>
+  <message>
+   <source>%1: this build of Gatepost cannot read Git's history</source>
+   <translation>%1：此 Gatepost 构建版本无法读取 Git 历史</translation>
+  </message>
+  <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
    <translation>无法读取 %1：您没有读取权限。</translation>
   </message>
   <message>
    <source>%1 could not be read: %2.</source>
    <translation>无法读取 %1：%2。</translation>
-  </message>
-  <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>未读取 %1，因为它大于 %2 MiB。</translation>
   </message>
   <message>
    <source>%1 is a folder, not a file.</source>
@@ -9381,6 +10275,14 @@
   <message>
    <source>There is no file %1.</source>
    <translation>没有文件 %1。</translation>
+  </message>
+  <message>
+   <source>There is no folder for the list of agents: HOME is not set.</source>
+   <translation>没有存放代理列表的文件夹：未设置 HOME。</translation>
+  </message>
+  <message>
+   <source>%1: the list would be larger than 1 MiB.</source>
+   <translation>%1：列表会大于 1 MiB。</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
@@ -9738,12 +10640,24 @@
    <translation>匹配相同路径的 Content-Usage 行过多，无法合并</translation>
   </message>
   <message>
+   <source>Every unknown agent</source>
+   <translation>所有未知的代理</translation>
+  </message>
+  <message>
    <source>every unknown agent</source>
    <translation>所有未知的代理</translation>
   </message>
   <message>
+   <source>Every unknown %1</source>
+   <translation>所有未知的 %1</translation>
+  </message>
+  <message>
    <source>every unknown %1</source>
    <translation>所有未知的 %1</translation>
+  </message>
+  <message>
+   <source>Agents that match %1</source>
+   <translation>与 %1 匹配的代理</translation>
   </message>
   <message>
    <source>agents that match %1</source>
@@ -9853,11 +10767,11 @@
   </message>
   <message>
    <source>No agent has to wait for %1 any longer</source>
-   <translation>任何代理访问 %1 不再须等待</translation>
+   <translation>所有代理访问 %1 不再须等待</translation>
   </message>
   <message>
    <source>No agent has to wait any longer</source>
-   <translation>任何代理都不再须等待</translation>
+   <translation>所有代理访问全部不再须等待</translation>
   </message>
   <message numerus="yes">
    <source>%1 no longer have to ask for %2</source>
@@ -9875,11 +10789,11 @@
   </message>
   <message>
    <source>No agent has to ask for %1 any longer</source>
-   <translation>任何代理访问 %1 不再须询问</translation>
+   <translation>所有代理访问 %1 不再须询问</translation>
   </message>
   <message>
    <source>No agent has to ask any longer</source>
-   <translation>任何代理都不再须询问</translation>
+   <translation>所有代理访问全部不再须询问</translation>
   </message>
   <message>
    <source>Every agent except %1</source>
@@ -9924,6 +10838,10 @@
    </translation>
   </message>
   <message>
+   <source>the policy files</source>
+   <translation>策略文件</translation>
+  </message>
+  <message>
    <source>what matches both %1</source>
    <translation>同时匹配 %1 的内容</translation>
   </message>
@@ -9956,29 +10874,29 @@
    <translation>恰在此时询问</translation>
   </message>
   <message numerus="yes">
-   <source>asked %n days before</source>
-   <comment>asked %n day before</comment>
+   <source>asked %n days earlier</source>
+   <comment>asked %n day earlier</comment>
    <translation>
     <numerusform>%n 天前询问</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n hours before</source>
-   <comment>asked %n hour before</comment>
+   <source>asked %n hours earlier</source>
+   <comment>asked %n hour earlier</comment>
    <translation>
     <numerusform>%n 小时前询问</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n minutes before</source>
-   <comment>asked %n minute before</comment>
+   <source>asked %n minutes earlier</source>
+   <comment>asked %n minute earlier</comment>
    <translation>
     <numerusform>%n 分钟前询问</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>asked %n seconds before</source>
-   <comment>asked %n second before</comment>
+   <source>asked %n seconds earlier</source>
+   <comment>asked %n second earlier</comment>
    <translation>
     <numerusform>%n 秒前询问</numerusform>
    </translation>
@@ -10024,32 +10942,10 @@
    <translation>询问预演第 %1 行（%2）答复稍后重试：在此之前代理须询问</translation>
   </message>
   <message numerus="yes">
-   <source>%1 no longer have to wait for %2</source>
-   <comment>%1 no longer has to wait for %2</comment>
-   <translation>
-    <numerusform>%1 访问 %2 不再须等待</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%1 no longer have to wait for anything</source>
    <comment>%1 no longer has to wait for anything</comment>
    <translation>
     <numerusform>%1 访问全部不再须等待</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>No agent has to wait for %1 any longer</source>
-   <translation>所有代理访问 %1 不再须等待</translation>
-  </message>
-  <message>
-   <source>No agent has to wait any longer</source>
-   <translation>所有代理访问全部不再须等待</translation>
-  </message>
-  <message numerus="yes">
-   <source>%1 no longer have to ask for %2</source>
-   <comment>%1 no longer has to ask for %2</comment>
-   <translation>
-    <numerusform>%1 访问 %2 不再须询问</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -10058,14 +10954,6 @@
    <translation>
     <numerusform>%1 访问全部不再须询问</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>No agent has to ask for %1 any longer</source>
-   <translation>所有代理访问 %1 不再须询问</translation>
-  </message>
-  <message>
-   <source>No agent has to ask any longer</source>
-   <translation>所有代理访问全部不再须询问</translation>
   </message>
   <message>
    <source>%1: %2</source>
@@ -10627,8 +11515,12 @@
    <translation>不匹配此路径</translation>
   </message>
   <message>
-   <source>not a rule: it is empty, or begins neither with / nor with *</source>
-   <translation>不构成规则：为空，或既不以 / 也不以 * 开头</translation>
+   <source>empty, so it is not a rule</source>
+   <translation>为空，因此不构成规则</translation>
+  </message>
+  <message>
+   <source>not a rule: a path begins with / or with *</source>
+   <translation>不构成规则：路径以 / 或 * 开头</translation>
   </message>
   <message numerus="yes">
    <source>shorter: %1 &lt; %n bytes</source>
