@@ -3,6 +3,7 @@
 
 // Comments of agent policies: read, written, and every value and every other byte left alone.
 
+#include "core/agents/agentfacts.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/policycomments.h"
 #include "core/render/yamltree.h"
