@@ -20,7 +20,7 @@ namespace gatepost {
                                      std::size_t from);
 
 /// What findPiece() found for one path, kept while many patterns are tried on it: 10,000 rules that begin with the same piece
-/// search a long path once. It forgets, and then the search is made again.
+/// search a long path once. It forgets, and then the search is made again. Texts and pieces must outlive it.
 class PieceMemo {
 public:
     [[nodiscard]] std::size_t find(std::string_view text, std::string_view piece, std::size_t from);

@@ -14,6 +14,7 @@
 
 #include <QTest>
 
+#include <deque>
 #include <map>
 #include <random>
 #include <string>
@@ -156,7 +157,7 @@ void TestFastPaths::oneAnswerIsThatOfTheRules() {
                                                  : AnsweredBy::Nobody);
         }
     }
-    QVERIFY2(decided > 5000, "too few questions were decided by a rule");
+    QVERIFY2(decided > 2000, "too few questions were decided by a rule");
 }
 
 /// LineCutter against LineWalk and find(): texts around the 64 bytes that are looked at together, too.
@@ -237,9 +238,10 @@ void TestFastPaths::piecesAreRemembered() {
         for (unsigned left = 1 + dice.below(900); left > 0; --left)
             path += "aab"[dice.below(3)];
         PieceMemo memo;
+        std::deque<std::string> pieces; // they outlive the memo, as rules do
         for (int asked = 0; asked < 100; ++asked) {
             const std::size_t begin = dice.below(unsigned(path.size()));
-            std::string piece = path.substr(begin, 1 + dice.below(20));
+            std::string &piece = pieces.emplace_back(path.substr(begin, 1 + dice.below(20)));
             if (dice.below(2) == 0)
                 piece += 'c';
             const std::size_t from = dice.below(4) == 0 ? dice.below(unsigned(path.size())) : 1;
