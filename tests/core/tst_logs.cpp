@@ -210,7 +210,7 @@ void TestLogs::agents_data() {
     row("mozilla/5.0 (compatible; googlebot/2.1; +http://www.google.com/bot.html)", "Googlebot");
     row("Googlebot-Image/1.0", "Googlebot-Image");
     row("NotGPTBot/1.0", "unknown: NotGPTBot");
-    row("Sogou Spider/4.0", "Sogou Spider");
+    row("Kangaroo Bot/4.0", "Kangaroo Bot");
     row("CCBot/2.0 meta-externalagent/1.1", "Meta-ExternalAgent"); // choice-longest-token
     row("Mozilla/5.0 (compatible; FooBot/1.0; +http://foo.example/)", "unknown: FooBot");
     row("my-crawler 1.0", "unknown: my-crawler");
