@@ -258,10 +258,9 @@ void TestCliExact::mapIsAPartition() {
     QVERIFY(!region[u"verdict"_s].toObject().contains(u"path"_s));
     const CliRun text = runCli({u"map"_s, path(u"b"_s), u"--agent"_s, u"GPTBot"_s});
     QCOMPARE(text.out, QByteArray("GPTBot\n"
-                                  "  deny   /blog/\n"
-                                  "         No — robots.txt line 5, Disallow: /blog/\n"
-                                  "  allow  everything except /blog/\n"
-                                  "         Yes — no rule matches this path\n\n"));
+                                  "  deny   /blog/ — robots.txt line 5, Disallow: /blog/\n"
+                                  "  allow  everything except /blog/ — no rule matches this "
+                                  "path\n\n"));
 }
 
 void TestCliExact::rulesAboutAll() {

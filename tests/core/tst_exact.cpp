@@ -478,6 +478,7 @@ void TestExact::coverage_data() {
     row("one agent stands for those it cannot be told from",
         "  - {agent: FooBot/2.0, path: /private/x, expect: deny}\n",
         "GPTBot deny /blog/\nGPTBot allow everything except /blog/\n"
+        "Google-Safety deny /private/\n"
         "the others allow everything except /private/\n");
     row("a rule about all", "  - {agents: all, paths: /p, expect: not ask}\n",
         "GPTBot deny /blog/\n");
