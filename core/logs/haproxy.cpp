@@ -49,8 +49,8 @@ public:
         if (close == std::string_view::npos)
             return LineKind::Bad;
         // The last quoted text: captures may have quotes in them.
-        const std::size_t quote = line.size() < 3 ? std::string_view::npos
-                                                  : line.rfind(" \"", line.size() - 3);
+        const std::size_t quote =
+            line.size() < 3 ? std::string_view::npos : line.rfind(" \"", line.size() - 3);
         if (quote == std::string_view::npos || quote <= close || !line.ends_with('"'))
             return LineKind::Other; // TCP, a message
         hit.agent = agents.find(capturedAgent(line.substr(close, quote - close)));

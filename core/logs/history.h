@@ -59,7 +59,8 @@ using Answers = std::vector<Answer>;
 /// Agents with the same key get the same answers, whatever the path: most of them go by the group for *.
 struct AnswerClass {
     std::string key;
-    std::vector<std::shared_ptr<const AgentView>> views; ///< by different site; the key is of what these keep
+    std::vector<std::shared_ptr<const AgentView>>
+        views; ///< by different site; the key is of what these keep
 };
 
 class PolicyHistory {

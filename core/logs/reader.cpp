@@ -120,11 +120,10 @@ LogReader::AgentState &LogReader::state(AgentNumber agent) {
         m_states[index]->name = m_agents.name(agent);
         m_states[index]->identity = identityOfName(m_agents.name(agent), m_history.registry());
         m_states[index]->answerClass = m_history.answerClass(m_states[index]->identity);
-        m_states[index]->number =
-            m_classes
-                .try_emplace(m_states[index]->answerClass.key,
-                             static_cast<std::uint32_t>(m_classes.size() + 1))
-                .first->second;
+        m_states[index]->number = m_classes
+                                      .try_emplace(m_states[index]->answerClass.key,
+                                                   static_cast<std::uint32_t>(m_classes.size() + 1))
+                                      .first->second;
     }
     return *m_states[index];
 }
@@ -161,7 +160,8 @@ std::uint32_t LogReader::answersFor(AgentState &agent, const Hit &hit) {
     Slot &slot = m_slots[(tag >> 44) & (kSlots - 1)];
     if (slot.tag == tag && slot.answerClass == agent.number && !m_history.dependsOnTime())
         return slot.answers;
-    const std::uint32_t answers = intern(m_history.answers(agent.answerClass, hit.target, hit.time));
+    const std::uint32_t answers =
+        intern(m_history.answers(agent.answerClass, hit.target, hit.time));
     slot = {tag, answers, agent.number};
     return answers;
 }

@@ -35,7 +35,7 @@ struct AgentPace {
     std::uint64_t gaps = 0; ///< between neighbouring requests that a stated pace applies to
     std::uint64_t below =
         0; ///< of these shorter than stated by more than the second that a log's clock may be off; for a
-        ///< Request-rate N/T more than N in any T
+    ///< Request-rate N/T more than N in any T
     std::uint64_t sessions = 0; ///< apart by more than five minutes
     std::uint64_t worstMinute = 0;
     std::uint64_t worstHour = 0;

@@ -133,8 +133,10 @@ fs::path named(const fs::path &file, std::string_view key, const fs::path &folde
 /// The first pipe, socket or device in a repository's own folder, whose reader would wait for ever; empty if there is none.
 fs::path firstSpecial(const fs::path &folder) {
     std::error_code error;
-    for (fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, error), end; !error && entry != end;
-         entry.increment(error)) {
+    for (fs::recursive_directory_iterator
+             entry(folder, fs::directory_options::skip_permission_denied, error),
+         end;
+         !error && entry != end; entry.increment(error)) {
         const fs::file_type type = entry->status(error).type();
         error.clear(); // a link to nothing
         if (type == fs::file_type::fifo || type == fs::file_type::socket ||

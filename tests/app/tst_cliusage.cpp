@@ -21,7 +21,8 @@ private slots:
         QTest::newRow("no command")
             << QStringList{u"chekc"_s, u"robots.txt"_s}
             << QByteArray("gatepost-cli: “chekc” is not a command or option: simulate, readings, "
-                          "matrix, timeline, test, render, new, check, set, map, export, diff, replay, agents are "
+                          "matrix, timeline, test, render, new, check, set, map, export, diff, "
+                          "replay, agents are "
                           "the commands\nSee "
                           "gatepost-cli --help\n");
         QTest::newRow("no option of a command")
