@@ -508,7 +508,8 @@ void TestExact::coverage() {
                   " " + std::string(decisionName(each.decision)) + " " +
                   placesOf(each.region).english() + "\n");
     QCOMPARE(said, uncovered);
-    QCOMPARE(found.regions, std::size_t{4});
+    // Google-Safety is told apart from the agent that the test names.
+    QCOMPARE(found.regions, std::size_t{tests.contains("FooBot") ? 5U : 4U});
     QVERIFY(found.complete);
 }
 
