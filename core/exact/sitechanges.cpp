@@ -66,8 +66,6 @@ SiteChanges siteChanges(const CompiledSite &before, const CompiledSite &after,
     question.limits = limits;
     for (const Identity &agent : sample.agents)
         question.agents.push_back({agent, AskedAgent::Kind::Named, agent.name});
-    if (sample.agents.empty())
-        return {};
     return siteChangesOf(differences(before, after, question));
 }
 
