@@ -149,10 +149,11 @@ void TestFormSeeds::robots2FromNothing() {
     FormHost host(DialectId::Robots2, {});
     Keys keys;
     using D = DirectiveId;
-    group(keys, host, {"*"},
-          {"a /", "a /view?*", "a /blog", "/admin", "/api/private", "/user/settings"});
+    // The group for * is the last, or these would take its rules along.
     group(keys, host, {"GPTBot"}, {"/"});
     group(keys, host, {"ClaudeBot"}, {"a /"});
+    group(keys, host, {"*"},
+          {"a /", "a /view?*", "a /blog", "/admin", "/api/private", "/user/settings"});
     FormPage *page = host.page("policy");
     page->field(D::Crawl)->editor()->focusTarget()->setFocus();
     const std::pair<D, const char *> policy[] = {

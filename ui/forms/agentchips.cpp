@@ -342,6 +342,11 @@ void AgentChips::mouseReleaseEvent(QMouseEvent *event) {
 
 void LiveAdder::start() {
     connect(this, &QLineEdit::textEdited, this, &LiveAdder::onEdited);
+    // A completer that shows its list keeps focusOutEvent() from being called.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *old, const QWidget *now) {
+        if (old == this && now && now->window() == window())
+            finish();
+    });
     if (completer())
         connect(
             completer(), qOverload<const QString &>(&QCompleter::activated), this,
