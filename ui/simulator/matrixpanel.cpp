@@ -208,7 +208,7 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
 MatrixPanel::~MatrixPanel() = default;
 
 bool MatrixPanel::isBusy() const {
-    return m_runner->isRunning() || m_wanted;
+    return m_runner->isRunning() || (m_wanted && !m_site.isPaused());
 }
 
 QString MatrixPanel::status() const {
@@ -381,7 +381,7 @@ void MatrixPanel::editPaths() {
 
 void MatrixPanel::showEvent(QShowEvent *event) {
     QWidget::showEvent(event);
-    if (m_wanted)
+    if (m_wanted && !m_site.isPaused())
         start();
 }
 

@@ -10,6 +10,7 @@
 
 #include <QHeaderView>
 #include <QLocale>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -162,9 +163,15 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     m_view->setItemDelegateForColumn(ReadingsModel::Answer,
                                      new VerdictDelegate({ReadingsModel::ToneRole}, m_view));
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_view->setFixedHeight(static_cast<int>(kReadingCount) *
-                               m_view->verticalHeader()->defaultSectionSize() +
-                           m_view->horizontalHeader()->sizeHint().height() + 4);
+    // All readings are seen, above the scroll bar that a narrow panel has.
+    const auto fitHeight = [this](int, int last) {
+        const int bar = last > 0 ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
+        m_view->setFixedHeight(static_cast<int>(kReadingCount) *
+                                   m_view->verticalHeader()->defaultSectionSize() +
+                               m_view->horizontalHeader()->sizeHint().height() + bar + 4);
+    };
+    fitHeight(0, 0);
+    connect(m_view->horizontalScrollBar(), &QScrollBar::rangeChanged, this, fitHeight);
     m_tableView->setModel(m_table);
     auto *delegate = new VerdictDelegate({ReadingsTableModel::ToneRole}, m_tableView);
     for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Known; ++column)
