@@ -37,8 +37,9 @@ _gatepost_cli() {
         options+=' --format --json --help'
         ;;
     new) options='--from --output --title --slug --id --help' ;;
-    test) options="$site --at --json --junit --help" ;;
-    map) options="$site --agent --at --reading --competitor --json --help" ;;
+    test) options="$site --at --json --uncovered --junit --help" ;;
+    map) options="$site --agent --at --reading --competitor --output --write-over --json --help" ;;
+    export) options="$site --output --agents --mode --compact --strict --check --json --write-over --help" ;;
     diff) options='--as --agent --at --reading --competitor --json --no-lost-access --no-new-access --help' ;;
     replay)
         options='--policy --format --haproxy-captures --from --to --only --reading --grace'
@@ -65,10 +66,10 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline check set render new test map diff replay agents --help --version' ;;
+    '') options='simulate readings matrix timeline check set render new test map diff export replay agents --help --version' ;;
     esac
     case $previous in
-    --site)
+    --site | --check)
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
         return
@@ -80,7 +81,14 @@ _gatepost_cli() {
         fi
         return
         ;;
-    --robots | --robots-ai | --robots2 | --asks | --queries | --output | --junit | --ptr | --html | -o)
+    --output | -o)
+        compopt -o filenames 2>/dev/null
+        local kind=-f
+        [[ $command != export ]] || kind=-d # a folder
+        mapfile -t COMPREPLY < <(compgen $kind -- "$word")
+        return
+        ;;
+    --robots | --robots-ai | --robots2 | --asks | --queries | --junit | --ptr | --html)
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -f -- "$word")
         return
@@ -107,6 +115,8 @@ _gatepost_cli() {
     --explain) options="all $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
     --deny) options="warning note $(gatepost-cli check --explain all 2>/dev/null | cut -f 1)" ;;
     --no-lost-access | --no-new-access) options='all known search ai category:' ;;
+    --agents) options='all known search ai category:' ;;
+    --mode) options='deny rate both' ;;
     --as) options='robots.txt robots-ai.txt robots2.txt' ;;
     --url | --at | --chain | --path | --days | --title | --slug | --id | --to | --grace | --skew | --deployed-after | \
         --haproxy-captures | --only | --threads) return ;;
@@ -114,6 +124,9 @@ _gatepost_cli() {
         if [[ $command == set && $plain -eq 1 && $word != -* ]]; then
             options='global meta agent: group:'
             [[ $word == *: ]] || compopt -o nospace 2>/dev/null
+        elif [[ $command == export && $plain -eq 0 && $word != -* ]]; then
+            options='nginx apache caddy haproxy varnish lighttpd cloudflare aws-waf anubis content-signal
+                content-usage tdmrep rsl x-robots-tag'
         elif [[ -n $command && $word != -* ]]; then
             compopt -o filenames 2>/dev/null
             mapfile -t COMPREPLY < <(compgen -f -- "$word")

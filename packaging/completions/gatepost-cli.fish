@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline check set render new test map diff replay agents
+set -l commands simulate readings matrix timeline check set render new test map diff export replay agents
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
@@ -14,12 +14,13 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a new -
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a test -d 'Run the policy tests of a site'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a map -d 'Show the whole policy, for every path and agent'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a diff -d 'Say what one policy allows that another does not'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a export -d 'Write what a server carries out, and what is lost'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a replay -d 'Say what crawlers did, by a server\'s log'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a agents -d 'List, show and update what is documented of agents'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
 
-set -l site '__fish_seen_subcommand_from simulate readings matrix timeline check test map'
+set -l site '__fish_seen_subcommand_from simulate readings matrix timeline check test map export'
 set -l exact '__fish_seen_subcommand_from map diff'
 complete -c gatepost-cli -n $site -l site -x -a '(__fish_complete_directories)' -d 'Folder of the site'
 complete -c gatepost-cli -n $site -l robots -r -F -d 'robots.txt (- is stdin)'
@@ -61,7 +62,22 @@ complete -c gatepost-cli -n $diff -l json -d 'Machine-readable differences'
 complete -c gatepost-cli -n $diff -l as -x -a 'robots.txt robots-ai.txt robots2.txt' -d 'Take single files for this one'
 complete -c gatepost-cli -n $diff -l no-lost-access -x -a 'all known search ai' -d 'Status 1 only if these may fetch less'
 complete -c gatepost-cli -n $diff -l no-new-access -x -a 'all known search ai' -d 'Status 1 only if these may fetch more'
+set -l map '__fish_seen_subcommand_from map'
+complete -c gatepost-cli -n $map -s o -l output -r -F -d 'Write a picture (.svg) or a page (.html)'
+complete -c gatepost-cli -n $map -l write-over -d 'Write over a file that cannot be replaced'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -l uncovered -d 'List what no test speaks about'
 complete -c gatepost-cli -n '__fish_seen_subcommand_from test' -l junit -r -F -d 'Write a JUnit report to this file too'
+
+set -l export '__fish_seen_subcommand_from export'
+complete -c gatepost-cli -n $export -F
+complete -c gatepost-cli -n "$export; and test (count (string match -v -- '-*' (commandline -opc))) -eq 2" -a 'nginx apache caddy haproxy varnish lighttpd cloudflare aws-waf anubis content-signal content-usage tdmrep rsl x-robots-tag' -d Target
+complete -c gatepost-cli -n $export -s o -l output -x -a '(__fish_complete_directories)' -d 'Write the files into this folder'
+complete -c gatepost-cli -n $export -l agents -x -a 'all known search ai category:' -d 'Whom it is about'
+complete -c gatepost-cli -n $export -l mode -x -a 'deny rate both' -d 'What is enforced'
+complete -c gatepost-cli -n $export -l compact -d 'Shorter expressions, which other spellings slip past'
+complete -c gatepost-cli -n $export -l strict -d 'Status 1 if anything is lost'
+complete -c gatepost-cli -n $export -l check -x -a '(__fish_complete_directories)' -d 'Status 1 if the files in this folder differ'
+complete -c gatepost-cli -n $export -l write-over -d 'Write over a file that cannot be replaced'
 
 # Each code with its title.
 set -l codes "gatepost-cli check --explain all 2>/dev/null | string replace -r '\\t\\S+\\t' '\\t'"
