@@ -80,12 +80,14 @@ struct RegionText {
 };
 
 RegionText regionText(const CompiledSite &site, const exact::MapRegion &part) {
-    const std::string all = sentence(site, part.verdict).english();
-    const std::string why = reason(site, part.verdict).english();
+    Verdict verdict = part.verdict;
+    verdict.window.reset(); // the hours are those of the cell, in the line above
+    const std::string all = sentence(site, verdict).english();
+    const std::string why = reason(site, verdict).english();
     const std::size_t at = all.find(why);
     std::string rest = at == std::string::npos ? std::string() : all.substr(at + why.size());
     const std::size_t more = std::min(rest.find(" · "), rest.size());
-    return {std::format("  {:<6} {} — {}{}", decisionName(part.verdict.fetch.decision),
+    return {std::format("  {:<6} {} — {}{}", decisionName(verdict.fetch.decision),
                         placeText(part.region), why, rest.substr(0, more)),
             rest.substr(more)};
 }

@@ -134,11 +134,14 @@ Map Site::map() const {
     Map map{found.complete, {}};
     for (const exact::MapRow &row : found.rows)
         for (const exact::MapCell &cell : row.cells)
-            for (const exact::MapRegion &part : cell.regions)
+            for (const exact::MapRegion &part : cell.regions) {
+                Verdict verdict = part.verdict;
+                verdict.window.reset(); // the hours are `times`
                 map.areas.push_back({row.agents, cell.times, textsOf(part.region.matches),
                                      textsOf(part.region.except), part.region.example,
-                                     std::string(decisionName(part.verdict.fetch.decision)),
-                                     sentence(m_data->site, part.verdict).english()});
+                                     std::string(decisionName(verdict.fetch.decision)),
+                                     sentence(m_data->site, verdict).english()});
+            }
     return map;
 }
 
