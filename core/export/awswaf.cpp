@@ -20,6 +20,7 @@ constexpr unsigned kMostUnits = 5000;     ///< web ACL capacity units of a rule 
 constexpr std::size_t kMostStatements = 60;
 
 const Json kPath = {{"UriPath", Json::object()}};
+const Json kQuery = {{"QueryString", Json::object()}};
 
 Json transformations(std::string_view type) {
     return Json::array({{{"Priority", 0}, {"Type", type}}});
@@ -73,6 +74,25 @@ Statement joined(std::string_view kind, std::vector<Statement> parts) {
     return {{{kind, {{"Statements", std::move(list)}}}}, units};
 }
 
+/// A star may reach into the query: then the path begins like the pattern, and its last piece is in the query.
+std::optional<Statement> refusalStatement(const PathForm &form) {
+    auto whole = pathStatement(form);
+    if (!whole || form.kind != PathForm::Kind::Wildcard)
+        return whole;
+    const std::size_t end = form.text.find_last_not_of('*') + 1;
+    const std::size_t from = form.text.rfind('*', end - 1) + 1;
+    std::string regex;
+    for (const char c : form.text.substr(from, end - from))
+        regex += literalRegex(static_cast<unsigned char>(c));
+    regex += end == form.text.size() ? "$" : "";
+    auto begin = pathStatement({PathForm::Kind::Begins, form.text.substr(0, form.text.find('*'))});
+    if (!begin || regex.size() > kMostRegex)
+        return {};
+    return joined("OrStatement", {std::move(*whole),
+                                  joined("AndStatement", {std::move(*begin),
+                                                          regexStatement(kQuery, regex, "NONE")})});
+}
+
 Statement negated(Statement statement) {
     return {{{"NotStatement", {{"Statement", std::move(statement.json)}}}}, statement.units};
 }
@@ -124,7 +144,7 @@ struct Writer {
             fits = add(group, refusal, std::move(parts)) && fits;
         };
         for (const PathForm &form : refusal.refuse) {
-            auto statement = pathStatement(form);
+            auto statement = refusalStatement(form);
             if (!statement) {
                 fits = false;
                 continue;

@@ -15,7 +15,13 @@ std::optional<std::string> seenThere(std::string pattern, const ServiceLimits &l
         exact = false;
         if (!deny)
             return {};
-        pattern = pattern.substr(0, pattern.find('?')) + "*";
+        pattern.resize(pattern.find('?'));
+        if (!pattern.ends_with('*'))
+            pattern += '*';
+    } else if (limits.pathOnly && !pattern.ends_with('*')) {
+        exact = false; // the path ends there, but a query may follow
+        if (!deny)
+            return {};
     }
     if (limits.decoded && pattern.contains('%')) {
         exact = false;
