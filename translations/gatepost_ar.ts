@@ -4346,8 +4346,8 @@
    <translation>الن&amp;ص</translation>
   </message>
   <message>
-   <source>Views in the &amp;whole window</source>
-   <translation>العروض في النافذة &amp;كلها</translation>
+   <source>Views in the whole window</source>
+   <translation>العروض في النافذة كلها</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>

@@ -4254,8 +4254,8 @@
    <translation>&amp;Text</translation>
   </message>
   <message>
-   <source>Views in the &amp;whole window</source>
-   <translation>Ansichten im &amp;ganzen Fenster</translation>
+   <source>Views in the whole window</source>
+   <translation>Ansichten im ganzen Fenster</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>

@@ -4254,8 +4254,8 @@
    <translation>&amp;Texto</translation>
   </message>
   <message>
-   <source>Views in the &amp;whole window</source>
-   <translation>Vistas en toda la &amp;ventana</translation>
+   <source>Views in the whole window</source>
+   <translation>Vistas en toda la ventana</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>

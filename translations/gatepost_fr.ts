@@ -4254,8 +4254,8 @@
    <translation>&amp;Texte</translation>
   </message>
   <message>
-   <source>Views in the &amp;whole window</source>
-   <translation>Vues dans &amp;toute la fenêtre</translation>
+   <source>Views in the whole window</source>
+   <translation>Vues dans toute la fenêtre</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>

@@ -4254,8 +4254,8 @@
    <translation>&amp;Testo</translation>
   </message>
   <message>
-   <source>Views in the &amp;whole window</source>
-   <translation>Viste a tutta &amp;finestra</translation>
+   <source>Views in the whole window</source>
+   <translation>Viste a tutta finestra</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>

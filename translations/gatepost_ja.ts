@@ -4231,8 +4231,8 @@
    <translation>テキスト(&amp;T)</translation>
   </message>
   <message>
-   <source>Views in the &amp;whole window</source>
-   <translation>ビューをウィンドウ全体に表示(&amp;W)</translation>
+   <source>Views in the whole window</source>
+   <translation>ビューをウィンドウ全体に表示</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>

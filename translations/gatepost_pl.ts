@@ -4277,8 +4277,8 @@
    <translation>&amp;Tekst</translation>
   </message>
   <message>
-   <source>Views in the &amp;whole window</source>
-   <translation>Widoki w &amp;całym oknie</translation>
+   <source>Views in the whole window</source>
+   <translation>Widoki w całym oknie</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>

@@ -4254,8 +4254,8 @@
    <translation>&amp;Texto</translation>
   </message>
   <message>
-   <source>Views in the &amp;whole window</source>
-   <translation>Exibições na &amp;janela inteira</translation>
+   <source>Views in the whole window</source>
+   <translation>Exibições na janela inteira</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>

@@ -4231,8 +4231,8 @@
    <translation>文本(&amp;T)</translation>
   </message>
   <message>
-   <source>Views in the &amp;whole window</source>
-   <translation>视图占满整个窗口(&amp;W)</translation>
+   <source>Views in the whole window</source>
+   <translation>视图占满整个窗口</translation>
   </message>
   <message>
    <source>&amp;Reset layout</source>

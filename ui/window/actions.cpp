@@ -157,7 +157,7 @@ void MainWindow::makeViewMenu() {
                     shown->setFocus();
             });
     }
-    QAction *large = add(menu, QStringLiteral("view-large"), tr("Views in the &whole window"),
+    QAction *large = add(menu, QStringLiteral("view-large"), tr("Views in the whole window"),
                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M), {}, [] {});
     large->setCheckable(true);
     connect(large, &QAction::toggled, m_columns, &QWidget::setHidden);

@@ -274,7 +274,7 @@ void MainWindow::resetLayout() {
     resize(1440, 900);
     m_sides->setSizes({440, 496});
     m_columns->setSizes({180, 876, 384});
-    m_rows->setSizes({400, 420}); // the map is the first thing that one sees of a site
+    m_rows->setSizes({440, 380}); // the map is the first thing that one sees of a site
     setMode(Mode::Both);
     if (isVisible())
         fitScreen();
