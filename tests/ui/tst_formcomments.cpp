@@ -107,7 +107,8 @@ private slots:
         QVERIFY(block != nullptr && line != nullptr);
         int row = -1;
         for (int i = 0; i < table->model()->rowCount(); ++i)
-            if (table->model()->headerData(i, Qt::Vertical).toString().toLower() == QLatin1String("train"))
+            if (table->model()->headerData(i, Qt::Vertical).toString().toLower() ==
+                QLatin1String("train"))
                 row = i;
         QVERIFY(row >= 0);
         int column = -1;

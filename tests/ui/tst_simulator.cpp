@@ -555,7 +555,7 @@ private slots:
             QCOMPARE(cell(panel.model(), 0, TestsModel::Result), u"passes"_s);
             QCOMPARE(cell(panel.model(), 300, TestsModel::Result), u"looking…"_s);
             QCOMPARE(panel.model().failures(), 0);
-            QTest::qWait(500); // the worker is at it
+            QTest::qWait(500);           // the worker is at it
             folder.site.setPaused(true); // while the text alone is shown nothing is judged
             folder.site.setPaused(false);
             QCOMPARE(cell(panel.model(), 0, TestsModel::Result), u"passes"_s);
