@@ -4203,7 +4203,7 @@
   </message>
   <message>
    <source>E&amp;xport…</source>
-   <translation>Espo&amp;rta…</translation>
+   <translation>Esporta confi&amp;gurazione…</translation>
   </message>
   <message>
    <source>S&amp;ettings…</source>

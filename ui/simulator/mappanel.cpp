@@ -82,6 +82,7 @@ void MapPanel::makeTools() {
     tools->addWidget(m_status, 1);
     tools->addWidget(m_onlyChanged);
     tools->addWidget(m_export);
+    m_view->setMinimumHeight(fontMetrics().lineSpacing()); // gives way to the words of the forms
     fillPanel(this, tools, m_view);
 }
 

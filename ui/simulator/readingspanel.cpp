@@ -184,6 +184,7 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     layout->addWidget(m_view);
     layout->addWidget(m_remark);
     layout->addWidget(m_tableView, 1);
+    m_tableView->setMinimumHeight(fontMetrics().lineSpacing()); // gives way to the forms
 
     const auto goToReading = [this](const QModelIndex &index) {
         if (!index.isValid())
