@@ -99,7 +99,9 @@ ExportDialog::ExportDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent)
     m_losses->setRootIsDecorated(false);
     m_losses->setWordWrap(true);
     m_losses->setUniformRowHeights(false);
-    m_losses->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_losses->header()->resizeSection(0, 18 * fontMetrics().averageCharWidth() +
+                                             28); // URLs are longer
+    m_losses->setTextElideMode(Qt::ElideMiddle);
     m_losses->header()->setStretchLastSection(true);
     m_summary->setWordWrap(true);
 
