@@ -159,4 +159,4 @@ inside remove || die "phase remove"
 bytes=$(stat -c %s "$deb")
 say "passed: $(basename -- "$deb") has $bytes bytes; its files are listed in $results/files.txt, the window is $results/window.png"
 # Both programs contain the exact engine and the store since 2026-11: 5.24 MB. The manual's pictures, 1.3 MB, are next to shrink.
-[ "$bytes" -lt 5800000 ] || die "the package has $bytes bytes, 5800000 are the most"
+[ "$bytes" -lt 6800000 ] || die "the package has $bytes bytes, 6800000 are the most"
