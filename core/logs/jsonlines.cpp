@@ -3,6 +3,7 @@
 #include "core/logs/logtime.h"
 #include "core/logs/splitter.h"
 #include "core/text/ascii.h"
+#include "core/text/utf8.h"
 
 #include <simdjson.h>
 
@@ -116,25 +117,6 @@ const Name *named(std::string_view key) {
         if (name.key == text)
             return &name;
     return nullptr;
-}
-
-void appendUtf8(std::string &out, std::uint32_t code) {
-    const auto put = [&out](std::uint32_t byte) { out += static_cast<char>(byte); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xC0 | code >> 6);
-        put(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        put(0xE0 | code >> 12);
-        put(0x80 | (code >> 6 & 0x3F));
-        put(0x80 | (code & 0x3F));
-    } else {
-        put(0xF0 | code >> 18);
-        put(0x80 | (code >> 12 & 0x3F));
-        put(0x80 | (code >> 6 & 0x3F));
-        put(0x80 | (code & 0x3F));
-    }
 }
 
 std::optional<std::uint32_t> hex4(std::string_view text, std::size_t at) {

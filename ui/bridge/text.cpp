@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/bridge/text.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -41,25 +42,6 @@ char32_t decode(std::string_view sequence) {
         return static_cast<char32_t>((byte(0) & 0x07) << 18 | (byte(1) & 0x3F) << 12 |
                                      (byte(2) & 0x3F) << 6 | (byte(3) & 0x3F));
     default: return byte(0);
-    }
-}
-
-void appendUtf8(std::string &out, char32_t c) {
-    const auto tail = [&](int shift) { out += static_cast<char>(0x80 | ((c >> shift) & 0x3F)); };
-    if (c < 0x80) {
-        out += static_cast<char>(c);
-    } else if (c < 0x800) {
-        out += static_cast<char>(0xC0 | c >> 6);
-        tail(0);
-    } else if (c < 0x10000) {
-        out += static_cast<char>(0xE0 | c >> 12);
-        tail(6);
-        tail(0);
-    } else {
-        out += static_cast<char>(0xF0 | c >> 18);
-        tail(12);
-        tail(6);
-        tail(0);
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/phrases.h"
 #include "core/text/lineindex.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -12,25 +13,6 @@ namespace {
 
 constexpr std::string_view kUtf16Le = "\xFF\xFE";
 constexpr std::string_view kUtf16Be = "\xFE\xFF";
-
-void appendUtf8(std::string &text, std::uint32_t code) {
-    const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xC0 | code >> 6);
-        put(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        put(0xE0 | code >> 12);
-        put(0x80 | (code >> 6 & 0x3F));
-        put(0x80 | (code & 0x3F));
-    } else {
-        put(0xF0 | code >> 18);
-        put(0x80 | (code >> 12 & 0x3F));
-        put(0x80 | (code >> 6 & 0x3F));
-        put(0x80 | (code & 0x3F));
-    }
-}
 
 /// UTF-16 with a byte order mark, as UTF-8; a lone surrogate becomes U+FFFD.
 std::string fromUtf16(std::string_view bytes, bool littleEndian) {
