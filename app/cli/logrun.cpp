@@ -40,7 +40,7 @@ struct LogRun::Progress {
     }
 };
 
-/// Threads that read blocks, each with a reader of its own. Without threads, the caller's reads.
+/// Threads that read blocks, each with its own reader. Without threads, the caller's reads.
 class LogRun::Workers {
 public:
     explicit Workers(std::vector<std::unique_ptr<logs::LogReader>> readers)
@@ -128,11 +128,11 @@ void addBadLines(const std::vector<std::unique_ptr<logs::LogReader>> &readers,
 Result<std::FILE *> keptInput() {
     std::FILE *kept = std::tmpfile();
     if (kept == nullptr)
-        return std::unexpected("stdin: there is no place for a temporary file");
+        return std::unexpected("stdin: no temporary file can be written");
     std::vector<char> bytes(std::size_t{1} << 20);
     while (const std::size_t got = std::fread(bytes.data(), 1, bytes.size(), stdin))
         if (std::fwrite(bytes.data(), 1, got, kept) != got)
-            return std::unexpected("stdin: there is no place for a temporary file");
+            return std::unexpected("stdin: no temporary file can be written");
     return kept;
 }
 

@@ -106,8 +106,8 @@ Text setCommentOfLine(const Tree &tree, const SetRequest &request) {
         return std::unexpected("a “# meta:” line is a comment itself and cannot have another");
     const auto line = lineOf(tree, *row, request);
     if (!line)
-        return std::unexpected("there is no line " + request.name + ": " + *request.value +
-                               " that could have a comment");
+        return std::unexpected("no line " + request.name + ": " + *request.value +
+                               " that could have a comment was found");
     return applied(tree, setLineComment(tree, *line, *request.comment));
 }
 

@@ -97,7 +97,7 @@ void SheetBuilder::readRow(const MapRow &row) {
     Source source;
     source.row = &row;
     std::map<std::vector<Decision>, std::size_t> known;
-    // Every cell of the day has the same regions, each in an order of its own.
+    // Every cell of the day has the same regions, each in its own order.
     std::unordered_map<std::string_view, std::vector<std::pair<Decision, Instant>>> byExample;
     for (const MapCell &cell : row.cells)
         for (const MapRegion &part : cell.regions)

@@ -23,7 +23,7 @@ void RegexTree::insert(const std::vector<std::string> &atoms) {
 std::string RegexTree::textOf(std::size_t node, int depth) const {
     const Node *at = &m_nodes[node];
     std::string text;
-    // As long as nothing branches there is no need to nest, however long the sequence is.
+    // As long as nothing branches nothing needs nesting, however long the sequence is.
     while (at->children.size() == 1 && !at->end) {
         text += at->children.begin()->first;
         at = &m_nodes[at->children.begin()->second];

@@ -6,7 +6,7 @@
 #
 # What a Linux machine can say about other systems, in five parts:
 #   windows    every source file of core and gatepost-cli is compiled by the mingw-w64 cross compiler. Debian has
-#              no RE2, yaml-cpp, OpenSSL and Boost for Windows, so their Linux headers are shown to it, and
+#              no RE2, yaml-cpp and Boost for Windows, so their Linux headers are shown to it, and
 #              nothing is linked.
 #   windowsqt  every source file of ui and app/gui is read by it, with Qt's Linux headers; they ask for one header
 #              that only Qt for Windows has, and get the system's instead.
@@ -33,7 +33,7 @@ wanted() { [[ $parts == *" $1 "* ]]; }
 # Libraries' headers without those of glibc beside them.
 headers=$folder/headers
 rm -rf -- "$headers"
-mkdir -p -- "$headers/openssl"
+mkdir -p -- "$headers"
 for name in re2 absl yaml-cpp nlohmann CLI boost; do
     [ -d "/usr/include/$name" ] || {
         echo "crosscheck: there is no /usr/include/$name" >&2
@@ -46,7 +46,6 @@ for name in git2 git2.h md4c.h md4c-html.h simdjson.h zlib.h zconf.h zstd.h zstd
         [ ! -e "$path" ] || ln -sfn "$path" "$headers/$name"
     done
 done
-ln -s /usr/include/openssl/* /usr/include/"$(gcc -print-multiarch)"/openssl/* "$headers/openssl/"
 
 cmake -DINPUT=resources/agents.tsv "-DOUTPUT=$folder/agentsdata.cpp" -DNAME=kAgentsTsv \
     -DHEADER=core/agents/agentsdata.h -P cmake/embedtext.cmake
