@@ -26,3 +26,9 @@ function(gatepost_embed_text target file name header)
         VERBATIM)
     target_sources(${target} PRIVATE "${output}")
 endfunction()
+
+# The options of code that should be small rather than fast.
+set(gatepost_small)
+if(NOT MSVC)
+    set(gatepost_small $<$<CONFIG:Release>:-Os>)
+endif()

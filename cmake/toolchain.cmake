@@ -5,9 +5,12 @@
 
 find_program(GATEPOST_CCACHE ccache)
 if(GATEPOST_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
-    # CCACHE_BASEDIR and "no hash dir" let several checkouts share one cache.
+    # CCACHE_BASEDIR and "no hash dir" let several checkouts share one cache; the two kinds of sloppiness are what it
+    # asks for where headers are precompiled (cmake/pch.cmake). In depend mode it does not preprocess a source before it
+    # compiles it, which takes as long as half of the compilation.
     set(CMAKE_CXX_COMPILER_LAUNCHER
         "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" CCACHE_NOHASHDIR=1
+        CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_DEPEND=1
         "${GATEPOST_CCACHE}")
 endif()
 

@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The Gatepost authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Precompiled headers: what nearly every source of a floor includes from the standard library and from Qt, and nothing
+# of ours. A third to a half off the time of a cold build. A source still includes what it uses: crosscheck compiles
+# without them.
+
+option(GATEPOST_PRECOMPILE "Precompile the headers of the standard library and of Qt" ON)
+
+set(gatepost_core_headers
+    <algorithm> <array> <charconv> <chrono> <cstdint> <expected> <filesystem> <format> <functional> <map> <memory>
+    <optional> <ranges> <span> <string> <string_view> <unordered_map> <unordered_set> <utility> <variant> <vector>)
+set(gatepost_ui_headers
+    <QAbstractItemModel> <QAccessible> <QAction> <QApplication> <QBoxLayout> <QHash> <QLabel> <QPainter> <QPointer>
+    <QRegularExpression> <QString> <QStyledItemDelegate> <QTimer> <QToolButton> <QTreeView> <QWidget>)
+
+# Precompiles the headers for the sources of a target.
+function(gatepost_precompile target)
+    if(GATEPOST_PRECOMPILE)
+        target_precompile_headers(${target} PRIVATE ${ARGN})
+    endif()
+endfunction()
+
+# The target uses what was precompiled for another one that is compiled with the same options.
+function(gatepost_precompiled_as target other)
+    if(GATEPOST_PRECOMPILE)
+        target_precompile_headers(${target} REUSE_FROM ${other})
+    endif()
+endfunction()
