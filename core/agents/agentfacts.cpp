@@ -38,7 +38,7 @@ constexpr std::array<Column, kAgentFieldCount> kColumns = {{
     {"behaviour", GATEPOST_TEXT("agents", "search, agent, training or mixed")},
     {"ip_ranges", GATEPOST_TEXT("agents", "where its addresses are published, or the addresses")},
     {"ptr_suffixes", GATEPOST_TEXT("agents", "how its host names end (reverse DNS)")},
-    {"source_date", GATEPOST_TEXT("agents", "the day on which the documentation was read")},
+    {"source_date", GATEPOST_TEXT("agents", "the day on which the facts were last checked")},
 }};
 
 constexpr auto kFields = [] {
