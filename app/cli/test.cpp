@@ -8,7 +8,7 @@
 #include "app/cli/siteloader.h"
 #include "core/exact/coverage.h"
 #include "core/exact/ruleaboutall.h"
-#include "core/text/lineindex.h"
+#include "core/text/markup.h"
 
 #include <chrono>
 #include <format>
@@ -89,41 +89,15 @@ std::string uncoveredText(const exact::Coverage &coverage) {
                              coverage.regions - coverage.uncovered.size(), coverage.regions);
 }
 
-/// XML 1.0 has no place for bytes that are not UTF-8, for most controls, or for U+FFFE and U+FFFF: a report with one is not read.
-std::string xmlText(std::string_view text) {
-    constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
-    std::string out;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = utf8SequenceLength(text.substr(at));
-        const std::string_view sequence = text.substr(at, std::max<std::size_t>(length, 1));
-        at += sequence.size();
-        if (length != 1) {
-            const bool isChar =
-                length > 0 && sequence != "\xEF\xBF\xBE" && sequence != "\xEF\xBF\xBF";
-            out += isChar ? sequence : kReplacement;
-            continue;
-        }
-        const char c = sequence.front();
-        switch (c) {
-        case '&': out += "&amp;"; break;
-        case '<': out += "&lt;"; break;
-        case '>': out += "&gt;"; break;
-        case '"': out += "&quot;"; break;
-        default: out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-        }
-    }
-    return out;
-}
-
 /// One test case of a JUnit report.
 std::string junitCase(const PolicyTest &test, const exact::TestResult &result) {
     std::string out = std::format("  <testcase classname=\"gatepost.yaml\" name=\"{}\" line=\"{}\"",
-                                  xmlText(describe(test).english()), test.line);
+                                  escapeMarkup(describe(test).english()), test.line);
     if (result.passed)
         return out + "/>\n";
     const bool open = result.proof == exact::Proof::Open;
     return out + std::format(">\n    <{0} message=\"{1}\"/>\n  </testcase>\n",
-                             open ? "error" : "failure", xmlText(result.reason.english()));
+                             open ? "error" : "failure", escapeMarkup(result.reason.english()));
 }
 
 struct Counts {

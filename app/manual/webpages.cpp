@@ -3,6 +3,8 @@
 
 #include "app/manual/webpages.h"
 
+#include "core/text/markup.h"
+
 #include <algorithm>
 
 namespace gatepost::manualapp {
@@ -97,17 +99,17 @@ std::string navigation(const Manual &manual, const Chapter *current, std::string
     std::string html =
         "<nav class=\"contents\" aria-label=\"Contents\"><div>\n<p class=\"title\">"
         "<a href=\"index.html\">Gatepost manual</a><span class=\"version\">Version " +
-        escapeHtml(version) + "</span></p>\n<ol>\n";
+        escapeMarkup(version) + "</span></p>\n<ol>\n";
     for (const Chapter &chapter : manual.chapters) {
         const bool here = &chapter == current;
         html += "<li><a href=\"" + chapter.name + ".html\"" +
-                (here ? " aria-current=\"page\"" : "") + ">" + escapeHtml(chapter.title) + "</a>";
+                (here ? " aria-current=\"page\"" : "") + ">" + escapeMarkup(chapter.title) + "</a>";
         if (here) {
             std::string sections;
             for (const TextBlock &block : chapter.blocks)
                 if (isSection(block))
-                    sections += "<li><a href=\"#" + escapeHtml(block.id) + "\">" +
-                                escapeHtml(plainText(block.spans)) + "</a></li>\n";
+                    sections += "<li><a href=\"#" + escapeMarkup(block.id) + "\">" +
+                                escapeMarkup(plainText(block.spans)) + "</a></li>\n";
             // The diagnostics have far too many; their page begins with a table of them.
             if (!sections.empty() &&
                 std::ranges::count_if(chapter.blocks, isSection) <= kMostSections)
@@ -122,7 +124,7 @@ std::string page(const std::string &title, const std::string &navigation,
                  const std::string &inside) {
     return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<meta "
            "name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>" +
-           escapeHtml(title) +
+           escapeMarkup(title) +
            "</title>\n<link rel=\"stylesheet\" href=\"manual.css\"/>\n</head>\n<body>\n<a "
            "class=\"skip\" href=\"#text\">To the text</a>\n" +
            navigation + "<main id=\"text\">\n" + inside + "</main>\n</body>\n</html>\n";
@@ -131,14 +133,14 @@ std::string page(const std::string &title, const std::string &navigation,
 std::string picture(const WebPicture &known, std::string_view address, std::string_view seen) {
     const std::string size = " width=\"" + std::to_string(known.width) + "\" height=\"" +
                              std::to_string(known.height) + "\"";
-    const std::string image = "<img src=\"" + escapeHtml(address) + "\"" + size + " alt=\"" +
-                              escapeHtml(seen) + "\" loading=\"lazy\"/>";
+    const std::string image = "<img src=\"" + escapeMarkup(address) + "\"" + size + " alt=\"" +
+                              escapeMarkup(seen) + "\" loading=\"lazy\"/>";
     const std::string both = known.dark.empty()
                                  ? image
-                                 : "<picture><source srcset=\"" + escapeHtml(known.dark) +
+                                 : "<picture><source srcset=\"" + escapeMarkup(known.dark) +
                                        "\" media=\"(prefers-color-scheme: dark)\"/>" + image +
                                        "</picture>";
-    return "<figure class=\"picture\">" + both + "<figcaption>" + escapeHtml(seen) +
+    return "<figure class=\"picture\">" + both + "<figcaption>" + escapeMarkup(seen) +
            "</figcaption></figure>\n";
 }
 
@@ -147,7 +149,7 @@ std::string stepTo(const Chapter *chapter, std::string_view arrowBefore,
     if (!chapter)
         return "<span></span>";
     return "<a href=\"" + chapter->name + ".html\">" + std::string(arrowBefore) +
-           escapeHtml(chapter->title) + std::string(arrowBehind) + "</a>";
+           escapeMarkup(chapter->title) + std::string(arrowBehind) + "</a>";
 }
 
 } // namespace
@@ -181,7 +183,7 @@ std::map<std::string, std::string> webPages(const Manual &manual,
         files[chapter.name + ".html"] =
             page(chapter.title + " — Gatepost manual", navigation(manual, &chapter, version),
                  toHtml(chapter.blocks, options) + steps);
-        list += "<li><a href=\"" + chapter.name + ".html\">" + escapeHtml(chapter.title) +
+        list += "<li><a href=\"" + chapter.name + ".html\">" + escapeMarkup(chapter.title) +
                 "</a></li>\n";
     }
     files["index.html"] =

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/mapdrawing.h"
 
-#include "core/text/bytes.h"
+#include "core/text/markup.h"
 
 #include <algorithm>
 #include <array>
@@ -35,41 +35,6 @@ std::string_view colorOf(Ink ink) {
     case Ink::Hours: return "#85c2ab";
     }
     return "#000000";
-}
-
-/// Text between tags and in attributes: no markup, no character that XML does not know, none that turns what follows.
-std::string escaped(std::string_view text) {
-    const auto isTurning = [&](std::size_t i) { // U+200E/F, U+202A–202E, U+2066–2069, U+FFFE/F
-        const std::string_view next = text.substr(i, 3);
-        if (next.size() < 3)
-            return false;
-        const auto last = static_cast<unsigned char>(next[2]);
-        return (next.starts_with("\xE2\x80") &&
-                ((last >= 0xAA && last <= 0xAE) || last == 0x8E || last == 0x8F)) ||
-               (next.starts_with("\xE2\x81") && last >= 0xA6 && last <= 0xA9) ||
-               (next.starts_with("\xEF\xBF") && last >= 0xBE);
-    };
-    std::string out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        switch (c) {
-        case '&': out += "&amp;"; break;
-        case '<': out += "&lt;"; break;
-        case '>': out += "&gt;"; break;
-        case '"': out += "&quot;"; break;
-        case '\'': out += "&#39;"; break;
-        default:
-            if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) {
-                out += "\uFFFD";
-            } else if (isTurning(i)) {
-                out += "\uFFFD";
-                i += 2;
-            } else {
-                out += c;
-            }
-        }
-    }
-    return out;
 }
 
 std::string number(double value) {
@@ -151,7 +116,7 @@ private:
         if (shape.angle != 0)
             put(" transform=\"rotate(", number(shape.angle), " ", number(shape.x), " ",
                 number(shape.y), ")\"");
-        put(">", escaped(shape.text), "</text>\n");
+        put(">", escapeMarkup(shape.text), "</text>\n");
     }
 
     std::string m_out;
@@ -180,12 +145,12 @@ std::string toSvg(const MapDrawing &drawing, const std::string &title) {
                "viewBox=\"0 0 {0} {1}\" role=\"img\" "
                "font-family=\"'DejaVu Sans', 'Noto Sans', 'Segoe UI', Arial, sans-serif\">\n"
                "<title>{2}</title>\n<rect width=\"{0}\" height=\"{1}\" fill=\"#ffffff\"/>\n",
-               number(drawing.width), number(drawing.height), escaped(title)) +
+               number(drawing.width), number(drawing.height), escapeMarkup(title)) +
            shapes.take() + "</svg>\n";
 }
 
 std::string toHtml(const MapSheet &sheet, const MapDrawing &drawing, const DrawingStyle &style) {
-    const auto said = [&](const Message &message) { return escaped(style.say(message)); };
+    const auto said = [&](const Message &message) { return escapeMarkup(style.say(message)); };
     std::string out =
         std::format("<!DOCTYPE html>\n<html dir=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                     "<title>{}</title>\n<style>\n"
@@ -195,13 +160,13 @@ std::string toHtml(const MapSheet &sheet, const MapDrawing &drawing, const Drawi
                     "th, td {{ border: 1px solid #d8dadd; padding: .2em .5em; "
                     "text-align: start; vertical-align: top }}\n"
                     "</style>\n</head>\n<body>\n",
-                    style.rightToLeft ? "rtl" : "ltr", escaped(style.title));
+                    style.rightToLeft ? "rtl" : "ltr", escapeMarkup(style.title));
     out += toSvg(drawing, style.title);
     out += "<table>\n<tr><th></th>";
     for (std::size_t i = 0; i < sheet.columns.size(); ++i)
         out += "<th>" + said(sheet.columnName(i, 20)) + "</th>";
     for (const DirectiveId use : sheet.uses)
-        out += "<th>" + escaped(directiveName(use)) + "</th>";
+        out += "<th>" + escapeMarkup(directiveName(use)) + "</th>";
     out += "</tr>\n";
     for (const SheetRow &row : sheet.rows) {
         std::vector<Message> names;
@@ -211,7 +176,7 @@ std::string toHtml(const MapSheet &sheet, const MapDrawing &drawing, const Drawi
         for (const auto *cells : {&row.where, &row.what})
             for (const SheetCell &cell : *cells)
                 out += "<td>" +
-                       (cell.sign == Sign::Part && !cell.value.empty() ? escaped(cell.value)
+                       (cell.sign == Sign::Part && !cell.value.empty() ? escapeMarkup(cell.value)
                                                                        : said(wordOf(cell.sign))) +
                        "</td>";
         out += "</tr>\n";

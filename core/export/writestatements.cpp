@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/services.h"
 #include "core/export/statements.h"
+#include "core/text/markup.h"
 
 #include <nlohmann/json.hpp>
 
@@ -44,17 +45,6 @@ std::optional<std::string> plainPath(std::string_view path) {
         return c > ' ' && c < 127 && !std::string_view("\"<>\\^`{|}#").contains(c);
     };
     return std::ranges::all_of(path, isPlain) ? std::optional(std::string(path)) : std::nullopt;
-}
-
-std::string escapedXml(std::string_view text) {
-    std::string out;
-    for (const char c : text)
-        out += c == '&'   ? std::string("&amp;")
-               : c == '<' ? "&lt;"
-               : c == '>' ? "&gt;"
-               : c == '"' ? "&quot;"
-                          : std::string(1, c);
-    return out;
 }
 
 struct Writer {
@@ -149,7 +139,7 @@ struct Writer {
             const auto plain = plainPath(path);
             if (!plain)
                 continue;
-            text += std::format("  <content url=\"{}\">\n    <license>\n", escapedXml(*plain));
+            text += std::format("  <content url=\"{}\">\n    <license>\n", escapeMarkup(*plain));
             if (!permits.empty())
                 text += std::format("      <permits type=\"usage\">{}</permits>\n", permits);
             if (!prohibits.empty())

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/logs/output.h"
 
+#include "core/text/markup.h"
+
 #include <algorithm>
 #include <cmath>
 #include <format>
@@ -9,23 +11,6 @@
 namespace gatepost::logs {
 
 namespace {
-
-std::string escaped(std::string_view text) {
-    std::string out;
-    for (const char c : text) {
-        switch (c) {
-        case '&': out += "&amp;"; break;
-        case '<': out += "&lt;"; break;
-        case '>': out += "&gt;"; break;
-        case '"': out += "&quot;"; break;
-        case '\'': out += "&#39;"; break;
-        default:
-            // Controls belong into no page; bytes that are not UTF-8 are the browser's to replace.
-            out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-        }
-    }
-    return out;
-}
 
 constexpr std::string_view kHead = R"(<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8">
@@ -127,7 +112,7 @@ std::string agentTable(const Report &report) {
             if (counts.requests == 0)
                 continue;
             const auto verified = static_cast<Verified>(i);
-            html += "<tr><td>" + escaped(agent.name) + "<td class=\"" +
+            html += "<tr><td>" + escapeMarkup(agent.name) + "<td class=\"" +
                     (verified == Verified::Spoofed ? "text bad" : "text") + "\">" +
                     std::string(verifiedWord(verified)) + "<td>" + grouped(counts.requests);
             for (const auto &[number, isBad] : {std::pair(counts.of(HitClass::Denied), true),
@@ -156,13 +141,13 @@ std::string ruleTable(const Report &report, const Judge &judge) {
         for (const BrokenRule &rule : agent.rules) {
             std::string paths;
             for (const auto &[path, count] : rule.top)
-                paths += (paths.empty() ? "" : "<br>") + std::string("<code>") + escaped(path) +
+                paths += (paths.empty() ? "" : "<br>") + std::string("<code>") + escapeMarkup(path) +
                          "</code> " + grouped(count);
-            html += "<tr><td>" + escaped(agent.name) + "<td class=\"text\">" +
-                    escaped(judge.history().version(rule.version).id) + "<td class=\"text\">" +
+            html += "<tr><td>" + escapeMarkup(agent.name) + "<td class=\"text\">" +
+                    escapeMarkup(judge.history().version(rule.version).id) + "<td class=\"text\">" +
                     (rule.line == 0 ? std::string("–")
-                                    : escaped(rule.file) + " line " + std::to_string(rule.line) +
-                                          "<br><code>" + escaped(rule.text) + "</code>") +
+                                    : escapeMarkup(rule.file) + " line " + std::to_string(rule.line) +
+                                          "<br><code>" + escapeMarkup(rule.text) + "</code>") +
                     "<td>" + grouped(rule.requests) + "<td class=\"text\">" + paths + "</tr>\n";
         }
     return html.empty()

@@ -10,6 +10,7 @@
 #include "core/settings/sitesettings.h"
 #include "core/simulate/policytest.h"
 #include "core/simulate/simulate.h"
+#include "core/text/markup.h"
 #include "ui/manualtext/manual.h"
 #include "ui/manualtext/recipe.h"
 #include "ui/manualtext/references.h"
@@ -278,7 +279,7 @@ void TestManual::everyDirectiveHasAnEntry() {
         for (const Directive &row : each.directives) {
             QVERIFY2(manual().has({"directives", referenceId(row)}), row.name.data());
             for (const Word &word : row.words)
-                QVERIFY2(html.contains("<code>" + escapeHtml(word.name) + "</code>"),
+                QVERIFY2(html.contains("<code>" + escapeMarkup(word.name) + "</code>"),
                          word.name.data());
         }
 }

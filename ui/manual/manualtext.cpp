@@ -3,6 +3,7 @@
 
 #include "ui/manual/manualtext.h"
 
+#include "core/text/markup.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/manualtext/recipe.h"
@@ -111,7 +112,7 @@ QString chapterHtml(const Manual &manual, const Chapter &chapter, const RichOpti
                 return std::string();
             return "<p><a href=\"" + std::string(kRecipeScheme) + ":" + chapter.name + "#" +
                    heading.id + "\">" +
-                   escapeHtml(QCoreApplication::translate("gatepost::ui::Manual",
+                   escapeMarkup(QCoreApplication::translate("gatepost::ui::Manual",
                                                           "Open this policy in a new window")
                                   .toStdString()) +
                    "</a></p>\n";

@@ -78,7 +78,6 @@ struct HtmlOptions {
 };
 [[nodiscard]] std::string toHtml(const std::vector<TextBlock> &blocks, const HtmlOptions &options);
 [[nodiscard]] std::string toHtml(const TextSpans &spans, const HtmlOptions &options);
-[[nodiscard]] std::string escapeHtml(std::string_view text);
 
 /// Addresses of all links and pictures, with the line of their block.
 struct Address {

@@ -3,6 +3,8 @@
 
 #include "ui/manualtext/markdown.h"
 
+#include "core/text/markup.h"
+
 #include <algorithm>
 
 namespace gatepost {
@@ -16,7 +18,7 @@ std::string tagged(std::string_view tag, std::string_view inside) {
 }
 
 std::string marked(std::string_view cls, std::string_view text) {
-    return "<span class=\"" + std::string(cls) + "\">" + escapeHtml(text) + "</span>";
+    return "<span class=\"" + std::string(cls) + "\">" + escapeMarkup(text) + "</span>";
 }
 
 bool isPolicy(std::string_view info) {
@@ -36,11 +38,11 @@ std::string codeHtml(std::string_view info, std::string_view text) {
             html += '\n';
         begin = end + 1;
         if (info == "console") {
-            html += line.starts_with("$ ") ? marked("typed", line) : escapeHtml(line);
+            html += line.starts_with("$ ") ? marked("typed", line) : escapeMarkup(line);
             continue;
         }
         if (!isPolicy(info)) {
-            html += escapeHtml(line);
+            html += escapeMarkup(line);
             continue;
         }
         std::size_t comment = line.starts_with('#') ? 0 : line.find(" #");
@@ -50,9 +52,9 @@ std::string codeHtml(std::string_view info, std::string_view text) {
         if (said.starts_with('['))
             html += marked("word", said);
         else if (colon != std::string_view::npos)
-            html += marked("word", said.substr(0, colon)) + escapeHtml(said.substr(colon));
+            html += marked("word", said.substr(0, colon)) + escapeMarkup(said.substr(colon));
         else
-            html += escapeHtml(said);
+            html += escapeMarkup(said);
         if (comment < line.size())
             html += marked("comment", line.substr(comment));
     }
@@ -71,7 +73,7 @@ std::string caption(std::string_view info) {
 }
 
 std::string codeBlock(const TextBlock &block, const HtmlOptions &options) {
-    const std::string name = escapeHtml(caption(block.info));
+    const std::string name = escapeMarkup(caption(block.info));
     const std::string text = codeHtml(block.info, block.text);
     if (options.target == Target::Web)
         return "<figure class=\"code\">" +
@@ -129,7 +131,7 @@ std::string noteHtml(const TextBlock &block, const HtmlOptions &options) {
 
 std::string headingHtml(const TextBlock &block, const HtmlOptions &options) {
     const std::string tag = "h" + std::to_string(block.level);
-    const std::string id = escapeHtml(block.id);
+    const std::string id = escapeMarkup(block.id);
     const std::string inside = toHtml(block.spans, options);
     std::string html;
     if (options.target == Target::Web)
@@ -142,30 +144,16 @@ std::string headingHtml(const TextBlock &block, const HtmlOptions &options) {
 
 } // namespace
 
-std::string escapeHtml(std::string_view text) {
-    std::string out;
-    for (const char c : text) {
-        switch (c) {
-        case '&': out += "&amp;"; break;
-        case '<': out += "&lt;"; break;
-        case '>': out += "&gt;"; break;
-        case '"': out += "&quot;"; break;
-        default: out += c;
-        }
-    }
-    return out;
-}
-
 std::string toHtml(const TextSpans &spans, const HtmlOptions &options) {
     const bool rich = options.target == Target::Rich;
     std::string html;
     for (const TextSpan &span : spans) {
         switch (span.kind) {
-        case TextSpan::Kind::Text: html += escapeHtml(span.text); break;
-        case TextSpan::Kind::Code: html += tagged("code", escapeHtml(span.text)); break;
+        case TextSpan::Kind::Text: html += escapeMarkup(span.text); break;
+        case TextSpan::Kind::Code: html += tagged("code", escapeMarkup(span.text)); break;
         case TextSpan::Kind::Key:
-            html += rich ? "<span class=\"key\">" + escapeHtml(span.text) + "</span>"
-                         : tagged("kbd", escapeHtml(span.text));
+            html += rich ? "<span class=\"key\">" + escapeMarkup(span.text) + "</span>"
+                         : tagged("kbd", escapeMarkup(span.text));
             break;
         case TextSpan::Kind::Strong: html += tagged("b", toHtml(span.spans, options)); break;
         case TextSpan::Kind::Emphasis: html += tagged("i", toHtml(span.spans, options)); break;
@@ -175,7 +163,7 @@ std::string toHtml(const TextSpans &spans, const HtmlOptions &options) {
                 html += toHtml(span.spans, options);
                 break;
             }
-            html += "<a href=\"" + escapeHtml(options.link ? options.link(span.to) : span.to) +
+            html += "<a href=\"" + escapeMarkup(options.link ? options.link(span.to) : span.to) +
                     "\">" + toHtml(span.spans, options) + "</a>";
             break;
         }
@@ -198,7 +186,7 @@ std::string toHtml(const std::vector<TextBlock> &blocks, const HtmlOptions &opti
         case TextBlock::Kind::Picture: {
             const std::string made =
                 options.picture ? options.picture(block.info, block.text) : std::string();
-            html += made.empty() ? "<p class=\"seen\">" + escapeHtml(block.text) + "</p>\n" : made;
+            html += made.empty() ? "<p class=\"seen\">" + escapeMarkup(block.text) + "</p>\n" : made;
             break;
         }
         }
