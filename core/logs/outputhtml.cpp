@@ -141,14 +141,15 @@ std::string ruleTable(const Report &report, const Judge &judge) {
         for (const BrokenRule &rule : agent.rules) {
             std::string paths;
             for (const auto &[path, count] : rule.top)
-                paths += (paths.empty() ? "" : "<br>") + std::string("<code>") + escapeMarkup(path) +
-                         "</code> " + grouped(count);
-            html += "<tr><td>" + escapeMarkup(agent.name) + "<td class=\"text\">" +
-                    escapeMarkup(judge.history().version(rule.version).id) + "<td class=\"text\">" +
-                    (rule.line == 0 ? std::string("–")
-                                    : escapeMarkup(rule.file) + " line " + std::to_string(rule.line) +
-                                          "<br><code>" + escapeMarkup(rule.text) + "</code>") +
-                    "<td>" + grouped(rule.requests) + "<td class=\"text\">" + paths + "</tr>\n";
+                paths += (paths.empty() ? "" : "<br>") + std::string("<code>") +
+                         escapeMarkup(path) + "</code> " + grouped(count);
+            html +=
+                "<tr><td>" + escapeMarkup(agent.name) + "<td class=\"text\">" +
+                escapeMarkup(judge.history().version(rule.version).id) + "<td class=\"text\">" +
+                (rule.line == 0 ? std::string("–")
+                                : escapeMarkup(rule.file) + " line " + std::to_string(rule.line) +
+                                      "<br><code>" + escapeMarkup(rule.text) + "</code>") +
+                "<td>" + grouped(rule.requests) + "<td class=\"text\">" + paths + "</tr>\n";
         }
     return html.empty()
                ? html

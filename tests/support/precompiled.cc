@@ -1,4 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Nothing: CMake wants a source for the target whose precompiled headers the test programs use.
+// Does nothing: CMake wants a source for the target whose precompiled headers the test programs use.
+int main() {}

@@ -113,8 +113,8 @@ QString chapterHtml(const Manual &manual, const Chapter &chapter, const RichOpti
             return "<p><a href=\"" + std::string(kRecipeScheme) + ":" + chapter.name + "#" +
                    heading.id + "\">" +
                    escapeMarkup(QCoreApplication::translate("gatepost::ui::Manual",
-                                                          "Open this policy in a new window")
-                                  .toStdString()) +
+                                                            "Open this policy in a new window")
+                                    .toStdString()) +
                    "</a></p>\n";
         };
         return text(toHtml(chapter.blocks, options));

@@ -186,7 +186,8 @@ std::string toHtml(const std::vector<TextBlock> &blocks, const HtmlOptions &opti
         case TextBlock::Kind::Picture: {
             const std::string made =
                 options.picture ? options.picture(block.info, block.text) : std::string();
-            html += made.empty() ? "<p class=\"seen\">" + escapeMarkup(block.text) + "</p>\n" : made;
+            html +=
+                made.empty() ? "<p class=\"seen\">" + escapeMarkup(block.text) + "</p>\n" : made;
             break;
         }
         }
