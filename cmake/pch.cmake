@@ -14,10 +14,16 @@ set(gatepost_ui_headers
     <QAbstractItemModel> <QAccessible> <QAction> <QApplication> <QBoxLayout> <QHash> <QLabel> <QPainter> <QPointer>
     <QRegularExpression> <QString> <QStyledItemDelegate> <QTimer> <QToolButton> <QTreeView> <QWidget>)
 
+# Two compilations of the same headers differ in their bytes. ccache takes what is written beside them instead, so that
+# several checkouts can share what is compiled with them (CCACHE_PCH_EXTSUM).
+execute_process(COMMAND "${CMAKE_CXX_COMPILER}" --version OUTPUT_VARIABLE gatepost_compiler ERROR_QUIET)
+
 # Precompiles the headers for the sources of a target.
 function(gatepost_precompile target)
     if(GATEPOST_PRECOMPILE)
         target_precompile_headers(${target} PRIVATE ${ARGN})
+        file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.gch.sum"
+             CONTENT "${gatepost_compiler}Qt ${Qt6_VERSION}\n${ARGN}\n" @ONLY)
     endif()
 endfunction()
 

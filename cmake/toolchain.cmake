@@ -10,7 +10,7 @@ if(GATEPOST_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
     # compiles it, which takes as long as half of the compilation.
     set(CMAKE_CXX_COMPILER_LAUNCHER
         "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" CCACHE_NOHASHDIR=1
-        CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_DEPEND=1
+        CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_DEPEND=1 CCACHE_PCH_EXTSUM=1
         "${GATEPOST_CCACHE}")
 endif()
 

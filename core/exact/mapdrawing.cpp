@@ -16,7 +16,10 @@ namespace {
 using Kind = Shape::Kind;
 using Anchor = Shape::Anchor;
 
-constexpr double kSlant = 50; // degrees
+constexpr double kSlant = 50;         // degrees
+constexpr double kCaptionSize = 0.92; // of the font
+constexpr Phrase kWhereCaption = GATEPOST_TEXT("map", "WHERE it may fetch");
+constexpr Phrase kWhatCaption = GATEPOST_TEXT("map", "WHAT it may do with it");
 constexpr int kHour = 60;
 
 /// Cut at a character, with … at the end.
@@ -84,16 +87,20 @@ private:
             x += width;
         };
         column(DrawnColumn::Kind::Name, 0, name);
-        for (std::size_t i = 0; i < m_sheet.columns.size(); ++i)
-            column(DrawnColumn::Kind::Where, i, m_cell);
-        x += gap;
-        for (std::size_t i = 0; i < m_sheet.uses.size(); ++i)
-            column(DrawnColumn::Kind::What, i, m_cell);
+        // A block is as wide as what is written over it, however few columns it has.
+        const auto block = [&](DrawnColumn::Kind kind, std::size_t count, const Phrase &caption) {
+            const double first = x;
+            for (std::size_t i = 0; i < count; ++i)
+                column(kind, i, m_cell);
+            x = std::max(x, first + widthOf(say(caption), m_font * kCaptionSize, true)) + gap;
+        };
+        block(DrawnColumn::Kind::Where, m_sheet.columns.size(), kWhereCaption);
         if (!m_sheet.uses.empty())
-            x += gap;
+            block(DrawnColumn::Kind::What, m_sheet.uses.size(), kWhatCaption);
         const double left = wanted - m_margin - x;
-        column(DrawnColumn::Kind::When, 0, std::clamp(left, hours, 480 * m_unit));
-        m_drawing.width = std::max(wanted, x + m_margin);
+        const double least = 130 * m_unit;
+        column(DrawnColumn::Kind::When, 0, std::clamp(left, least, 480 * m_unit));
+        m_drawing.width = left >= least ? wanted : x + m_margin;
         m_line = std::round(18 * m_unit);
     }
 
@@ -127,8 +134,11 @@ private:
             const std::string numbers =
                 say({GATEPOST_TEXT("map", "%1 of %2"), count.free, count.of});
             const std::string rest =
-                count.ask > 0 ? say({GATEPOST_TEXT("map", "welcome, %1 must ask"), count.ask})
-                              : say(GATEPOST_TEXT("map", "welcome"));
+                count.documented >
+                        count.free // what keeps them out is in a file that they do not read
+                    ? say({GATEPOST_TEXT("map", "welcome, %1 as documented"), count.documented})
+                    : count.ask > 0 ? say({GATEPOST_TEXT("map", "welcome, %1 must ask"), count.ask})
+                                    : say(GATEPOST_TEXT("map", "welcome"));
             const double needs = widthOf(name, m_font) + widthOf(numbers, big, true) +
                                  widthOf(rest, m_font) + 14 * m_unit;
             if (x > m_margin && x + needs > m_drawing.width - m_margin)
@@ -149,7 +159,7 @@ private:
 
     /// Slanted names of places and uses over what they are about, and the hours.
     void drawHeads() {
-        const double size = m_font * 0.92;
+        const double size = m_font * kCaptionSize;
         std::vector<std::string> names;
         double longest = 0;
         for (const DrawnColumn &column : m_drawing.columns) {
@@ -179,8 +189,8 @@ private:
             if (first != m_drawing.columns.end())
                 write(say(said), Ink::Dim, first->x, caption, size).bold = true;
         };
-        captionOver(DrawnColumn::Kind::Where, GATEPOST_TEXT("map", "WHERE it may fetch"));
-        captionOver(DrawnColumn::Kind::What, GATEPOST_TEXT("map", "WHAT it may do with it"));
+        captionOver(DrawnColumn::Kind::Where, kWhereCaption);
+        captionOver(DrawnColumn::Kind::What, kWhatCaption);
         captionOver(DrawnColumn::Kind::When, GATEPOST_TEXT("map", "WHEN and how fast (UTC)"));
         const DrawnColumn &hours = m_drawing.columns.back();
         for (int hour = 0; hour <= 24; hour += 6)
@@ -274,9 +284,13 @@ private:
             add(Kind::Corner, Ink::Mark, column.x, m_y, width, height);
     }
 
+    /// One strip over all uses, so that its words are not cut by columns.
     void drawNever(const DrawnColumn &column) {
-        add(Kind::Fill, Ink::Empty, column.x, m_y, column.width - 1, m_line - 1);
-        if (column.index == 0)
+        if (column.index > 0)
+            return;
+        const auto uses = static_cast<double>(m_sheet.uses.size());
+        add(Kind::Fill, Ink::Empty, column.x, m_y, column.width * uses - 1, m_line - 1);
+        if (uses > 2)
             write(say(GATEPOST_TEXT("map", "never fetched")), Ink::Dim, column.x + 4 * m_unit,
                   m_y + m_line * 0.71, m_font * 0.85);
     }

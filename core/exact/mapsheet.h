@@ -92,6 +92,8 @@ struct PurposeCount {
     std::size_t of = 0;
     std::size_t free = 0;
     std::size_t ask = 0;
+    std::size_t documented =
+        0; ///< those that the files they are documented to read let in (S83); in the author's reading
 };
 
 struct MapSheet {

@@ -45,6 +45,7 @@ private:
     void sortRows();
     void mergeColumns();
     void count();
+    [[nodiscard]] bool comesAsDocumented(const AskedAgent &agent, const MapRow &row) const;
     void mark(const Differences &changes);
 
     const CompiledSite &m_site;

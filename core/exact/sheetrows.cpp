@@ -211,8 +211,23 @@ void SheetBuilder::count() {
             ++counted.of;
             counted.free += free ? 1 : 0;
             counted.ask += !free && ask ? 1 : 0;
+            counted.documented += comesAsDocumented(agent, *source.row) ? 1 : 0;
         }
     }
+}
+
+/// Whether it may fetch the start page at some time of the day, by what it is documented to read.
+bool SheetBuilder::comesAsDocumented(const AskedAgent &agent, const MapRow &row) const {
+    if (m_question.reading != Reading::Author)
+        return false;
+    return std::ranges::any_of(row.cells, [&](const MapCell &cell) {
+        const Verdict verdict = m_site.simulate({.agent = agent.identity,
+                                                 .url = "/",
+                                                 .at = cell.instant,
+                                                 .competitor = m_question.competitor},
+                                                TraceLevel::None);
+        return verdict.known && verdict.known->fetch.decision == Decision::Allow;
+    });
 }
 
 void SheetBuilder::mark(const Differences &changes) {

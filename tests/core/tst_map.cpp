@@ -85,6 +85,8 @@ private Q_SLOTS:
     void manyPatterns();
     void hostileText();
     void layout();
+    void captions();
+    void documented();
     void mirrored();
 };
 
@@ -292,6 +294,40 @@ void TestMap::layout() {
         for (std::size_t i = 1; i < drawing.lines.size(); ++i)
             QVERIFY(drawing.lines[i].y >= drawing.lines[i - 1].y + drawing.lines[i - 1].height);
     }
+}
+
+/// What is written over a block does not run into what is over the next, and "never fetched" is not cut by columns.
+void TestMap::captions() {
+    const CompiledSite site =
+        siteOf("", "User-agent: *\nDisallow: /\n\ncrawl: no\ntrain: no\nread: no\nquote: no\n");
+    const MapSheet sheet = mapSheet(site, questionOf());
+    QCOMPARE(sheet.columns.size(), std::size_t{1});
+    const DrawingStyle style;
+    const MapDrawing drawing = drawMap(sheet, style);
+    double end = 0;
+    for (const Shape &shape : drawing.head)
+        if (shape.bold && (shape.text.starts_with("WH"))) {
+            QVERIFY2(shape.x >= end, shape.text.c_str());
+            end = shape.x + style.measure(shape.text, shape.size, true);
+        }
+    QVERIFY(end > 0);
+    const auto never = std::ranges::find(drawing.body, "never fetched", &Shape::text);
+    QVERIFY(never != drawing.body.end());
+    const Shape &strip = *std::prev(never);
+    QVERIFY(strip.x + strip.width >= never->x + style.measure(never->text, never->size, false));
+}
+
+/// A site closed in a file that nobody reads: the counts say who comes all the same.
+void TestMap::documented() {
+    const auto searches = [](const CompiledSite &site) {
+        return mapSheet(site, questionOf()).counts[static_cast<std::size_t>(MapPurpose::Search)];
+    };
+    const PurposeCount unread = searches(siteOf("", "User-agent: *\nDisallow: /\n"));
+    QVERIFY(unread.of > 20);
+    QCOMPARE(unread.free, std::size_t{0});
+    QCOMPARE(unread.documented, unread.of);
+    const PurposeCount read = searches(siteOf("User-agent: *\nDisallow: /\n"));
+    QCOMPARE(read.documented, read.free);
 }
 
 void TestMap::mirrored() {
