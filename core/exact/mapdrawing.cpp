@@ -87,20 +87,24 @@ private:
             x += width;
         };
         column(DrawnColumn::Kind::Name, 0, name);
-        // A block is as wide as what is written over it, however few columns it has.
+        // A block is as wide as what is written over it, however few columns it has, if there is room.
+        const double least = 130 * m_unit;
+        double spare = std::max(0.0, room + hours - least - m_cell * (places + uses));
         const auto block = [&](DrawnColumn::Kind kind, std::size_t count, const Phrase &caption) {
-            const double first = x;
+            const double own = m_cell * static_cast<double>(count);
+            const double more =
+                std::clamp(widthOf(say(caption), m_font * kCaptionSize, true) - own, 0.0, spare);
             for (std::size_t i = 0; i < count; ++i)
                 column(kind, i, m_cell);
-            x = std::max(x, first + widthOf(say(caption), m_font * kCaptionSize, true)) + gap;
+            spare -= more;
+            x += more + gap;
         };
         block(DrawnColumn::Kind::Where, m_sheet.columns.size(), kWhereCaption);
         if (!m_sheet.uses.empty())
             block(DrawnColumn::Kind::What, m_sheet.uses.size(), kWhatCaption);
         const double left = wanted - m_margin - x;
-        const double least = 130 * m_unit;
         column(DrawnColumn::Kind::When, 0, std::clamp(left, least, 480 * m_unit));
-        m_drawing.width = left >= least ? wanted : x + m_margin;
+        m_drawing.width = std::max(wanted, x + m_margin);
         m_line = std::round(18 * m_unit);
     }
 
@@ -186,8 +190,15 @@ private:
         }
         const auto captionOver = [&](DrawnColumn::Kind kind, const Phrase &said) {
             const auto first = std::ranges::find(m_drawing.columns, kind, &DrawnColumn::kind);
-            if (first != m_drawing.columns.end())
-                write(say(said), Ink::Dim, first->x, caption, size).bold = true;
+            if (first == m_drawing.columns.end())
+                return;
+            const auto next = std::ranges::find_if_not(
+                first, m_drawing.columns.end(),
+                [kind](const DrawnColumn &column) { return column.kind == kind; });
+            const double end = next == m_drawing.columns.end() ? m_drawing.width : next->x - size;
+            write(elided(m_style, say(said), size, true, end - first->x), Ink::Dim, first->x,
+                  caption, size)
+                .bold = true;
         };
         captionOver(DrawnColumn::Kind::Where, kWhereCaption);
         captionOver(DrawnColumn::Kind::What, kWhatCaption);
