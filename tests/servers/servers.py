@@ -158,7 +158,7 @@ class Server:
             words = ["faketime", "-f", "@" + self.clock] + words
         self.log = open(self.folder / "output", "wb")
         self.process = subprocess.Popen(words, stdout=self.log, stderr=self.log, env=environment, start_new_session=True)
-        for _ in range(300):
+        for _ in range(1800):  # Varnish compiles its configuration first, which takes minutes on a busy machine
             if self.process.poll() is not None:
                 break
             try:
