@@ -34,12 +34,18 @@ PathReading readingOf(Syntax syntax) {
     return PathReading::Rfc9309;
 }
 
+/// By path; the paths are normalised.
+std::vector<bool> matching(const SitePattern &pattern, const std::vector<std::string> &paths) {
+    if (pattern.syntax != Syntax::Scope)
+        return oracle::matching(readingOf(pattern.syntax), pattern.pattern, paths);
+    std::vector<bool> found;
+    for (const std::string &path : paths)
+        found.push_back(scopeCovers(pattern.pattern, path));
+    return found;
+}
+
 bool matches(const SitePattern &pattern, const std::string &path) {
-    if (pattern.syntax == Syntax::Scope)
-        return scopeCovers(pattern.pattern, path);
-    const std::array rules = {RuleLine{pattern.pattern, 0, RuleKind::Disallow}};
-    return oracle::decide(readingOf(pattern.syntax), rules, path).outcome ==
-           PathOutcome::Disallowed;
+    return matching(pattern, {oracle::normalisedPath(path)}).front();
 }
 
 bool holds(const std::vector<std::string> &times, int minute) {
@@ -157,8 +163,7 @@ PathWorld::PathWorld(const std::string &letters, std::size_t most) : m_paths{"/"
 const std::vector<bool> &PathWorld::matchedBy(const SitePattern &pattern) {
     const auto [at, isNew] = m_known.try_emplace(pattern);
     if (isNew)
-        for (const std::string &path : m_paths)
-            at->second.push_back(matches(pattern, path));
+        at->second = matching(pattern, m_paths);
     return at->second;
 }
 

@@ -18,7 +18,7 @@ namespace gatepost::test {
 /// All paths of a few letters, and which of them each pattern matches: tried once, then remembered.
 class PathWorld {
 public:
-    /// The paths of `letters` that begin with "/", up to a length.
+    /// The paths of `letters` that begin with "/", up to a length. Normalising must leave the letters as they are.
     PathWorld(const std::string &letters, std::size_t most);
 
     [[nodiscard]] const std::vector<std::string> &paths() const { return m_paths; }

@@ -282,4 +282,40 @@ PathDecision decide(PathReading reading, std::span<const RuleLine> rules, std::s
     return {};
 }
 
+std::vector<bool> matching(PathReading reading, std::string_view value,
+                           std::span<const std::string> paths) {
+    std::vector<bool> found(paths.size());
+    const auto fill = [&](const auto &matches) {
+        for (std::size_t i = 0; i < paths.size(); ++i)
+            found[i] = matches(paths[i]);
+    };
+    if (value.empty())
+        return found;
+    switch (reading) {
+    case PathReading::Rfc9309:
+    case PathReading::Google: {
+        const std::string pattern =
+            reading == PathReading::Google ? googleRule(value) : normalisedRule(value);
+        if (pattern[0] == '/' || pattern[0] == '*')
+            fill([&](const std::string &path) { return starsMatch(pattern, path); });
+        break;
+    }
+    case PathReading::Extended:
+        if (value.find_first_of("*?[\\") == std::string_view::npos) {
+            const std::string own = normalisedPath(value);
+            fill([&](const std::string &path) { return path == own; });
+        } else {
+            const std::vector<Unit> units = shellUnits(value);
+            fill([&](const std::string &path) { return unitsMatch(units, path); });
+        }
+        break;
+    case PathReading::Koster1994: {
+        const std::string prefix = normalisedPath(value);
+        fill([&](const std::string &path) { return path.starts_with(prefix); });
+        break;
+    }
+    }
+    return found;
+}
+
 } // namespace gatepost::oracle

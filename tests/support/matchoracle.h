@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// S22-S24, S31, S32, S90 and S91 once more, as slowly and plainly as they can be written: by trying every way in
 /// which a pattern could match. Shares no code with core/match. Only for small inputs.
@@ -19,5 +20,9 @@ namespace gatepost::oracle {
 /// `path` begins with "/" and is cut already (S25).
 [[nodiscard]] PathDecision decide(PathReading reading, std::span<const RuleLine> rules,
                                   std::string_view path);
+
+/// Which of many paths one Disallow matches, its value read once. The paths are normalised already.
+[[nodiscard]] std::vector<bool> matching(PathReading reading, std::string_view value,
+                                         std::span<const std::string> paths);
 
 } // namespace gatepost::oracle
