@@ -161,8 +161,11 @@ void printPercentiles(const char *what, std::vector<Row> &rows, double Row::*tim
     const auto at = [&](double part) {
         return rows[static_cast<std::size_t>(part * static_cast<double>(rows.size() - 1))].*time;
     };
-    std::cout << std::format("{:<22} p50 {:8.2f} ms  p95 {:8.2f}  p99 {:8.2f}  most {:8.2f}\n",
-                             what, at(0.5), at(0.95), at(0.99), at(1));
+    const auto fast = std::ranges::count_if(
+        rows, [&](const Row &row) { return row.complete && row.*time <= 1000; });
+    std::cout << std::format("{:<22} p50 {:8.2f} ms  p95 {:8.2f}  p99 {:8.2f}  most {:8.2f}  "
+                             "complete within 1 s: {} of {}\n",
+                             what, at(0.5), at(0.95), at(0.99), at(1), fast, rows.size());
     for (std::size_t i = 0; i < 10 && i < rows.size(); ++i) {
         const Row &row = rows[rows.size() - 1 - i];
         std::cout << std::format("    {:9.2f} ms {}\n", row.*time, row.name);
