@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/diff.h"
 
+#include "core/exact/samples.h"
 #include "core/exact/side.h"
 
 #include <algorithm>
@@ -74,6 +75,7 @@ public:
         for (const auto &classes : classesOf(all.agents, sites, m_question.reading)) {
             ListStore store(viewsOf(classes), scopes, domainOf(classes.front()), m_work);
             m_store = &store;
+            m_samples.emplace(m_question.paths, store.domain());
             count += classes.size();
             for (const AgentClass &each : classes) {
                 if (!m_work.goesOn())
@@ -426,12 +428,10 @@ private:
         change.times = time.times;
         change.instant = time.instant;
         change.region = set.region(m_work);
-        for (const std::string &sample : m_question.paths)
-            if (set.contains(canonicalPath(sample, m_store->domain()))) {
-                change.region.example = sample;
-                change.exampleFromSample = true;
-                break;
-            }
+        if (const std::string *sample = m_samples->in(set, m_work)) {
+            change.region.example = *sample;
+            change.exampleFromSample = true;
+        }
         const auto ask = [&](const Side &side) {
             return side.site->simulate({side.view->agent, urlOf(change.region.example),
                                         time.instant, m_question.reading, m_question.competitor},
@@ -500,6 +500,7 @@ private:
     const ExactQuestion &m_question;
     Work &m_work;
     ListStore *m_store = nullptr;
+    std::optional<Samples> m_samples; ///< of the store's domain
     const AgentClass *m_class = nullptr;
     std::vector<TimePart> m_fetchTimes;
     std::vector<int> m_starts{0};

@@ -6,6 +6,7 @@
 #include "core/match/search.h"
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <set>
 #include <unordered_map>
@@ -26,8 +27,7 @@ std::string_view syntaxName(Syntax syntax) {
 // ---- languages -----------------------------------------------------------------------------------
 
 bool Language::contains(std::string_view path) const {
-    return std::ranges::any_of(
-               stars, [&](const std::string &pattern) { return matchesClosed(pattern, path); }) ||
+    return starsTake(path) ||
            std::ranges::any_of(globs, [&](const Glob &glob) { return matchesGlob(glob, path); });
 }
 
@@ -36,6 +36,18 @@ bool Language::mayMeet(std::string_view starPattern) const {
                stars, [&](const std::string &pattern) { return meets(pattern, starPattern); }) ||
            std::ranges::any_of(globs,
                                [&](const Glob &glob) { return meets(relaxed(glob), starPattern); });
+}
+
+bool Language::mayMeet(const Language &other) const {
+    return std::ranges::any_of(stars,
+                               [&](const std::string &one) { return other.mayMeet(one); }) ||
+           std::ranges::any_of(globs,
+                               [&](const Glob &one) { return other.mayMeet(relaxed(one)); });
+}
+
+bool Language::starsTake(std::string_view path) const {
+    return std::ranges::any_of(
+        stars, [path](const std::string &pattern) { return matchesClosed(pattern, path); });
 }
 
 GlobUnion Language::asGlobs() const {
@@ -186,6 +198,8 @@ DecisionList::DecisionList(std::vector<ListRule> rules, std::uint32_t label, Dom
         m_rules, [](const ListRule &rule) { return !rule.paths.globs.empty(); });
     for (ListRule &rule : m_rules)
         rule.head = headOf(rule.paths);
+    static std::atomic<std::uint64_t> lists = 0; // 0 is the list without rules
+    m_number = m_rules.empty() ? 0 : ++lists;
 }
 
 DecisionList DecisionList::ofRules(const RuleSet &set, PathOutcome none) {
@@ -260,15 +274,8 @@ namespace {
 
 /// Whether every path of a language is one of `outer`, by the witnesses of its star patterns.
 bool covers(const Language &outer, std::span<const std::string> witnesses) {
-    return std::ranges::all_of(witnesses, [&](const std::string &path) {
-        return std::ranges::any_of(
-            outer.stars, [&](const std::string &other) { return matchesClosed(other, path); });
-    });
-}
-
-bool mayMeet(const Language &a, const Language &b) {
-    return std::ranges::any_of(a.stars, [&](const std::string &one) { return b.mayMeet(one); }) ||
-           std::ranges::any_of(a.globs, [&](const Glob &one) { return b.mayMeet(relaxed(one)); });
+    return std::ranges::all_of(witnesses,
+                               [&](const std::string &path) { return outer.starsTake(path); });
 }
 
 } // namespace
@@ -296,7 +303,7 @@ DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uin
             if (group(m_rules[weaker].label) == own)
                 redundant = !witnesses.empty() && covers(m_rules[weaker].paths, witnesses);
             else
-                contradicted = mayMeet(m_rules[weaker].paths, rule.paths);
+                contradicted = m_rules[weaker].paths.mayMeet(rule.paths);
         }
         const bool toTheEnd = weaker >= m_rules.size() && work.goesOn();
         if (redundant || (toTheEnd && !contradicted && group(m_default) == own))

@@ -42,6 +42,9 @@ struct Language {
     [[nodiscard]] bool contains(std::string_view path) const;
     /// A path beyond doubt in neither: false. May be true where nothing matches both.
     [[nodiscard]] bool mayMeet(std::string_view starPattern) const;
+    [[nodiscard]] bool mayMeet(const Language &other) const;
+    /// Whether one of the star patterns matches the path.
+    [[nodiscard]] bool starsTake(std::string_view path) const;
     [[nodiscard]] GlobUnion asGlobs() const;
     friend bool operator==(const Language &, const Language &) = default;
 };
@@ -76,6 +79,8 @@ public:
     }
     [[nodiscard]] Domain domain() const { return m_domain; }
     [[nodiscard]] bool hasGlobs() const { return m_hasGlobs; }
+    /// Lists with one number have the same rules; copies share theirs.
+    [[nodiscard]] std::uint64_t number() const { return m_number; }
     /// The rule that decides a canonical path, or none().
     [[nodiscard]] std::uint32_t winnerOf(std::string_view path) const;
     /// Labels that some winner has, each once, with at most `each` winners of it.
@@ -97,6 +102,7 @@ private:
     std::uint32_t m_default = 0;
     Domain m_domain = Domain::Normalised;
     bool m_hasGlobs = false;
+    std::uint64_t m_number = 0;
     std::shared_ptr<const RuleSet> m_set; ///< finds winners fast; absent: one rule after the other
     std::vector<std::vector<std::uint32_t>> m_ofLine; ///< index in m_set → indexes in m_rules
 };

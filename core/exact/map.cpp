@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/map.h"
 
+#include "core/exact/samples.h"
 #include "core/exact/side.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <concepts>
 #include <format>
 #include <map>
@@ -71,6 +73,14 @@ private:
     std::string m_text;
 };
 
+/// Thousands of times for a map, so not with std::format.
+void put(std::string &key, std::uint64_t number) {
+    std::array<char, 24> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    key.append(digits.data(), end);
+    key += ' ';
+}
+
 /// Numbers texts, so that answers can be compared as numbers.
 class Numbers {
 public:
@@ -98,6 +108,7 @@ public:
         for (const auto &classes : classesOf(all.agents, sites, m_question.reading, withKnown)) {
             ListStore store(viewsOf(classes), scopesOf(m_site), domainOf(classes.front()), m_work);
             m_store = &store;
+            m_samples.emplace(m_question.paths, store.domain());
             for (const AgentClass &each : classes) {
                 if (!m_work.goesOn())
                     break;
@@ -150,6 +161,8 @@ private:
         layers.push_back(shared(m_store->ageRatings(*side().view)));
         layers.push_back(shared(m_store->contentUsage(*side().view)));
         layers.push_back(shared(m_store->aiTraining(*side().view)));
+        for (std::size_t signal = ages + 1; signal < layers.size(); ++signal)
+            layers[signal].byLabel = true;
         const std::size_t signalsEnd = layers.size();
         const KnownLayers known = addKnown(layers);
         std::vector<Part> parts;
@@ -174,19 +187,18 @@ private:
                 for (std::size_t i = 0; i < m_instants.size(); ++i) {
                     const FetchVerdict fetch =
                         side().fetch(decisions, policyFile, crawls[i], m_instants[i]);
-                    std::format_to(std::back_inserter(key), "{}.{}.{}.{} ",
-                                   static_cast<int>(fetch.decision), static_cast<int>(fetch.ground),
-                                   fetch.line ? fetch.line->file.index : 255,
-                                   fetch.line ? fetch.line->line.value : 0);
+                    put(key, static_cast<std::uint64_t>(fetch.decision));
+                    put(key, static_cast<std::uint64_t>(fetch.ground));
+                    put(key, fetch.line ? fetch.line->file.index : 255);
+                    put(key, fetch.line ? fetch.line->line.value : 0);
                 }
                 key += side().denies(decisions, policyFile) ? 'd' : '-';
                 // Signals apply only where robots.txt itself does not deny (S110).
                 key += isDenial(decisions[FileRef::kRobots].outcome) && !policyFile ? 'r' : '-';
                 // The age rating names its line; of the signals the values count.
-                std::format_to(std::back_inserter(key), " {}", winners[ages].before);
+                put(key, winners[ages].before);
                 for (std::size_t layer = ages + 1; layer < signalsEnd; ++layer)
-                    std::format_to(std::back_inserter(key), " {}",
-                                   layers[layer].before->labelOf(winners[layer].before));
+                    put(key, layers[layer].before->labelOf(winners[layer].before));
                 if (side().known)
                     addKnownAnswers(key, known, winners, policyFile, path);
                 return numbers.of(key);
@@ -212,7 +224,7 @@ private:
             known.layers[file] = kFirstFileLayer + file;
             if (!list.decidesAs(*layers[kFirstFileLayer + file].before)) {
                 known.layers[file] = layers.size();
-                layers.push_back({&list, &list});
+                layers.push_back({&list, &list, true});
             }
         }
         return known;
@@ -235,8 +247,8 @@ private:
             const UseVerdict crawl = crawlUse(side().known->policy, asks ? &*asks : nullptr,
                                               {side().known->agent, path, at});
             const FetchVerdict fetch = documented.fetch(decisions, policyFile, crawl, at);
-            std::format_to(std::back_inserter(key), " {}.{}", static_cast<int>(fetch.decision),
-                           static_cast<int>(fetch.ground));
+            put(key, static_cast<std::uint64_t>(fetch.decision));
+            put(key, static_cast<std::uint64_t>(fetch.ground));
         }
     }
 
@@ -249,11 +261,8 @@ private:
     Part partOf(const PathSet &set) {
         Part part;
         part.region = set.region(m_work);
-        for (const std::string &sample : m_question.paths)
-            if (set.contains(canonicalPath(sample, m_store->domain()))) {
-                part.region.example = sample;
-                break;
-            }
+        if (const std::string *sample = m_samples->in(set, m_work))
+            part.region.example = *sample;
         for (const Instant at : m_instants) {
             Verdict verdict = m_site.simulate({side().view->agent, urlOf(part.region.example), at,
                                                m_question.reading, m_question.competitor},
@@ -330,6 +339,7 @@ private:
     const ExactQuestion &m_question;
     Work &m_work;
     ListStore *m_store = nullptr;
+    std::optional<Samples> m_samples; ///< of the store's domain
     const AgentClass *m_class = nullptr;
     std::vector<int> m_starts;
     std::vector<Instant> m_instants;

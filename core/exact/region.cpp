@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <set>
 
 namespace gatepost::exact {
@@ -12,23 +13,6 @@ namespace {
 
 /// More star patterns than these are left to automata.
 constexpr std::size_t kMostLive = 2048;
-
-/// False: beyond doubt no path is in both.
-bool mayMeet(const Language &a, const Language &b) {
-    return std::ranges::any_of(a.stars,
-                               [&](const std::string &stars) { return b.mayMeet(stars); }) ||
-           std::ranges::any_of(a.globs, [&](const Glob &glob) { return b.mayMeet(relaxed(glob)); });
-}
-
-/// Whether a star pattern of the language matches the path.
-bool starsTake(const Language &language, std::string_view path) {
-    return std::ranges::any_of(
-        language.stars, [path](const std::string &stars) { return matchesClosed(stars, path); });
-}
-
-bool mayMeetAll(const Language &one, std::span<const Language *const> all) {
-    return std::ranges::all_of(all, [&](const Language *each) { return mayMeet(*each, one); });
-}
 
 } // namespace
 
@@ -40,7 +24,15 @@ bool Region::contains(std::string_view path) const {
 }
 
 PathSet::PathSet(Domain domain, std::optional<char> fresh)
-    : m_domain(domain), m_fresh(fresh), m_live{"/*"}, m_symbolic(!fresh), m_found("/") {}
+    : PathSet(domain, fresh, std::make_shared<Relations>(fresh)) {}
+
+PathSet::PathSet(Domain domain, std::optional<char> fresh, std::shared_ptr<Relations> relations)
+    : m_domain(domain),
+      m_fresh(fresh),
+      m_relations(std::move(relations)),
+      m_live{"/*"},
+      m_symbolic(!fresh),
+      m_found("/") {}
 
 bool PathSet::decidedAsWanted(std::string_view path) const {
     // The constraint that came last is the one that most paths fail.
@@ -52,16 +44,50 @@ bool PathSet::contains(std::string_view path) const {
     return path.starts_with('/') && isCanonical(path, m_domain) && decidedAsWanted(path);
 }
 
-bool PathSet::mayMeet(const ListRule &rule) const {
-    const bool meetsStars = std::ranges::any_of(m_live, [&](const std::string &pattern) {
-        return rule.head.agrees(Head(pattern)) && rule.paths.mayMeet(pattern);
+std::vector<std::pair<const DecisionList *, std::uint32_t>> PathSet::winners() const {
+    std::vector<std::pair<const DecisionList *, std::uint32_t>> all;
+    for (const Constraint &c : m_constraints)
+        all.emplace_back(c.list, c.winner);
+    return all;
+}
+
+/// Rules of a list that meet each winner: all that can win in the set, or take something from it.
+RuleBits PathSet::meetingAll(const DecisionList &list, Work &work) const {
+    RuleBits all(list.rules().size(), true);
+    for (const Constraint &c : m_constraints)
+        if (c.isRule())
+            all &= m_relations->meeting(*c.list, c.winner, list, work);
+    return all;
+}
+
+/// False where a whole winner lies within a rule that is higher than another winner. The rule meets all winners.
+bool PathSet::mayWin(const DecisionList &list, std::uint32_t winner, Work &work) const {
+    const bool isRule = winner < list.none();
+    if (isRule && m_relations->covering(list, winner, list, work).first() < winner)
+        return false;
+    return std::ranges::none_of(m_constraints, [&](const Constraint &c) {
+        return (c.isRule() &&
+                m_relations->covering(*c.list, c.winner, list, work).first() < winner) ||
+               (isRule && m_relations->covering(list, winner, *c.list, work).first() < c.winner);
     });
-    if (!m_symbolic || !meetsStars)
-        return meetsStars;
-    return std::ranges::all_of(m_constraints, [&](const Constraint &c) {
-        if (c.winner >= c.list->none())
-            return true;
-        return exact::mayMeet(c.list->rules()[c.winner].paths, rule.paths);
+}
+
+std::vector<std::uint32_t> PathSet::winnersIn(const DecisionList &list, Work &work) const {
+    std::vector<std::uint32_t> winners;
+    const RuleBits meeting = meetingAll(list, work);
+    for (std::uint32_t rule = meeting.next(0); rule != RuleBits::kNone && work.goesOn();
+         rule = meeting.next(rule + 1))
+        if (mayWin(list, rule, work))
+            winners.push_back(rule);
+    if (mayWin(list, list.none(), work))
+        winners.push_back(list.none());
+    return winners;
+}
+
+/// Of a rule that meets all winners: false if it does not meet what stars say of the set.
+bool PathSet::mayMeet(const ListRule &rule) const {
+    return std::ranges::any_of(m_live, [&](const std::string &pattern) {
+        return rule.head.agrees(Head(pattern)) && rule.paths.mayMeet(pattern);
     });
 }
 
@@ -70,7 +96,12 @@ std::optional<PathSet> PathSet::where(const DecisionList &list, std::uint32_t wi
     if (!work.spend())
         return {};
     const ListRule *rule = winner < list.none() ? &list.rules()[winner] : nullptr;
-    if (rule != nullptr && !mayMeet(*rule))
+    const bool meetsAll =
+        rule == nullptr || std::ranges::all_of(m_constraints, [&](const Constraint &c) {
+            return !c.isRule() ||
+                   m_relations->meeting(*c.list, c.winner, list, work).test(winner);
+        });
+    if (!meetsAll || !mayWin(list, winner, work) || (rule != nullptr && !mayMeet(*rule)))
         return {};
     PathSet narrowed = *this;
     narrowed.m_constraints.push_back({&list, winner});
@@ -87,7 +118,7 @@ bool PathSet::isTakenByStars(std::string_view path) const {
         const auto &rules = c.list->rules();
         return std::any_of(
             rules.begin(), rules.begin() + std::min(c.winner, c.list->none()),
-            [path](const ListRule &higher) { return starsTake(higher.paths, path); });
+            [path](const ListRule &higher) { return higher.paths.starsTake(path); });
     });
 }
 
@@ -140,29 +171,21 @@ bool PathSet::narrowStars(const ListRule *rule, Work &work) {
 /// Looks for a path with automata. False if there is none, or if it could not be decided.
 bool PathSet::search(Work &work) {
     std::vector<GlobUnion> wanted;
-    std::vector<const Language *> languages;
     std::vector<Glob> unwanted;
     for (const Constraint &c : m_constraints)
-        if (c.winner < c.list->none()) {
-            languages.push_back(&c.list->rules()[c.winner].paths);
-            wanted.push_back(languages.back()->asGlobs());
-        }
-    for (const Constraint &c : m_constraints)
-        for (std::uint32_t index = 0; index < std::min(c.winner, c.list->none()); ++index) {
-            const ListRule &higher = c.list->rules()[index];
-            // Not m_live: what a higher rule took from there that very rule must keep away here.
-            if (!mayMeetAll(higher.paths, languages))
-                continue;
-            for (Glob &glob : higher.paths.asGlobs())
-                unwanted.push_back(std::move(glob));
-        }
+        if (c.isRule())
+            wanted.push_back(c.rule().paths.asGlobs());
+    // Not m_live: what a higher rule took from there that very rule must keep away here.
+    for (const RuleAt &higher : higherRules(work))
+        for (Glob &glob : higher.rule().paths.asGlobs())
+            unwanted.push_back(std::move(glob));
     PathSearch found = findPath(wanted, unwanted, m_domain, work);
     const bool isFound = found.result == PathSearch::Result::Found;
     if (found.result == PathSearch::Result::Unknown || (isFound && !contains(found.path))) {
         Message names = "/";
         for (const Constraint &c : m_constraints)
-            if (c.winner < c.list->none() && !c.list->rules()[c.winner].shown.empty())
-                names = c.list->rules()[c.winner].shown.front().pattern;
+            if (c.isRule() && !c.rule().shown.empty())
+                names = c.rule().shown.front().pattern;
         work.leaveOpen({GATEPOST_TEXT("verdict", "Paths that match %1 and other rules were too "
                                                  "many combinations to decide"),
                         std::move(names)});
@@ -218,52 +241,28 @@ std::optional<std::vector<std::string>> joined(std::span<const Language *const> 
     return all;
 }
 
-/// Rules none of which is within another of them.
-class Widest {
-public:
-    explicit Widest(std::optional<char> fresh) : m_fresh(fresh) {}
+/// A star at the end alone: the literal before it.
+std::optional<std::string_view> prefixOf(const Language &paths) {
+    if (!paths.globs.empty() || paths.stars.size() != 1)
+        return {};
+    const std::string_view pattern = paths.stars.front();
+    if (pattern.find('*') + 1 != pattern.size())
+        return {};
+    return pattern.substr(0, pattern.size() - 1);
+}
 
-    /// Rules with shorter patterns have been added before.
-    void add(const ListRule &rule) {
-        const Language &paths = rule.paths;
-        if (isWithin(paths))
-            return;
-        m_kept.push_back(&rule);
-        const bool isPrefix = paths.globs.empty() && paths.stars.size() == 1 &&
-                              paths.stars.front().find('*') + 1 == paths.stars.front().size();
-        if (isPrefix)
-            m_prefixes.insert(
-                std::string_view(paths.stars.front()).substr(0, paths.stars.front().size() - 1));
-        else
-            m_others.push_back(&paths);
+/// Literals, of which one may begin a path. None of them begins another one.
+class Prefixes {
+public:
+    void add(std::string_view prefix) { m_all.insert(prefix); }
+    /// If one begins the path, it is the last that does not come behind the path.
+    [[nodiscard]] bool begin(std::string_view path) const {
+        const auto next = m_all.upper_bound(path);
+        return next != m_all.begin() && path.starts_with(*std::prev(next));
     }
-    [[nodiscard]] std::vector<const ListRule *> kept() && { return std::move(m_kept); }
 
 private:
-    [[nodiscard]] bool isWithin(const Language &paths) const {
-        if (!m_fresh || !paths.globs.empty())
-            return std::ranges::any_of(
-                m_kept, [&](const ListRule *other) { return other->paths == paths; });
-        std::vector<std::string> witnesses;
-        for (const std::string &pattern : paths.stars)
-            witnesses.push_back(witness(pattern, *m_fresh));
-        return std::ranges::all_of(witnesses,
-                                   [&](const std::string &path) { return hasPrefixOf(path); }) ||
-               std::ranges::any_of(m_others, [&](const Language *other) {
-                   return std::ranges::all_of(
-                       witnesses, [&](const std::string &path) { return starsTake(*other, path); });
-               });
-    }
-    /// None of the prefixes begins another one: if one begins the path, it is the last that does not come behind the path.
-    [[nodiscard]] bool hasPrefixOf(std::string_view path) const {
-        const auto next = m_prefixes.upper_bound(path);
-        return next != m_prefixes.begin() && path.starts_with(*std::prev(next));
-    }
-
-    std::optional<char> m_fresh;
-    std::vector<const ListRule *> m_kept;
-    std::set<std::string_view> m_prefixes; ///< of kept rules that are nothing else
-    std::vector<const Language *> m_others;
+    std::set<std::string_view> m_all;
 };
 
 } // namespace
@@ -278,58 +277,94 @@ bool PathSet::isCovered(const Language &inner, const Language &outer) const {
     });
 }
 
-/// Higher rules that take something away, each once, none within another.
-std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
-    std::vector<const ListRule *> higher;
-    std::vector<const Language *> wanted;
+/// Rules above the winners that meet all of them, list by list.
+std::vector<PathSet::RuleAt> PathSet::higherRules(Work &work) const {
+    std::vector<RuleAt> higher;
     for (const Constraint &c : m_constraints) {
+        const RuleBits meeting = meetingAll(*c.list, work);
         const std::uint32_t end = std::min(c.winner, c.list->none());
-        if (end < c.list->none())
-            wanted.push_back(&c.list->rules()[end].paths);
-        for (std::uint32_t index = 0; index < end; ++index)
-            higher.push_back(&c.list->rules()[index]);
+        for (std::uint32_t rule = meeting.next(0); rule < end; rule = meeting.next(rule + 1))
+            higher.push_back({c.list, rule});
     }
+    return higher;
+}
+
+/// Which of the higher rules take something away.
+std::vector<bool> PathSet::taking(std::span<const RuleAt> higher, Work &work) const {
+    std::vector<const Language *> wanted;
+    for (const Constraint &c : m_constraints)
+        if (c.isRule())
+            wanted.push_back(&c.rule().paths);
     // Measured by what the winners match, not by m_live: that is without what a higher rule has taken whole.
-    std::vector<bool> takes(higher.size());
-    const auto take = [&](const auto &doesMeet) {
-        for (std::size_t i = 0; i < higher.size(); ++i)
-            takes[i] = takes[i] || !work.spend() || doesMeet(*higher[i]);
-    };
     const auto patterns = m_fresh ? joined(wanted, *m_fresh, work) : std::nullopt;
-    if (!patterns)
-        take([&](const ListRule &rule) { return mayMeetAll(rule.paths, wanted); });
+    std::vector<bool> takes(higher.size(), !patterns);
     std::vector<std::string> takenWhole; // witnesses
     for (const std::string &pattern : patterns.value_or(std::vector<std::string>())) {
         std::string path = witness(pattern, *m_fresh);
         if (!isCanonical(path, m_domain))
             continue; // as in narrowStars()
-        if (!decidedAsWanted(path) && isTakenByStars(path))
+        if (!decidedAsWanted(path) && isTakenByStars(path)) {
             takenWhole.push_back(std::move(path));
-        else
-            take([&, head = Head(pattern)](const ListRule &rule) {
-                return rule.head.agrees(head) && rule.paths.mayMeet(pattern);
-            });
+            continue;
+        }
+        const Head head(pattern);
+        for (std::size_t i = 0; i < higher.size(); ++i)
+            takes[i] = takes[i] || !work.spend() ||
+                       (higher[i].rule().head.agrees(head) &&
+                        higher[i].rule().paths.mayMeet(pattern));
     }
     for (const std::string &path : takenWhole) {
         std::optional<std::size_t> first;
         for (std::size_t i = 0; i < higher.size(); ++i)
-            if (starsTake(higher[i]->paths, path) && (!first || (takes[i] && !takes[*first])))
+            if ((!first || (takes[i] && !takes[*first])) && higher[i].rule().paths.starsTake(path))
                 first = i;
         if (first)
             takes[*first] = true;
     }
-    std::vector<const ListRule *> found;
+    return takes;
+}
+
+/// Higher rules that take something away, each once, none within another.
+std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
+    const std::vector<RuleAt> higher = higherRules(work);
+    const std::vector<bool> takes = taking(higher, work);
+    std::vector<RuleAt> found;
     for (std::size_t i = 0; i < higher.size(); ++i)
         if (takes[i])
             found.push_back(higher[i]);
     // The widest first: what one of those kept has is left out.
-    std::ranges::stable_sort(found, {}, [](const ListRule *rule) {
-        return rule->paths.stars.empty() ? std::size_t{0} : rule->paths.stars.front().size();
+    std::ranges::stable_sort(found, {}, [](const RuleAt &at) {
+        const auto &stars = at.rule().paths.stars;
+        return stars.empty() ? std::size_t{0} : stars.front().size();
     });
-    Widest widest(m_fresh);
-    for (const ListRule *rule : found)
-        widest.add(*rule);
-    return std::move(widest).kept();
+    std::vector<const ListRule *> kept;
+    std::map<const DecisionList *, RuleBits> keptOf;
+    Prefixes prefixes;
+    for (const RuleAt &at : found) {
+        const Language &paths = at.rule().paths;
+        const bool byOne = std::ranges::any_of(keptOf, [&](const auto &each) {
+            return m_relations->covering(*at.list, at.winner, *each.first, work)
+                .meets(each.second);
+        });
+        // Several patterns may each lie within another rule; without stars there is only sameness.
+        const bool within =
+            byOne ||
+            (m_fresh && paths.globs.empty()
+                 ? paths.stars.size() > 1 &&
+                       std::ranges::all_of(paths.stars,
+                                           [&](const std::string &pattern) {
+                                               return prefixes.begin(witness(pattern, *m_fresh));
+                                           })
+                 : std::ranges::any_of(
+                       kept, [&](const ListRule *other) { return other->paths == paths; }));
+        if (within)
+            continue;
+        kept.push_back(&at.rule());
+        keptOf.try_emplace(at.list, at.list->rules().size()).first->second.set(at.winner);
+        if (const auto prefix = prefixOf(paths))
+            prefixes.add(*prefix);
+    }
+    return kept;
 }
 
 Region PathSet::region(Work &work) const {
@@ -337,8 +372,8 @@ Region PathSet::region(Work &work) const {
     region.example = example();
     std::vector<const ListRule *> wanted;
     for (const Constraint &c : m_constraints)
-        if (c.winner < c.list->none())
-            wanted.push_back(&c.list->rules()[c.winner]);
+        if (c.isRule())
+            wanted.push_back(&c.rule());
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         bool says = !isEveryPath(wanted[i]->paths);
         for (std::size_t j = 0; j < wanted.size() && says; ++j) {
@@ -356,7 +391,11 @@ Region PathSet::region(Work &work) const {
     }
     std::set<SitePattern> excepted;
     std::uint64_t memory = 0;
-    for (const ListRule *rule : exceptions(work)) {
+    const std::vector<const ListRule *> higher = exceptions(work);
+    const bool combined = std::ranges::any_of(
+        higher, [](const ListRule *rule) { return rule->shown.size() > 1; });
+    region.except.reserve(higher.size());
+    for (const ListRule *rule : higher) {
         // Of a rule of several patterns all but one are wanted here, or one is taken away already: the other rules of its
         // patterns are lists' rules too, and weaker (S110).
         std::vector<SitePattern> open;
@@ -365,12 +404,14 @@ Region PathSet::region(Work &work) const {
                     return std::ranges::contains(won->shown, pattern);
                 }))
                 open.push_back(pattern);
-        const bool taken = std::ranges::any_of(
-            open, [&](const SitePattern &pattern) { return excepted.contains(pattern); });
+        const bool taken = combined && std::ranges::any_of(open, [&](const SitePattern &pattern) {
+                               return excepted.contains(pattern);
+                           });
         if (!taken && !open.empty()) {
             memory += 4 + open.front().pattern.size() / 8;
-            excepted.insert(open.front());
-            region.except.push_back(open.front());
+            if (combined)
+                excepted.insert(open.front());
+            region.except.push_back(std::move(open.front()));
         }
     }
     // Ten thousand regions with as many exceptions each would fill the memory long before the other steps are spent. This one

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exact/list.h"
-#include "core/exact/work.h"
+#include "core/exact/relations.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// Sets of paths, told by patterns of the site (S120).
@@ -31,16 +32,20 @@ class PathSet {
 public:
     /// Every path. `fresh` stands in no pattern of any list that is met later; absent: automata decide from the start.
     PathSet(Domain domain, std::optional<char> fresh);
+    /// The same for sets of one job, which find out how rules lie to each other but once; with the same fresh byte.
+    PathSet(Domain domain, std::optional<char> fresh, std::shared_ptr<Relations> relations);
 
     /// The paths of this set that `winner` decides in `list`; absent if there are none, or if it could not be decided,
     /// which `work` then knows.
     [[nodiscard]] std::optional<PathSet> where(const DecisionList &list, std::uint32_t winner,
                                                Work &work) const;
-    /// Quickly: false if where() would give nothing for sure.
-    [[nodiscard]] bool mayMeet(const ListRule &rule) const;
+    /// Quickly: winners for which where() may give something, in order; none() is one.
+    [[nodiscard]] std::vector<std::uint32_t> winnersIn(const DecisionList &list, Work &work) const;
 
     /// A path of the set, as short and plain as can be had cheaply.
     [[nodiscard]] std::string example() const;
+    /// What has won in each list by which the set was narrowed down.
+    [[nodiscard]] std::vector<std::pair<const DecisionList *, std::uint32_t>> winners() const;
     /// True if a canonical path is in the set.
     [[nodiscard]] bool contains(std::string_view path) const;
     /// As people read it: patterns that say nothing beside the others are left out.
@@ -50,16 +55,25 @@ private:
     struct Constraint {
         const DecisionList *list;
         std::uint32_t winner;
+        [[nodiscard]] bool isRule() const { return winner < list->none(); }
+        [[nodiscard]] const ListRule &rule() const { return list->rules()[winner]; }
     };
+    using RuleAt = Constraint; ///< a rule and where it stands
     [[nodiscard]] bool decidedAsWanted(std::string_view path) const;
     [[nodiscard]] bool isTakenByStars(std::string_view path) const;
+    [[nodiscard]] bool mayMeet(const ListRule &rule) const;
+    [[nodiscard]] bool mayWin(const DecisionList &list, std::uint32_t winner, Work &work) const;
+    [[nodiscard]] RuleBits meetingAll(const DecisionList &list, Work &work) const;
+    [[nodiscard]] std::vector<RuleAt> higherRules(Work &work) const;
     bool narrowStars(const ListRule *rule, Work &work);
     bool search(Work &work);
     [[nodiscard]] std::vector<const ListRule *> exceptions(Work &work) const;
+    [[nodiscard]] std::vector<bool> taking(std::span<const RuleAt> higher, Work &work) const;
     [[nodiscard]] bool isCovered(const Language &inner, const Language &outer) const;
 
     Domain m_domain;
     std::optional<char> m_fresh;
+    std::shared_ptr<Relations> m_relations;
     std::vector<Constraint> m_constraints;
     std::vector<std::string>
         m_live; ///< star patterns, each with a path in the set; unused if m_symbolic

@@ -257,6 +257,7 @@ ListStore::ListStore(std::span<const AgentView *const> views, std::span<const st
     }
     m_policyFiles.collect(patterns);
     m_fresh = freshByte(patterns);
+    m_relations = std::make_shared<Relations>(m_fresh);
 }
 
 const DecisionList &ListStore::rules(const FileRules *rules) const {

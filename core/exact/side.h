@@ -27,7 +27,9 @@ public:
     /// Absent: every byte stands in some pattern.
     [[nodiscard]] std::optional<char> fresh() const { return m_fresh; }
     [[nodiscard]] Domain domain() const { return m_domain; }
-    [[nodiscard]] PathSet everything() const { return {m_domain, m_fresh}; }
+    [[nodiscard]] PathSet everything() const {
+        return {m_domain, m_fresh, m_relations};
+    }
 
     /// S26; label 1 where it speaks.
     [[nodiscard]] const DecisionList &policyFiles() const { return m_policyFiles; }
@@ -53,6 +55,7 @@ private:
     Work &m_work;
     Domain m_domain;
     std::optional<char> m_fresh;
+    std::shared_ptr<Relations> m_relations; ///< of all sets of the job
     DecisionList m_empty;
     DecisionList m_policyFiles;
     std::map<const FileRules *, DecisionList> m_rules;

@@ -30,8 +30,9 @@ Solver::Solver(std::vector<Layer> layers, Evaluate evaluate, Emit emit, bool byR
       m_work(work),
       m_chosen(m_layers.size()),
       m_byRule(byRule) {
-    const std::size_t each = byRule ? 2 : 1; // two of a label tell whether it matters which
     for (const Layer &layer : m_layers) {
+        // Two of a label tell whether it matters which.
+        const std::size_t each = byRule && !layer.byLabel ? 2 : 1;
         std::vector<Winners> all;
         if (layer.isShared()) {
             for (const std::uint32_t winner : layer.before->representatives(each))
@@ -129,12 +130,31 @@ void Solver::descend(std::size_t layer, Winners winners, const PathSet &paths) {
 
 void Solver::split(std::size_t layer, const PathSet &paths) {
     const DecisionList &list = *m_layers[layer].before;
-    for (std::uint32_t winner = 0; winner <= list.none() && !m_ended && m_work.goesOn(); ++winner) {
+    std::vector<std::pair<std::uint32_t, PathSet>> parts;
+    bool oneLabel = m_layers[layer].byLabel;
+    for (const std::uint32_t winner : paths.winnersIn(list, m_work)) {
+        if (m_ended || !m_work.goesOn())
+            return;
         if (!m_byRule && !canMatter(layer, {winner, winner}))
             continue;
-        if (const auto narrowed = paths.where(list, winner, m_work))
-            descend(layer, {winner, winner}, *narrowed);
+        auto narrowed = paths.where(list, winner, m_work);
+        if (!narrowed)
+            continue;
+        // Parts whose labels are all the same stay together.
+        oneLabel = oneLabel &&
+                   (parts.empty() || list.labelOf(parts.front().first) == list.labelOf(winner));
+        parts.emplace_back(winner, std::move(*narrowed));
+        if (!oneLabel) {
+            for (const auto &[won, part] : parts)
+                descend(layer, {won, won}, part);
+            parts.clear();
+        }
     }
+    if (!parts.empty() && m_work.isComplete())
+        descend(layer, {parts.front().first, parts.front().first}, paths);
+    else
+        for (const auto &[won, part] : parts)
+            descend(layer, {won, won}, part);
 }
 
 /// Whether anything is to be said where these have won. Asked of labels again and again: the answer is kept.

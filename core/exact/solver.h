@@ -17,6 +17,8 @@ namespace gatepost::exact {
 struct Layer {
     const DecisionList *before = nullptr;
     const DecisionList *after = nullptr; ///< the same object: both sites have one and the same list
+    /// Of a shared one: answers depend on its labels alone, also where a solver goes by rules.
+    bool byLabel = false;
     [[nodiscard]] bool isShared() const { return before == after; }
 };
 

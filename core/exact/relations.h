@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/list.h"
+#include "core/exact/work.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+/// Which rules of decision lists meet and which lie within which. A job asks it of the same rules thousands of times, so each
+/// row is found once and kept.
+namespace gatepost::exact {
+
+/// A set of a list's rules.
+class RuleBits {
+public:
+    static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+
+    explicit RuleBits(std::size_t size, bool all = false);
+    [[nodiscard]] bool test(std::uint32_t rule) const {
+        return (m_words[rule / 64] >> (rule % 64) & 1) != 0;
+    }
+    void set(std::uint32_t rule) { m_words[rule / 64] |= std::uint64_t{1} << (rule % 64); }
+    /// The first one that is not before `from`, or kNone.
+    [[nodiscard]] std::uint32_t next(std::uint32_t from) const;
+    [[nodiscard]] std::uint32_t first() const { return m_first; }
+    void findFirst() { m_first = next(0); }
+    [[nodiscard]] bool meets(const RuleBits &other) const;
+    RuleBits &operator&=(const RuleBits &other);
+
+private:
+    std::vector<std::uint64_t> m_words;
+    std::uint32_t m_first = kNone; ///< as it was when findFirst() was called
+};
+
+/// Of one thread and one fresh byte. Lists are told apart by their number: they may come and go.
+class Relations {
+public:
+    /// `fresh` stands in no pattern of any list; absent: nothing lies within anything, as far as is known here.
+    explicit Relations(std::optional<char> fresh) : m_fresh(fresh) {}
+
+    /// The rules of `in` that match some path which the rule matches too; where globs do not tell, the rule counts as one.
+    [[nodiscard]] const RuleBits &meeting(const DecisionList &list, std::uint32_t rule,
+                                          const DecisionList &in, Work &work);
+    /// The rules of `in` that match every path which the rule matches, itself too; where globs do not tell, the rule does not
+    /// count. When the work is spent fewer than there are.
+    [[nodiscard]] const RuleBits &covering(const DecisionList &list, std::uint32_t rule,
+                                           const DecisionList &in, Work &work);
+
+private:
+    struct Rows {
+        std::vector<std::unique_ptr<const RuleBits>> meeting; ///< by rule; null: not asked yet
+        std::vector<std::unique_ptr<const RuleBits>> covering;
+    };
+    Rows &rowsOf(const DecisionList &list, const DecisionList &in);
+
+    std::optional<char> m_fresh;
+    std::map<std::pair<std::uint64_t, std::uint64_t>, Rows> m_rows;
+    std::pair<std::uint64_t, std::uint64_t> m_lastKey{};
+    Rows *m_last = nullptr; ///< most questions are about the lists of the one before
+};
+
+} // namespace gatepost::exact
