@@ -3,18 +3,54 @@
 #include "core/export/agentregex.h"
 #include "core/export/services.h"
 
+#include <algorithm>
 #include <format>
 
 namespace gatepost::exporting {
 
 namespace {
 
-/// Anchored at both ends.
+/// Anchored at both ends. The path is decoded: there may be line ends in it.
 std::string pathRegex(const PathForm &form) {
-    std::string regex = "^";
+    std::string regex = form.text.contains('*') ? "(?s)^" : "^";
     for (const char c : form.text)
         regex += c == '*' ? std::string(".*") : literalRegex(static_cast<unsigned char>(c));
     return regex + (form.kind == PathForm::Kind::Begins ? "" : "$");
+}
+
+/// Whether the path matches, and the query as far as Anubis sees it: a map of what it could read, whose size is all that tells
+/// nothing from something.
+std::string matching(const PathForm &form, bool deny) {
+    std::string text = std::format("path.matches(r\"{}\")", pathRegex(form));
+    if (deny && form.kind == PathForm::Kind::Wildcard) {
+        const PathForm begin{PathForm::Kind::Begins, form.text.substr(0, form.text.find('*'))};
+        text = std::format("({} || (path.matches(r\"{}\") && size(query) > 0))", text,
+                           pathRegex(begin));
+    }
+    if (form.query)
+        text = std::format("({} && size(query) {} 0)", text, *form.query ? ">" : "==");
+    return text;
+}
+
+/// A star before other characters may stand for the end of the path and some of the query.
+bool reachesQuery(const PlanRule &rule) {
+    return rule.deny && (!rule.paths.globs.empty() ||
+                         std::ranges::any_of(rule.paths.stars, [](const std::string &pattern) {
+                             return pattern.find('*') + 1 < pattern.size();
+                         }));
+}
+
+void loseQueries(Plan &plan, const Stage &stage) {
+    for (const PlanRule &rule : stage.rules)
+        if (reachesQuery(rule))
+            plan.losses.push_back(
+                {LossCode::Spelling, Severity::Approximated, rule.source,
+                 Message(GATEPOST_TEXT("export", "What %1 can compare."), plan.title),
+                 Message(GATEPOST_TEXT("export", "An address with a query is refused as soon as it "
+                                                 "begins like the rule, whatever the query says. "
+                                                 "A query that %1 cannot read (a semicolon, a "
+                                                 "damaged escape) counts as none."),
+                         plan.title)});
 }
 
 std::string entry(const AgentGroup &group, std::size_t &number, std::string_view action,
@@ -34,6 +70,9 @@ std::string entry(const AgentGroup &group, std::size_t &number, std::string_view
 
 void writeAnubis(Plan &plan, const Question &, Export &out) {
     loseTimes(plan);
+    for (const AgentGroup &group : plan.groups)
+        for (const Stage &stage : group.stages)
+            loseQueries(plan, stage);
     std::string text = header(plan, infoOf(Target::Anubis),
                               {"Put these entries first under bots: of botPolicies.yaml."});
     const ServiceLimits limits{.pathOnly = true, .decoded = true};
@@ -54,13 +93,11 @@ void writeAnubis(Plan &plan, const Question &, Export &out) {
                         std::vector<std::string> conditions{who};
                         std::string paths;
                         for (const PathForm &form : refusal.refuse)
-                            paths += (paths.empty() ? "" : " || ") +
-                                     std::format("path.matches(r\"{}\")", pathRegex(form));
+                            paths += (paths.empty() ? "" : " || ") + matching(form, true);
                         if (!paths.empty())
                             conditions.push_back(paths);
                         for (const PathForm &form : refusal.except)
-                            conditions.push_back(
-                                std::format("!path.matches(r\"{}\")", pathRegex(form)));
+                            conditions.push_back("!" + matching(form, false));
                         text += entry(group, number, "DENY", conditions, placesOf(refusal.sources));
                     }
                     continue;
@@ -68,7 +105,7 @@ void writeAnubis(Plan &plan, const Question &, Export &out) {
                 for (const PlanRule &rule : group.stages[stage].rules)
                     for (const PathForm &form : formsOf(rule, limits, plan))
                         text += entry(group, number, rule.deny ? "DENY" : "ALLOW",
-                                      {who, std::format("path.matches(r\"{}\")", pathRegex(form))},
+                                      {who, matching(form, rule.deny)},
                                       placesOf(std::span(&rule.source, 1)));
                 if (group.stages[stage].denyOthers)
                     text += entry(group, number, "DENY", {who},

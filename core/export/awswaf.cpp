@@ -40,7 +40,7 @@ Statement regexStatement(const Json &field, const std::string &regex,
             transformation == "NONE" ? 3U : 13U};
 }
 
-std::optional<Statement> pathStatement(const PathForm &form) {
+std::optional<Statement> pathAlone(const PathForm &form) {
     if (form.kind == PathForm::Kind::Wildcard) {
         std::string regex = "^";
         for (const char c : form.text)
@@ -72,6 +72,19 @@ Statement joined(std::string_view kind, std::vector<Statement> parts) {
         list.push_back(std::move(part.json));
     }
     return {{{kind, {{"Statements", std::move(list)}}}}, units};
+}
+
+std::optional<Statement> pathStatement(const PathForm &form) {
+    auto path = pathAlone(form);
+    if (!path || !form.query)
+        return path;
+    Statement query{{{"SizeConstraintStatement",
+                      {{"FieldToMatch", kQuery},
+                       {"ComparisonOperator", *form.query ? "GT" : "EQ"},
+                       {"Size", 0},
+                       {"TextTransformations", transformations("NONE")}}}},
+                    1};
+    return joined("AndStatement", {std::move(*path), std::move(query)});
 }
 
 /// A star may reach into the query: then the path begins like the pattern, and its last piece is in the query.

@@ -8,6 +8,12 @@ namespace gatepost::exporting {
 
 namespace {
 
+/// What the path is like where a pattern with a question mark matches. A star before that may have taken the first of the URL.
+std::string beforeQuery(const std::string &pattern) {
+    const std::size_t end = pattern.find_first_of("?*");
+    return pattern.substr(0, end) + (pattern[end] == '*' ? "*" : "");
+}
+
 /// A star pattern without what the service does not see; absent: nothing is left. `exact` becomes false where it was changed.
 std::optional<std::string> seenThere(std::string pattern, const ServiceLimits &limits, bool deny,
                                      bool &exact) {
@@ -15,13 +21,9 @@ std::optional<std::string> seenThere(std::string pattern, const ServiceLimits &l
         exact = false;
         if (!deny)
             return {};
-        pattern.resize(pattern.find('?'));
-        if (!pattern.ends_with('*'))
-            pattern += '*';
+        pattern = beforeQuery(pattern);
     } else if (limits.pathOnly && !pattern.ends_with('*')) {
-        exact = false; // the path ends there, but a query may follow
-        if (!deny)
-            return {};
+        exact = exact && !deny; // the path ends there, but a query may follow
     }
     if (limits.decoded && pattern.contains('%')) {
         exact = false;
@@ -58,9 +60,18 @@ PathForm formOf(std::string pattern) {
 std::vector<PathForm> formsOf(const PlanRule &rule, const ServiceLimits &limits, Plan &plan) {
     std::vector<PathForm> forms;
     bool exact = rule.paths.globs.empty();
+    bool aboutQuery = false;
     const auto add = [&](const std::string &pattern) {
-        if (auto seen = seenThere(pattern, limits, rule.deny, exact))
-            forms.push_back(formOf(std::move(*seen)));
+        auto seen = seenThere(pattern, limits, rule.deny, exact);
+        if (!seen)
+            return;
+        forms.push_back(formOf(std::move(*seen)));
+        // choice-bare-question-mark: "/?" counts as "/", which is the same page.
+        if (limits.pathOnly && pattern.contains('?'))
+            forms.back().query = true;
+        else if (limits.pathOnly && !rule.deny && !pattern.ends_with('*'))
+            forms.back().query = false;
+        aboutQuery = aboutQuery || forms.back().query;
     };
     for (const std::string &pattern : rule.paths.stars)
         add(pattern);
@@ -75,6 +86,12 @@ std::vector<PathForm> formsOf(const PlanRule &rule, const ServiceLimits &limits,
                  ? Message(GATEPOST_TEXT("export", "More paths are refused than the rule says."))
                  : Message(
                        GATEPOST_TEXT("export", "Some paths that the rule allows are refused."))});
+    if (aboutQuery)
+        plan.losses.push_back(
+            {LossCode::Spelling, Severity::Approximated, rule.source,
+             Message(GATEPOST_TEXT("export", "Whether %1 sees a query."), plan.title),
+             Message(GATEPOST_TEXT(
+                 "export", "A question mark with nothing after it counts as no query."))});
     return forms;
 }
 

@@ -5,13 +5,14 @@
 #include "core/export/parts.h"
 
 #include <functional>
+#include <optional>
 
-/// What services have in common that match a path without its query, or take only a few kinds of patterns. For the files of this
+/// What services have in common that match path and query apart, or take only a few kinds of patterns. For the files of this
 /// room only.
 namespace gatepost::exporting {
 
 struct ServiceLimits {
-    bool pathOnly = false; ///< no query
+    bool pathOnly = false; ///< of the query no more than whether there is one
     bool decoded = false;  ///< the path is compared decoded
 };
 
@@ -20,8 +21,11 @@ struct PathForm {
     enum class Kind : unsigned char { Begins, Equals, Wildcard };
     Kind kind = Kind::Begins;
     std::string text; ///< normalised; of Wildcard with stars, the whole path must match
+    /// Whether there must be a query; absent: it does not matter.
+    std::optional<bool> query = {};
 };
 /// What a rule comes to there; where it cannot be said exactly a Disallow matches more and an Allow less, and the plan loses it.
+/// A star of a Disallow may reach into the query, which is for the service's own writer to say.
 [[nodiscard]] std::vector<PathForm> formsOf(const PlanRule &rule, const ServiceLimits &limits,
                                             Plan &plan);
 
