@@ -162,26 +162,28 @@ int run(TestOptions options) {
     exact::ExactQuestion everything;
     everything.day = now;
     std::optional<exact::Coverage> coverage;
-    if (options.json || options.uncovered)
+    if (options.uncovered)
         coverage = exact::coverage(site, tests, everything);
-    if (options.json)
-        std::cout
-            << dumped(
-                   {{"tests", std::move(rows)},
-                    {"summary",
-                     {{"passed", counts.passed}, {"failed", counts.failed}, {"open", counts.open}}},
-                    {"regions", coverage->regions},
-                    {"uncovered", uncoveredJson(*coverage)},
-                    {"uncovered_complete", coverage->complete},
-                    {"passed", counts.passed},
-                    {"failed", counts.failed}})
-            << '\n';
-    else
+    if (options.json) {
+        nlohmann::ordered_json all{
+            {"tests", std::move(rows)},
+            {"summary",
+             {{"passed", counts.passed}, {"failed", counts.failed}, {"open", counts.open}}}};
+        if (coverage) {
+            all["regions"] = coverage->regions;
+            all["uncovered"] = uncoveredJson(*coverage);
+            all["uncovered_complete"] = coverage->complete;
+        }
+        all["passed"] = counts.passed;
+        all["failed"] = counts.failed;
+        std::cout << dumped(all) << '\n';
+    } else {
         std::cout << out << (coverage ? uncoveredText(*coverage) : std::string())
                   << (counts.open == 0
                           ? std::format("{} passed, {} failed\n", counts.passed, counts.failed)
                           : std::format("{} passed, {} failed, {} open\n", counts.passed,
                                         counts.failed, counts.open));
+    }
     return counts.failed + counts.open == 0 ? kDone : kAnswerIsNo;
 }
 

@@ -63,8 +63,12 @@ private slots:
                      run.out.contains(": everything except /blog/\n              e.g. /\n"),
                  run.out.constData());
         QVERIFY2(!run.out.contains("untested  deny"), run.out.constData());
+        // The map is made for those who ask for it.
+        QVERIFY(!runCli({u"test"_s, m_folder.path(), u"--json"_s}).out.contains("regions"));
         const QJsonObject json =
-            QJsonDocument::fromJson(runCli({u"test"_s, m_folder.path(), u"--json"_s}).out).object();
+            QJsonDocument::fromJson(
+                runCli({u"test"_s, m_folder.path(), u"--json"_s, u"--uncovered"_s}).out)
+                .object();
         const QJsonObject region = json[u"uncovered"_s][0].toObject();
         QCOMPARE(region.keys().join(u' '), u"agents decision example except matches times"_s);
         QCOMPARE(region[u"except"_s][0][u"pattern"_s].toString(), u"/blog/"_s);
