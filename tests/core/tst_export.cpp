@@ -221,6 +221,7 @@ private slots:
     void names_data();
     void names();
     void browsersAreNotTouched();
+    void namesWithAVersion();
     void hours();
     void whatEachTargetGets_data();
     void whatEachTargetGets();
@@ -570,6 +571,14 @@ void TestExport::browsersAreNotTouched() {
         named +=
             loss.code == LossCode::Unknown && loss.source.line && loss.source.line->line.value >= 4;
     QCOMPARE(named, 6); // each of them is said
+}
+
+/// The list has MistralAI-User, which fetches for people, and a crawler MistralAI-User/1.0: a header can only name the first.
+void TestExport::namesWithAVersion() {
+    const CompiledSite site = siteOf("User-agent: *\nDisallow: /\n");
+    for (const AgentGroup &group : planOf(site, {}).groups)
+        for (const std::string &name : group.names)
+            QVERIFY2(!name.starts_with("MistralAI-User"), name.c_str());
 }
 
 void TestExport::hours() {
