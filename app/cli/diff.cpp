@@ -179,15 +179,17 @@ int run(const DiffOptions &options) {
             return complain(nothing + ": the gate would guard nothing");
         std::cerr << "gatepost-cli diff: " << nothing << '\n';
     }
-    std::vector<std::string> paths = std::move(after->settings.paths);
-    paths.insert(paths.end(), before->settings.paths.begin(), before->settings.paths.end());
+    auto paths = examplesOf(*after);
+    if (!paths)
+        return complain(paths.error());
+    paths->insert(paths->end(), before->settings.paths.begin(), before->settings.paths.end());
     const CompiledSite one(std::move(before->site));
     const CompiledSite other(std::move(after->site));
     const std::array<const CompiledSite *, 2> sites = {&one, &other};
     auto question = options.exact.question(sites);
     if (!question)
         return complain(question.error());
-    question->paths = std::move(paths);
+    question->paths = std::move(*paths);
     const exact::AskedAgents all = exact::agentsOf(sites, question->reading);
     const auto chosen = [&](const std::string &who) {
         return exact::chosenAgents(all, who.empty() ? "all" : who);

@@ -180,7 +180,10 @@ int run(MapOptions options) {
     auto question = options.exact.question(sites);
     if (!question)
         return complain(question.error());
-    question->paths = std::move(loaded->settings.paths);
+    auto examples = examplesOf(*loaded);
+    if (!examples)
+        return complain(examples.error());
+    question->paths = std::move(*examples);
     if (!options.output.empty())
         return writePicture(site, *question, options);
     const exact::PolicyMap map = policyMap(site, *question);

@@ -134,4 +134,11 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
     return loaded;
 }
 
+Result<std::vector<std::string>> examplesOf(const LoadedSite &loaded) {
+    if (loaded.folder.empty())
+        return loaded.settings.paths;
+    return examplePaths(DiskFolder(FileSystem::real(), loaded.folder), loaded.settings)
+        .transform_error([](const Message &why) { return why.english(); });
+}
+
 } // namespace gatepost::cli

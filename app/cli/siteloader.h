@@ -42,4 +42,8 @@ struct LoadedSite {
 /// in the folder is read from the folder alone (core/store/sitefolder.h); what is named by hand may be anywhere.
 [[nodiscard]] std::expected<LoadedSite, std::string> loadSite(const SiteOptions &options);
 
+/// Real addresses of the site, for examples: sample paths, and sitemaps where the site is a folder. The error names the file.
+[[nodiscard]] std::expected<std::vector<std::string>, std::string>
+examplesOf(const LoadedSite &loaded);
+
 } // namespace gatepost::cli

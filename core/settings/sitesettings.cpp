@@ -167,6 +167,8 @@ SiteSettings readRoot(const YAML::Node &root) {
     mustHaveAtMost(root["paths"], limits::kPaths, "paths");
     settings.paths = texts(root["paths"], "paths");
     settings.honeypots = texts(root["honeypots"], "honeypots");
+    mustHaveAtMost(root["sitemaps"], limits::kSettingsSitemaps, "sitemaps");
+    settings.sitemaps = texts(root["sitemaps"], "sitemaps");
     readAgents(root["agents"], settings);
     if (const YAML::Node chain = root["chain"]; chain && !chain.IsNull()) {
         if (!chain.IsMap())

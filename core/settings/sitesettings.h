@@ -41,6 +41,8 @@ struct SiteSettings {
     std::vector<std::string> lintOff; ///< codes of diagnostics that are switched off
     std::vector<std::string>
         honeypots; ///< patterns (S22) of paths that nobody who keeps to the rules visits
+    /// Copies of the site's sitemaps, relative to its folder: examples of what a change or a region means (sitemap.h).
+    std::vector<std::string> sitemaps = {};
     /// Items of `agents` that are more than a name: the site's own layer of the list of agents (agentfacts.h).
     AgentList agentFacts = {};
 };

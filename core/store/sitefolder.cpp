@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sitefolder.h"
 
+#include "core/settings/sitemap.h"
 #include "core/store/readfile.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace gatepost {
 
@@ -102,6 +104,26 @@ readChainedFile(const FolderFiles &files, const SiteSettings &settings, const st
     if (!*bytes)
         return std::unexpected(Message(GATEPOST_TEXT("store", "There is no file %1."), *name));
     return std::move(**bytes);
+}
+
+std::expected<std::vector<std::string>, Message> examplePaths(const FolderFiles &files,
+                                                              const SiteSettings &settings) {
+    std::vector<std::string> paths = settings.paths;
+    for (const std::string &name : settings.sitemaps) {
+        const auto bytes = files.read(name);
+        if (!bytes)
+            return std::unexpected(bytes.error());
+        if (!*bytes)
+            return std::unexpected(notUnderstood(
+                files, name, GATEPOST_TEXT("store", "there is no such file (sitemaps: in "
+                                                    "gatepost.yaml)")));
+        auto some = pathsOfSitemap(**bytes);
+        if (!some)
+            return std::unexpected(notUnderstood(files, name, std::move(some.error())));
+        paths.insert(paths.end(), std::make_move_iterator(some->begin()),
+                     std::make_move_iterator(some->end()));
+    }
+    return paths;
 }
 
 Site siteOf(const SiteFolder &folder, const ChainFetch &fetch) {

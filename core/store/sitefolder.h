@@ -94,6 +94,11 @@ struct SiteFolder {
 [[nodiscard]] std::expected<std::string, Message>
 readChainedFile(const FolderFiles &files, const SiteSettings &settings, const std::string &url);
 
+/// Real addresses of a site, for examples: the sample paths of gatepost.yaml, then those of the sitemaps that it names. The
+/// error is a sentence that names the file.
+[[nodiscard]] std::expected<std::vector<std::string>, Message>
+examplePaths(const FolderFiles &files, const SiteSettings &settings);
+
 /// The whole site, its chain walked: over the folder's files, or over any function.
 [[nodiscard]] Site siteOf(const SiteFolder &folder, const FolderFiles &files);
 [[nodiscard]] Site siteOf(const SiteFolder &folder, const ChainFetch &fetch);

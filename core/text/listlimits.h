@@ -14,5 +14,6 @@ constexpr std::size_t kAsks = 1 * kMiB;
 /// Lists of gatepost.yaml; of sample paths kPaths.
 constexpr std::size_t kSettingsAgents = 2'000;
 constexpr std::size_t kSettingsTests = 5'000;
+constexpr std::size_t kSettingsSitemaps = 50;
 
 } // namespace gatepost::limits

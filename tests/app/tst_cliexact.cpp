@@ -145,6 +145,16 @@ void TestCliExact::samplesAreExamples() {
     const QJsonObject change = json(diff({u"--json"_s}))[u"changes"_s][0].toObject();
     QCOMPARE(change[u"example"_s].toString(), u"/blog/2026/11"_s);
     QCOMPARE(change[u"example_from"_s].toString(), u"sample"_s);
+    // Of a sitemap too, behind the sample paths.
+    write(u"b/gatepost.yaml"_s, "paths: [/]\nsitemaps: [sitemap.xml]\n");
+    const CliRun missing = runCli({u"map"_s, path(u"b"_s)});
+    QCOMPARE(missing.status, 2);
+    QVERIFY2(missing.err.contains("sitemap.xml: there is no such file"), missing.err.constData());
+    write(u"b/sitemap.xml"_s, "<urlset><url><loc>https://shop.example/news</loc></url>"
+                              "<url><loc>https://shop.example/blog/7</loc></url></urlset>");
+    const QJsonObject named = json(diff({u"--json"_s}))[u"changes"_s][0].toObject();
+    QCOMPARE(named[u"example"_s].toString(), u"https://shop.example/blog/7"_s);
+    QCOMPARE(named[u"example_from"_s].toString(), u"sample"_s);
 }
 
 void TestCliExact::badUsage_data() {

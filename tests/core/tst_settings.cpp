@@ -3,6 +3,7 @@
 //
 // gatepost.yaml as it is read, its bounds, and where chained files lie.
 
+#include "core/settings/sitemap.h"
 #include "core/settings/sitesettings.h"
 
 #include <QTest>
@@ -17,6 +18,8 @@ private slots:
     void hosts();
     void depth();
     void size();
+    void sitemaps_data();
+    void sitemaps();
     void lists();
 };
 
@@ -96,6 +99,40 @@ void TestSettings::size() {
     QVERIFY(!readSiteSettings(text + std::string(most - text.size() + 1, 'x')).has_value());
 }
 
+void TestSettings::sitemaps_data() {
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QByteArray>("read");
+    const auto row = [](const char *name, const QByteArray &file, const char *read) {
+        QTest::newRow(name) << file << QByteArray(read);
+    };
+    row("nothing", "", "");
+    row("addresses", "\xEF\xBB\xBF/a\r\nhttps://shop.example/b?c=1\n\n# no\nftp://x/\n /d ",
+        "/a https://shop.example/b?c=1 /d");
+    row("a sitemap",
+        "<?xml version='1.0'?>\n<!-- <urlset> --><urlset xmlns='x'>\n<url><loc>\n "
+        "https://shop.example/a?b=1&amp;c=%20 </loc><lastmod>/x</lastmod></url>"
+        "<url><loc><![CDATA[/b&c]]></loc></url></urlset>",
+        "https://shop.example/a?b=1&c=%20 /b&c");
+    row("pictures are no pages",
+        "<urlset><url><loc>/a</loc><image:image><image:loc>/b.png</image:loc></image:image></url>",
+        "/a");
+    row("what stands behind a fault", "<urlset><loc>/a</loc><loc>/b", "/a");
+    row("an index", "<sitemapindex><sitemap><loc>/a.xml</loc>",
+        "it is an index of other sitemaps; name those in its place");
+    row("a page", "<!DOCTYPE html><html><body>", "it is not a sitemap: it begins with <html>");
+    row("gzip", "\x1f\x8b\x08", "it is compressed; unpack it first (gunzip)");
+}
+
+void TestSettings::sitemaps() {
+    QFETCH(QByteArray, file);
+    QFETCH(QByteArray, read);
+    const auto paths = pathsOfSitemap(file.toStdString());
+    std::string said;
+    for (const std::string &path : paths.value_or(std::vector<std::string>()))
+        said += (said.empty() ? "" : " ") + path;
+    QCOMPARE(QByteArray::fromStdString(paths ? said : paths.error().english()), read);
+}
+
 /// For each of them something is done at every key.
 void TestSettings::lists() {
     const auto read = [](const std::string &key, const std::string &item, std::size_t count) {
@@ -112,6 +149,8 @@ void TestSettings::lists() {
     QCOMPARE(read("agents", "A", 2'000), "read");
     QCOMPARE(read("agents", "A", 2'001), tooMany("agents", "2000"));
     QCOMPARE(read("agents", "{token: A}", 2'001), tooMany("agents", "2000"));
+    QCOMPARE(read("sitemaps", "a.xml", 50), "read");
+    QCOMPARE(read("sitemaps", "a.xml", 51), tooMany("sitemaps", "50"));
     QCOMPARE(read("paths", "/", 50'000), "read");
     QCOMPARE(read("paths", "/", 50'001), tooMany("paths", "50000"));
     const std::string test = "{agent: A, path: /, expect: deny}";

@@ -236,7 +236,8 @@ std::string limitReference() {
          yaml(kSettings, kSettingsValues, kSettingsDepth) + "; no aliases (`*name`)"},
         {"lists of `gatepost.yaml`", grouped(kSettingsAgents) + " agents, " +
                                          grouped(kSettingsTests) + " tests, " + grouped(kPaths) +
-                                         " paths"},
+                                         " paths, " + std::to_string(kSettingsSitemaps) +
+                                         " sitemaps"},
         {"`asks.json`", mib(kAsks)},
         {"an agent policy", yaml(kPolicy, kPolicyValues, kPolicyDepth) + "; " +
                                 mib(kPolicyExpanded) + " with its aliases written out"},
