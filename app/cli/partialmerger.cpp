@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/partialmerger.h"
 
-#include "app/cli/logfile.h"
 #include "core/logs/partial.h"
+#include "core/replay/logfile.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -25,25 +25,29 @@ nlohmann::ordered_json partialHeader(const logs::PolicyHistory &history,
 }
 
 Result<void> PartialMerger::add(const std::string &path) {
-    auto file = LogFile::open(path);
+    auto file = replay::LogFile::open(path);
     if (!file)
-        return std::unexpected(file.error());
+        return std::unexpected(file.error().english());
     std::string failed;
     bool isFirst = true;
-    const auto read = forEachBlock(**file, std::size_t{1} << 20, [&](LogBlock block) {
-        std::string_view rest = block.text();
-        for (std::uint64_t line = block.firstLine; failed.empty() && !rest.empty(); ++line) {
-            const std::size_t end = std::min(rest.find('\n'), rest.size());
-            if (const auto taken =
-                    take(trimmed(rest.substr(0, end)), std::exchange(isFirst, false));
-                !taken)
-                failed = path + ":" + std::to_string(line) + ": " + taken.error();
-            rest.remove_prefix(std::min(end + 1, rest.size()));
-        }
-        return block;
-    });
+    std::uint64_t line = 0;
+    const auto read = replay::forEachBlock(
+        **file, std::size_t{1} << 20,
+        [&](replay::LogBlock block) -> std::optional<replay::LogBlock> {
+            std::string_view rest = block.text();
+            while (failed.empty() && !rest.empty()) {
+                ++line;
+                const std::size_t end = std::min(rest.find('\n'), rest.size());
+                if (const auto taken =
+                        take(trimmed(rest.substr(0, end)), std::exchange(isFirst, false));
+                    !taken)
+                    failed = path + ":" + std::to_string(line) + ": " + taken.error();
+                rest.remove_prefix(std::min(end + 1, rest.size()));
+            }
+            return block;
+        });
     if (!read)
-        return read;
+        return std::unexpected(read.error().english());
     if (!failed.empty())
         return std::unexpected(failed);
     if (isFirst)

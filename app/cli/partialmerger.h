@@ -4,8 +4,8 @@
 
 #include "app/cli/files.h"
 #include "app/cli/replayoptions.h"
-#include "app/cli/snapshots.h"
 #include "core/logs/tally.h"
+#include "core/replay/snapshots.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Result<void> add(const std::string &path);
 
     [[nodiscard]] const logs::Tally &tally() const { return m_tally; }
-    [[nodiscard]] const std::vector<Snapshot> &snapshots() const { return m_snapshots; }
+    [[nodiscard]] const std::vector<replay::Snapshot> &snapshots() const { return m_snapshots; }
     [[nodiscard]] const nlohmann::ordered_json &header() const { return m_header; }
 
 private:
@@ -36,8 +36,8 @@ private:
 
     nlohmann::ordered_json m_header;
     bool m_isFirstPolicy = false;
-    SnapshotRows m_rows;
-    std::vector<Snapshot> m_snapshots;
+    replay::SnapshotRows m_rows;
+    std::vector<replay::Snapshot> m_snapshots;
     logs::Tally m_tally;
 };
 

@@ -1,17 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "app/cli/hitprinter.h"
 #include "app/cli/json.h"
-#include "app/cli/logrun.h"
 #include "app/cli/partialmerger.h"
 #include "app/cli/replayoptions.h"
-#include "app/cli/snapshots.h"
+#include "app/cli/userregistry.h"
 #include "core/logs/output.h"
 #include "core/logs/partial.h"
 #include "core/store/readfile.h"
 
 #include <algorithm>
+#include <chrono>
+#include <format>
 #include <iostream>
 #include <memory>
 
@@ -26,6 +28,29 @@ int complain(std::string_view message) {
     std::cerr << "gatepost-cli replay: " << message << '\n';
     return kBadUsage;
 }
+
+/// How far it is, on a terminal, twice a second.
+struct Progress {
+    using Clock = std::chrono::steady_clock;
+    bool isShown = isTerminal(stderr);
+    Clock::time_point begin = Clock::now();
+    Clock::time_point last = begin;
+
+    bool show(std::uint64_t lines) {
+        if (Clock::now() - last < std::chrono::milliseconds(500))
+            return true;
+        last = Clock::now();
+        const double seconds = std::chrono::duration<double>(last - begin).count();
+        std::cerr << std::format("{} lines, {:.2f} million lines a second   \r", lines,
+                                 static_cast<double>(lines) / seconds / 1e6)
+                  << std::flush;
+        return true;
+    }
+    ~Progress() {
+        if (isShown && last != begin)
+            std::cerr << std::string(60, ' ') << '\r' << std::flush;
+    }
+};
 
 bool failsOn(const logs::Report &report, const Wanted &failOn) {
     for (const logs::AgentReport &agent : report.agents) {
@@ -76,7 +101,7 @@ Result<void> printReport(const logs::Report &report, const logs::Judge &judge,
 
 /// The exit status of what was read: 1 if it is hardly a log of that format, or what must not be was found.
 int statusOf(const logs::Tally &tally, const logs::Report &report, const Wanted &failOn,
-             const ReadLogs *read) {
+             const replay::ReadLogs *read) {
     const bool isOdd = tally.bad * 20 > tally.lines;
     if (read != nullptr && tally.bad > 0) {
         std::cerr << tally.bad << " of " << tally.lines
@@ -94,18 +119,18 @@ int merge(const ReplayOptions &options, Plan plan) {
         if (const auto added = merger.add(path); !added)
             return complain(added.error());
     const auto reading = parseReading(merger.header()["reading"].get<std::string>());
-    auto versions = versionsOf(merger.snapshots());
-    if (!versions || !reading)
-        return complain(versions ? "the results are of another version of Gatepost"
-                                 : versions.error());
-    const logs::PolicyHistory history(std::move(*versions), *reading);
+    const auto registry = userRegistry();
+    if (!registry || !reading)
+        return complain(registry ? "the results are of another version of Gatepost"
+                                 : registry.error());
+    const logs::PolicyHistory history(replay::versionsOf(merger.snapshots(), *registry), *reading);
     if (merger.header()["policy"] != "sha256:" + history.sha256())
         return complain("the policy in the results is damaged");
     if (merger.header()["registry"] != "sha256:" + history.registry().sha256())
         return complain("the results were made with another list of agents");
     if (options.partial) {
         std::cout << dumped(merger.header()) << '\n'
-                  << snapshotRows(merger.snapshots()) << logs::partialRows(merger.tally());
+                  << replay::snapshotRows(merger.snapshots()) << logs::partialRows(merger.tally());
         return kDone;
     }
     const logs::Judge judge(history, merger.tally(), plan.judge);
@@ -121,28 +146,34 @@ int run(const ReplayOptions &options) {
         return complain(plan.error());
     if (options.merge)
         return merge(options, std::move(*plan));
-    auto versions = versionsOf(plan->snapshots);
-    if (!versions)
-        return complain(versions.error());
-    const logs::PolicyHistory history(std::move(*versions), plan->reading);
-    LogRun logRun(plan->source, history, plan->addresses, plan->read);
+    const auto registry = userRegistry();
+    if (!registry)
+        return complain(registry.error());
+    const logs::PolicyHistory history(replay::versionsOf(plan->snapshots, *registry),
+                                      plan->reading);
+    replay::LogRun logRun(plan->source, history, plan->addresses, plan->read);
+    Progress progress;
+    if (progress.isShown)
+        logRun.onProgress = [&progress](std::uint64_t lines) { return progress.show(lines); };
     const bool wantsHits = !options.hits.empty();
     const auto read = logRun.read(wantsHits);
     if (!read)
-        return complain(read.error());
+        return complain(read.error().english());
     if (options.partial) {
         std::cout << dumped(partialHeader(history, options)) << '\n'
-                  << snapshotRows(plan->snapshots) << logs::partialRows(read->tally);
+                  << replay::snapshotRows(plan->snapshots) << logs::partialRows(read->tally);
         return kDone;
     }
     const logs::Judge judge(history, read->tally, plan->judge);
     const logs::Report report = logs::makeReport(read->tally, judge);
     if (wantsHits) {
         HitPrinter printer(judge, options, plan->hits);
-        const auto again = logRun.readAgain(
-            [&](const logs::ReadHit &hit, const std::string &name) { printer.print(hit, name); });
+        const auto again = logRun.readAgain([&](const logs::ReadHit &hit, const std::string &name) {
+            printer.print(hit, name);
+            return true;
+        });
         if (!again)
-            return complain(again.error());
+            return complain(again.error().english());
         if (options.showIps)
             std::cerr << "The output contains addresses of clients: they may be personal data\n";
     } else if (const auto printed = printReport(report, judge, options); !printed) {

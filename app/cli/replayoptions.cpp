@@ -4,11 +4,12 @@
 
 #include "app/cli/console.h"
 #include "app/cli/question.h"
-#include "core/store/readfile.h"
+#include "core/replay/addresslists.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
 #include <charconv>
+#include <iostream>
 #include <thread>
 #include <tuple>
 
@@ -61,27 +62,9 @@ Result<Wanted> wantedOption(std::string_view option, const std::vector<std::stri
 }
 
 Result<void> readAddresses(const ReplayOptions &options, logs::Addresses &addresses) {
-    FileSystem &system = FileSystem::real();
-    if (!options.ipRanges.empty()) {
-        const auto names = system.names(options.ipRanges);
-        if (!names)
-            return std::unexpected(options.ipRanges + ": " + names.error().message().english());
-        for (const std::string &name : *names) {
-            const std::size_t dot = name.rfind('.');
-            const std::string_view ending =
-                dot == std::string::npos ? "" : std::string_view(name).substr(dot);
-            if (ending != ".json" && ending != ".txt" && ending != ".cidr")
-                continue;
-            const auto text = readFile(joinedPath(options.ipRanges, name));
-            if (!text)
-                return std::unexpected(text.error());
-            auto list = logs::AddressList::parse(*text);
-            if (!list)
-                return std::unexpected(joinedPath(options.ipRanges, name) + ": " +
-                                       list.error().english());
-            addresses.addList(std::string_view(name).substr(0, dot), std::move(*list));
-        }
-    }
+    if (!options.ipRanges.empty())
+        if (auto added = replay::addAddressLists(options.ipRanges, addresses); !added)
+            return std::unexpected(added.error().english());
     if (!options.ptr.empty()) {
         const auto text = readFile(options.ptr, limits::kQuestions);
         if (!text)
@@ -114,9 +97,12 @@ Result<void> readTimes(const ReplayOptions &options, Plan &plan) {
 
 Result<void> readPolicies(const ReplayOptions &options, Plan &plan) {
     for (const std::string &source : options.policies) {
-        auto snapshots = readSnapshots(source);
+        std::vector<Message> notes;
+        auto snapshots = replay::readSnapshots(source, notes);
+        for (const Message &note : notes)
+            std::cerr << note.english() << '\n';
         if (!snapshots)
-            return std::unexpected(snapshots.error());
+            return std::unexpected(snapshots.error().english());
         plan.snapshots.insert(plan.snapshots.end(), std::make_move_iterator(snapshots->begin()),
                               std::make_move_iterator(snapshots->end()));
     }
@@ -124,11 +110,11 @@ Result<void> readPolicies(const ReplayOptions &options, Plan &plan) {
         const auto later = durationOption("--deployed-after", options.deployedAfter);
         if (!later)
             return std::unexpected(later.error());
-        for (Snapshot &snapshot : plan.snapshots)
+        for (replay::Snapshot &snapshot : plan.snapshots)
             if (snapshot.from)
                 *snapshot.from += *later;
     }
-    sortSnapshots(plan.snapshots);
+    replay::sortSnapshots(plan.snapshots);
     return {};
 }
 

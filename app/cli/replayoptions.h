@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/cli/files.h"
-#include "app/cli/logrun.h"
-#include "app/cli/snapshots.h"
 #include "core/logs/judge.h"
+#include "core/replay/logrun.h"
+#include "core/replay/snapshots.h"
 
 #include <CLI/CLI.hpp>
 
@@ -57,11 +57,11 @@ struct Wanted {
 
 /// Everything that the options come to.
 struct Plan {
-    std::vector<Snapshot> snapshots;
+    std::vector<replay::Snapshot> snapshots;
     logs::Addresses addresses;
     logs::ReadOptions read;
     logs::JudgeOptions judge;
-    LogSource source;
+    replay::LogSource source;
     Reading reading = Reading::Known;
     Wanted hits;
     Wanted failOn;

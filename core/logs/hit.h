@@ -46,7 +46,12 @@ constexpr std::size_t kLinePadding = 64;
         return value;
     };
     const auto mix = [](std::uint64_t a, std::uint64_t b) {
-        // Two 64-bit halves of a 128-bit product, without a type that not every compiler has.
+#ifdef __SIZEOF_INT128__
+        __extension__ using Product = unsigned __int128;
+        const Product product = static_cast<Product>(a) * b;
+        return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
+#else
+        // The two halves of a 128-bit product.
         const std::uint64_t al = a & 0xFFFFFFFF;
         const std::uint64_t ah = a >> 32;
         const std::uint64_t bl = b & 0xFFFFFFFF;
@@ -55,6 +60,7 @@ constexpr std::size_t kLinePadding = 64;
         const std::uint64_t mid = ah * bl + (low >> 32);
         const std::uint64_t other = al * bh + (mid & 0xFFFFFFFF);
         return (ah * bh + (mid >> 32) + (other >> 32)) ^ ((other << 32) | (low & 0xFFFFFFFF));
+#endif
     };
     std::uint64_t hash = seed ^ (text.size() * 0x9E3779B97F4A7C15ULL);
     const char *at = text.data();

@@ -128,15 +128,11 @@ std::optional<std::int64_t> parseLogTime(std::string_view text) {
     return instant->time_since_epoch().count();
 }
 
-std::optional<std::int64_t> ClfClock::read(std::string_view text) {
-    if (text.size() != sizeof m_last)
-        return parseClfTime(text);
-    if (std::memcmp(text.data(), m_last, sizeof m_last) == 0)
-        return m_time;
+std::optional<std::int64_t> ClfClock::parse(std::string_view text) {
     const auto time = parseClfTime(text);
-    if (time) {
+    if (time && text.size() == sizeof m_last) {
         std::memcpy(m_last, text.data(), sizeof m_last);
-        m_time = *time;
+        m_minute = *time - std::min(59, (text[18] - '0') * 10 + (text[19] - '0'));
     }
     return time;
 }

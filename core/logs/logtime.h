@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <string_view>
 
@@ -15,14 +17,27 @@ namespace gatepost::logs {
 /// since 1970, told by their size, with or without a fraction; or as parseClfTime.
 [[nodiscard]] std::optional<std::int64_t> parseLogTime(std::string_view text);
 
-/// Remembers the last text: neighbouring lines mostly have the same time.
+/// Remembers the last text: neighbouring lines mostly have the same time, or another second of the same minute.
 class ClfClock {
 public:
-    [[nodiscard]] std::optional<std::int64_t> read(std::string_view text);
+    [[nodiscard]] std::optional<std::int64_t> read(std::string_view text) {
+        // "22/Nov/2026:00:44:22 +0000"
+        if (text.size() != sizeof m_last || std::memcmp(text.data(), m_last, kSecond) != 0 ||
+            std::memcmp(text.data() + kZone, m_last + kZone, sizeof m_last - kZone) != 0)
+            return parse(text);
+        const unsigned tens = static_cast<unsigned char>(text[kSecond]) - unsigned{'0'};
+        const unsigned ones = static_cast<unsigned char>(text[kSecond + 1]) - unsigned{'0'};
+        if (tens > 5 || ones > 9)
+            return parse(text);
+        return m_minute + tens * 10 + ones;
+    }
 
 private:
+    static constexpr std::size_t kSecond = 18;
+    static constexpr std::size_t kZone = 20;
+    std::optional<std::int64_t> parse(std::string_view text);
     char m_last[26] = {};
-    std::int64_t m_time = 0;
+    std::int64_t m_minute = 0;
 };
 
 } // namespace gatepost::logs

@@ -23,6 +23,46 @@ void count(HitCounts &counts, const Hit &hit) {
 
 } // namespace
 
+/// What the versions said of a path, for eight classes of agents, and which of 64 agents' URLs have it already. A place for
+/// each of 131,072 paths, whoever comes first leaves: a table that grew with a log would be slower than asking again.
+class LogReader::Memory {
+public:
+    struct Slot {
+        std::uint64_t tag = 0;
+        std::uint64_t counted = 0;
+        std::array<std::uint16_t, 8> answers{}; ///< counted from 1; 0: not asked yet
+    };
+    Memory() : m_slots(kSlots) {
+        std::random_device device;
+        m_seed = (std::uint64_t{device()} << 32) | device();
+    }
+    [[nodiscard]] std::uint64_t tag(std::string_view target, std::uint32_t answerClass,
+                                    AgentNumber agent) const {
+        const std::uint64_t group =
+            (std::uint64_t{answerClass} >> 3) << 32 | static_cast<std::uint32_t>(agent) >> 6;
+        return hashOf(target, m_seed + group);
+    }
+    void expect(std::uint64_t tag) const {
+#if defined(__GNUC__)
+        __builtin_prefetch(&m_slots[tag >> kShift]);
+#endif
+    }
+    Slot &slot(std::uint64_t tag) {
+        Slot &slot = m_slots[tag >> kShift];
+        if (slot.tag != tag) {
+            slot = {};
+            slot.tag = tag;
+        }
+        return slot;
+    }
+
+private:
+    static constexpr unsigned kShift = 64 - 17;
+    static constexpr std::size_t kSlots = std::size_t{1} << (64 - kShift);
+    std::vector<Slot> m_slots;
+    std::uint64_t m_seed = 0;
+};
+
 /// What this reader has seen of one agent.
 struct LogReader::AgentState {
     std::string name;
@@ -31,6 +71,9 @@ struct LogReader::AgentState {
     std::vector<std::unique_ptr<HitCounts>> cells;
     std::map<FetchKey, HitCounts> fetches;
     std::map<std::tuple<std::size_t, std::uint8_t, std::uint32_t>, PathSample> forbidden;
+    /// Into `forbidden`, by answers, as long as the version in force is the same.
+    std::vector<PathSample *> samples;
+    std::uint32_t versionRun = 0;
     DistinctCount urls;
     AnswerClass answerClass;
     std::uint32_t number = 0; ///< of the class
@@ -48,23 +91,28 @@ struct LogReader::AgentState {
     }
 };
 
-std::string withoutQueryValues(std::string_view target) {
+std::string_view withoutQueryValues(std::string_view target, std::string &scratch) {
     const std::size_t question = target.find('?');
     if (question == std::string_view::npos)
-        return std::string(target);
-    std::string text(target.substr(0, question + 1));
+        return target;
+    scratch.assign(target.substr(0, question + 1));
     bool isValue = false;
     for (const char c : target.substr(question + 1)) {
         if (c == '&')
             isValue = false;
         if (!isValue)
-            text += c;
+            scratch += c;
         if (c == '=' && !isValue) {
             isValue = true;
-            text += "…";
+            scratch += "…";
         }
     }
-    return text;
+    return scratch;
+}
+
+std::string withoutQueryValues(std::string_view target) {
+    std::string scratch;
+    return std::string(withoutQueryValues(target, scratch));
 }
 
 LogReader::LogReader(const PolicyHistory &history, const Addresses &addresses, ReadOptions options,
@@ -74,17 +122,15 @@ LogReader::LogReader(const PolicyHistory &history, const Addresses &addresses, R
       m_options(std::move(options)),
       m_splitter(std::move(splitter)),
       m_agents(history.registry(), m_options.only),
-      m_slots(kSlots) {
-    std::random_device device;
-    m_seed = (std::uint64_t{device()} << 32) | device();
+      m_memory(std::make_unique<Memory>()) {
     intern(Answers(history.size()));
 }
 
 LogReader::~LogReader() = default;
 
-void LogReader::read(std::string_view block, std::uint64_t firstLine) {
+std::uint64_t LogReader::read(std::string_view block, std::uint64_t number) {
     Hit hit;
-    m_line = firstLine - 1;
+    const std::uint64_t before = m_lines;
     const char *at = block.data();
     const char *const end = at + block.size();
     while (at < end) {
@@ -94,7 +140,6 @@ void LogReader::read(std::string_view block, std::uint64_t firstLine) {
         const std::string_view line(at, static_cast<std::size_t>(lineEnd - at));
         at = lineEnd + 1;
         ++m_lines;
-        ++m_line;
         switch (m_splitter->split(line, m_agents, hit)) {
         case LineKind::Hit:
             if (hit.time >= m_options.from && hit.time < m_options.to)
@@ -103,12 +148,13 @@ void LogReader::read(std::string_view block, std::uint64_t firstLine) {
         case LineKind::Bad:
             ++m_bad;
             if (m_badLines.size() < kMostBadLines)
-                m_badLines.push_back({m_line, std::string(line.substr(0, 200))});
+                m_badLines.push_back({number, m_lines - before, std::string(line.substr(0, 200))});
             break;
         case LineKind::Nobody:
         case LineKind::Other: break;
         }
     }
+    return m_lines - before;
 }
 
 LogReader::AgentState &LogReader::state(AgentNumber agent) {
@@ -122,7 +168,7 @@ LogReader::AgentState &LogReader::state(AgentNumber agent) {
         m_states[index]->answerClass = m_history.answerClass(m_states[index]->identity);
         m_states[index]->number = m_classes
                                       .try_emplace(m_states[index]->answerClass.key,
-                                                   static_cast<std::uint32_t>(m_classes.size() + 1))
+                                                   static_cast<std::uint32_t>(m_classes.size()))
                                       .first->second;
     }
     return *m_states[index];
@@ -148,26 +194,32 @@ std::uint32_t LogReader::intern(Answers answers) {
     const auto [at, isNew] = m_answerNumbers.try_emplace(
         std::move(answers), static_cast<std::uint32_t>(m_answers.size()));
     if (isNew)
-        m_answers.push_back(at->first);
+        m_answers.push_back(&at->first);
     return at->second;
 }
 
-std::uint32_t LogReader::answersFor(AgentState &agent, const Hit &hit) {
+std::uint32_t LogReader::answersFor(AgentState &agent, const Hit &hit, std::uint64_t tag) {
     if (hit.target.empty())
         return 0;
-    agent.urls.add(hit.target);
-    const std::uint64_t tag = hashOf(hit.target, m_seed + agent.number);
-    Slot &slot = m_slots[(tag >> 44) & (kSlots - 1)];
-    if (slot.tag == tag && slot.answerClass == agent.number && !m_history.dependsOnTime())
-        return slot.answers;
+    Memory::Slot &slot = m_memory->slot(tag);
+    const std::uint64_t mark = std::uint64_t{1} << (static_cast<std::uint32_t>(hit.agent) & 63);
+    if ((slot.counted & mark) == 0) {
+        slot.counted |= mark;
+        agent.urls.add(hit.target);
+    }
+    std::uint16_t &known = slot.answers[agent.number & 7];
+    if (known != 0 && !m_history.dependsOnTime())
+        return known - 1U;
     const std::uint32_t answers =
         intern(m_history.answers(agent.answerClass, hit.target, hit.time));
-    slot = {tag, answers, agent.number};
+    if (answers < std::numeric_limits<std::uint16_t>::max())
+        known = static_cast<std::uint16_t>(answers + 1);
     return answers;
 }
 
-void LogReader::noteForbidden(AgentState &agent, const Hit &hit, const Answers &answers) {
-    if (hit.time < m_versionFrom || hit.time >= m_versionTo) {
+void LogReader::noteForbidden(AgentState &agent, const Hit &hit, std::uint32_t number) {
+    if (m_versionRun == 0 || hit.time < m_versionFrom || hit.time >= m_versionTo) {
+        ++m_versionRun;
         m_version = m_history.nominalAt(hit.time);
         const std::size_t next = m_version ? *m_version + 1 : 0;
         const auto fromOf = [&](std::size_t index) { return m_history.version(index).from; };
@@ -177,19 +229,28 @@ void LogReader::noteForbidden(AgentState &agent, const Hit &hit, const Answers &
         m_versionTo =
             next < m_history.size() ? *fromOf(next) : std::numeric_limits<std::int64_t>::max();
     }
+    const Answers &answers = *m_answers[number];
     if (!m_version || answers[*m_version].kind != Answer::Kind::Deny)
         return;
-    const Answer &answer = answers[*m_version];
-    PathSample &sample = agent.forbidden[{*m_version, answer.file, answer.line}];
-    if (m_options.fullUrls || !hit.target.contains('?'))
-        sample.add(hit.target);
-    else
-        sample.add(withoutQueryValues(hit.target));
+    if (agent.versionRun != m_versionRun) {
+        agent.versionRun = m_versionRun;
+        agent.samples.clear();
+    }
+    if (number >= agent.samples.size())
+        agent.samples.resize(number + 1);
+    PathSample *&sample = agent.samples[number];
+    if (sample == nullptr) {
+        const Answer &answer = answers[*m_version];
+        sample = &agent.forbidden[{*m_version, answer.file, answer.line}];
+    }
+    sample->add(m_options.fullUrls ? hit.target : withoutQueryValues(hit.target, m_scratch));
 }
 
 void LogReader::take(const Hit &hit) {
     AgentState &agent = state(hit.agent);
-    ReadHit read{m_line, &hit, &agent.name, verify(agent, hit), policyFileOf(hit.target), nullptr};
+    const std::uint64_t tag = m_memory->tag(hit.target, agent.number, hit.agent);
+    m_memory->expect(tag);
+    ReadHit read{m_lines, &hit, &agent.name, verify(agent, hit), policyFileOf(hit.target), nullptr};
     if (read.policyFile) {
         FetchKey key{agent.name, read.verified,        *read.policyFile,
                      hit.status, hit.method != "HEAD", 0};
@@ -197,11 +258,11 @@ void LogReader::take(const Hit &hit) {
             key.size = hit.bytes;
         count(agent.fetches[key], hit);
     } else {
-        const std::uint32_t answers = answersFor(agent, hit);
-        read.answers = &m_answers[answers];
+        const std::uint32_t answers = answersFor(agent, hit, tag);
+        read.answers = m_answers[answers];
         count(agent.cell(answers, read.verified, hit.status < 400), hit);
         if (answers != 0)
-            noteForbidden(agent, hit, *read.answers);
+            noteForbidden(agent, hit, answers);
     }
     if (onHit)
         onHit(read);
@@ -217,7 +278,7 @@ Tally LogReader::tally() const {
         for (std::size_t i = 0; i < agent->cells.size(); ++i)
             if (agent->cells[i] != nullptr)
                 tally.hits[{agent->name, static_cast<Verified>(i % AgentState::kKinds / 2),
-                            m_answers[i / AgentState::kKinds], i % 2 == 1}] = *agent->cells[i];
+                            *m_answers[i / AgentState::kKinds], i % 2 == 1}] = *agent->cells[i];
         for (const auto &[key, counts] : agent->fetches)
             tally.fetches[key] = counts;
         for (const auto &[key, sample] : agent->forbidden)

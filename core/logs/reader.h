@@ -5,7 +5,6 @@
 #include "core/logs/splitter.h"
 #include "core/logs/tally.h"
 
-#include <deque>
 #include <functional>
 #include <limits>
 #include <memory>
@@ -25,7 +24,7 @@ struct ReadOptions {
 
 /// A request with who, and what the versions say of it.
 struct ReadHit {
-    std::uint64_t line = 0; ///< as read() counts
+    std::uint64_t line = 0; ///< of all that this reader has read, counted from 1
     const Hit *hit = nullptr;
     const std::string *agent = nullptr;
     Verified verified = Verified::None;
@@ -34,11 +33,13 @@ struct ReadHit {
 };
 
 struct BadLine {
-    std::uint64_t line = 0;
-    std::string text; ///< its beginning
+    std::uint64_t block = 0; ///< as read() was told
+    std::uint64_t line = 0;  ///< in it, counted from 1
+    std::string text;        ///< its beginning
 };
 
-/// "/a?token=…&b=…" of "/a?token=1&b=2".
+/// "/a?token=…&b=…" of "/a?token=1&b=2". `target` itself where there is nothing to cut, else in `scratch`.
+[[nodiscard]] std::string_view withoutQueryValues(std::string_view target, std::string &scratch);
 [[nodiscard]] std::string withoutQueryValues(std::string_view target);
 
 /// Several of these may read parts of a log at the same time; their tallies are added up.
@@ -48,9 +49,9 @@ public:
               std::unique_ptr<Splitter> splitter);
     ~LogReader();
 
-    /// Whole lines, the last one perhaps without line end; kLinePadding bytes behind them may be read. `firstLine` is the
-    /// number of the first.
-    void read(std::string_view block, std::uint64_t firstLine);
+    /// Whole lines, the last one perhaps without line end; kLinePadding bytes behind them may be read. `number` tells blocks
+    /// apart that several readers read. Returns how many lines there were.
+    std::uint64_t read(std::string_view block, std::uint64_t number = 0);
     /// For each request of an agent, in order, beside counting it.
     std::function<void(const ReadHit &)> onHit;
     /// From now on lines are in another format (the next file's).
@@ -65,39 +66,34 @@ public:
 
 private:
     struct AgentState;
-    struct Slot {
-        std::uint64_t tag = 0;
-        std::uint32_t answers = 0;
-        std::uint32_t answerClass = 0; ///< counted from 1; 0: the slot is free
-    };
-    static constexpr std::size_t kSlots = std::size_t{1} << 19;
+    class Memory;
 
     void take(const Hit &hit);
     AgentState &state(AgentNumber agent);
     Verified verify(AgentState &agent, const Hit &hit);
-    std::uint32_t answersFor(AgentState &agent, const Hit &hit);
+    std::uint32_t answersFor(AgentState &agent, const Hit &hit, std::uint64_t tag);
     std::uint32_t intern(Answers answers);
-    void noteForbidden(AgentState &agent, const Hit &hit, const Answers &answers);
+    void noteForbidden(AgentState &agent, const Hit &hit, std::uint32_t answers);
 
     const PolicyHistory &m_history;
     const Addresses &m_addresses;
     ReadOptions m_options;
     std::unique_ptr<Splitter> m_splitter;
     UserAgents m_agents;
-    std::uint64_t m_seed;
     std::uint64_t m_lines = 0;
-    std::uint64_t m_line = 0; ///< the number of the one that is being read
     std::uint64_t m_bad = 0;
     std::vector<BadLine> m_badLines;
     std::vector<std::unique_ptr<AgentState>> m_states; ///< by AgentNumber
-    std::deque<Answers> m_answers;                     ///< 0: every version allows
     std::map<Answers, std::uint32_t> m_answerNumbers;
+    std::vector<const Answers *> m_answers;         ///< keys of these; 0: every version allows
     std::map<std::string, std::uint32_t> m_classes; ///< by AnswerClass::key
-    std::vector<Slot> m_slots;
+    std::unique_ptr<Memory> m_memory;
+    std::string m_scratch;
     // The version that was in force last, and until when.
     std::int64_t m_versionFrom = 0;
     std::int64_t m_versionTo = 0;
     std::optional<std::size_t> m_version;
+    std::uint32_t m_versionRun = 0; ///< counts how often it was another
 };
 
 } // namespace gatepost::logs

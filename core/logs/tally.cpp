@@ -230,18 +230,21 @@ void PathSample::add(std::string_view path, std::uint64_t count) {
         std::string_view path;
     };
     const std::uint64_t hash = hashOf(path, kPathSeed);
+    if (hash > m_largest) { // where a long log ends nearly always
+        m_isComplete = false;
+        return;
+    }
     if (const auto found = m_paths.find(Sought{hash, path}); found != m_paths.end()) {
         found->second += count;
         return;
     }
-    if (m_paths.size() >= kMost) {
+    if (m_paths.size() >= kMost)
         m_isComplete = false;
-        if (hash > m_paths.rbegin()->first.hash)
-            return;
-    }
     m_paths.emplace(Key{hash, std::string(path)}, count);
     if (m_paths.size() > kMost)
         m_paths.erase(std::prev(m_paths.end()));
+    if (m_paths.size() == kMost)
+        m_largest = m_paths.rbegin()->first.hash;
 }
 
 void PathSample::add(const PathSample &other) {

@@ -107,6 +107,7 @@ public:
 
 private:
     Paths m_paths;
+    std::uint64_t m_largest = UINT64_MAX; ///< hash of the last one, once there are kMost
     bool m_isComplete = true;
 };
 

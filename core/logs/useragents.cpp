@@ -41,17 +41,67 @@ std::string withoutAddresses(std::string_view header) {
     return text;
 }
 
-/// Where `token` appears without case between characters that belong to no token.
-bool appears(std::string_view header, std::string_view token) {
-    for (std::size_t at = 0; at + token.size() <= header.size(); ++at)
-        if (equalsIgnoringCase(header.substr(at, token.size()), token) &&
-            (at == 0 || !isTokenChar(header[at - 1])) &&
-            (at + token.size() == header.size() || !isTokenChar(header[at + token.size()])))
+/// Where `token` appears between characters that belong to no token; both in lower case.
+bool appears(std::string_view lower, std::string_view token) {
+    for (std::size_t at = lower.find(token); at != std::string_view::npos;
+         at = lower.find(token, at + 1))
+        if ((at == 0 || !isTokenChar(lower[at - 1])) &&
+            (at + token.size() == lower.size() || !isTokenChar(lower[at + token.size()])))
             return true;
     return false;
 }
 
-const KnownAgent *knownIn(std::string_view header, const Registry &registry) {
+/// What robots call themselves and browsers do not, in lower case; none has a character that belongs to no token but at its
+/// end: "curl/" is told from "curled".
+constexpr std::array<std::string_view, 16> kSigns = {
+    "bot",   "crawl",  "spider",         "scrap",  "fetch", "slurp",      "python-", "curl/",
+    "wget/", "libwww", "go-http-client", "okhttp", "java/", "httpclient", "axios/",  "aiohttp"};
+
+bool hasSign(std::string_view lower, std::size_t at) {
+    static constexpr auto kFirst = [] {
+        std::array<bool, 256> first{};
+        for (const std::string_view sign : kSigns)
+            first[static_cast<unsigned char>(sign.front())] = true;
+        return first;
+    }();
+    return kFirst[static_cast<unsigned char>(lower[at])] &&
+           std::ranges::any_of(kSigns, [rest = lower.substr(at)](std::string_view sign) {
+               return rest.starts_with(sign);
+           });
+}
+
+/// The name under which an unlisted robot goes; empty if the header is not that of a robot.
+std::string_view robotIn(std::string_view header, std::string_view lower) {
+    for (std::size_t at = 0; at < lower.size(); ++at) {
+        if (!hasSign(lower, at))
+            continue;
+        std::size_t begin = at;
+        while (begin > 0 && isTokenChar(header[begin - 1]))
+            --begin;
+        std::size_t end = at;
+        while (end < header.size() && isTokenChar(header[end]))
+            ++end;
+        // A maker of telephones, whose browsers are not robots.
+        if (!lower.substr(begin).starts_with("cubot"))
+            return header.substr(begin, end - begin);
+        at = end - 1;
+    }
+    return {};
+}
+
+} // namespace
+
+bool isUnknownName(std::string_view name) {
+    return name.starts_with(kUnknown);
+}
+
+AgentFinder::AgentFinder(const Registry &registry) : m_registry(registry) {
+    for (const KnownAgent &agent : m_registry.agents())
+        if (!std::ranges::all_of(agent.token, isTokenChar))
+            m_odd.push_back({toLower(agent.token), &agent});
+}
+
+const KnownAgent *AgentFinder::known(std::string_view header, std::string_view lower) const {
     const KnownAgent *best = nullptr;
     const auto offer = [&best](const KnownAgent *agent) {
         if (agent != nullptr && (best == nullptr || agent->token.size() > best->token.size()))
@@ -65,53 +115,21 @@ const KnownAgent *knownIn(std::string_view header, const Registry &registry) {
         std::size_t end = at;
         while (end < header.size() && isTokenChar(header[end]))
             ++end;
-        offer(registry.find(header.substr(at, end - at)));
+        offer(m_registry.find(header.substr(at, end - at)));
         at = end;
     }
-    // Names of several words are not runs of a header.
-    for (const KnownAgent &agent : registry.agents())
-        if (!std::ranges::all_of(agent.token, isTokenChar) && appears(header, agent.token))
-            offer(&agent);
+    for (const Odd &odd : m_odd)
+        if (appears(lower, odd.token))
+            offer(odd.agent);
     return best;
 }
 
-/// The name under which an unlisted robot goes; empty if the header is not that of a robot.
-std::string_view robotIn(std::string_view header) {
-    constexpr std::array<std::string_view, 16> kSigns = {
-        "bot",   "crawl",  "spider",         "scrap",  "fetch", "slurp",      "python-", "curl/",
-        "wget/", "libwww", "go-http-client", "okhttp", "java/", "httpclient", "axios/",  "aiohttp"};
-    for (std::size_t at = 0; at < header.size();) {
-        if (!isTokenChar(header[at])) {
-            ++at;
-            continue;
-        }
-        std::size_t end = at;
-        while (end < header.size() && isTokenChar(header[end]))
-            ++end;
-        const std::string_view run = header.substr(at, end - at);
-        // With its "/", so that "curl/" is told from "curled".
-        const std::string lower = toLower(header.substr(at, std::min(end + 1, header.size()) - at));
-        // A maker of telephones, whose browsers are not robots.
-        if (!lower.starts_with("cubot"))
-            for (const std::string_view sign : kSigns)
-                if (lower.contains(sign))
-                    return run;
-        at = end;
-    }
-    return {};
-}
-
-} // namespace
-
-bool isUnknownName(std::string_view name) {
-    return name.starts_with(kUnknown);
-}
-
-std::string agentNamed(std::string_view userAgent, const Registry &registry) {
+std::string AgentFinder::named(std::string_view userAgent) const {
     const std::string header = withoutAddresses(userAgent);
-    if (const KnownAgent *known = knownIn(header, registry))
-        return known->token;
-    const std::string_view robot = robotIn(header);
+    const std::string lower = toLower(header);
+    if (const KnownAgent *found = known(header, lower))
+        return found->token;
+    const std::string_view robot = robotIn(header, lower);
     return robot.empty() ? std::string() : std::string(kUnknown) + std::string(robot);
 }
 
@@ -123,13 +141,13 @@ Identity identityOfName(const std::string &name, const Registry &registry) {
 }
 
 UserAgents::UserAgents(const Registry &registry, std::vector<std::string> only)
-    : m_registry(registry), m_only(std::move(only)), m_slots(kSlots) {
+    : m_finder(registry), m_only(std::move(only)), m_sets(kSets) {
     std::random_device device;
     m_seed = (std::uint64_t{device()} << 32) | device();
 }
 
-AgentNumber UserAgents::look(std::string_view userAgent, std::uint64_t hash) {
-    const std::string name = agentNamed(userAgent, m_registry);
+AgentNumber UserAgents::look(std::string_view userAgent, std::uint64_t hash, Set &set) {
+    const std::string name = m_finder.named(userAgent);
     const auto wanted = [&](const std::string &one) {
         return equalsIgnoringCase(one, name) ||
                (isUnknownName(name) &&
@@ -145,11 +163,12 @@ AgentNumber UserAgents::look(std::string_view userAgent, std::uint64_t hash) {
             m_numbers.emplace(name, agent);
         }
     }
-    Slot &slot = m_slots[(hash >> 40) & (kSlots - 1)];
-    slot.hash = hash;
-    slot.size = static_cast<std::uint32_t>(userAgent.size());
-    slot.agent = agent;
-    slot.known = -1;
+    for (std::size_t way = kWays - 1; way > 0; --way) {
+        set.hashes[way] = set.hashes[way - 1];
+        set.agents[way] = set.agents[way - 1];
+    }
+    set.hashes[0] = hash;
+    set.agents[0] = agent;
     return agent;
 }
 

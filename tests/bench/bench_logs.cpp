@@ -101,7 +101,7 @@ void readLog(benchmark::State &state, Shape shape) {
     LogReader reader(history, addresses, {},
                      shape == Shape::Json ? makeJsonSplitter() : makeClfSplitter(false));
     for (auto _ : state)
-        reader.read(std::string_view(log).substr(0, size), 1);
+        reader.read(std::string_view(log).substr(0, size));
     state.SetItemsProcessed(static_cast<std::int64_t>(kLines) * state.iterations());
     state.SetBytesProcessed(static_cast<std::int64_t>(size) * state.iterations());
     if (reader.bad() > 0)

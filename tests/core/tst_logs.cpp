@@ -76,7 +76,7 @@ Tally tallyOf(const PolicyHistory &history, const std::vector<std::string> &line
         all += line + '\n';
     const std::size_t size = all.size();
     all.append(kLinePadding, ' ');
-    reader.read(std::string_view(all).substr(0, size), 1);
+    reader.read(std::string_view(all).substr(0, size));
     return reader.tally();
 }
 
@@ -226,7 +226,7 @@ void TestLogs::agents_data() {
 void TestLogs::agents() {
     QFETCH(QByteArray, header);
     QFETCH(QByteArray, name);
-    QCOMPARE(QByteArray::fromStdString(agentNamed(header.toStdString(), Registry::builtIn())),
+    QCOMPARE(QByteArray::fromStdString(AgentFinder(Registry::builtIn()).named(header.toStdString())),
              name);
     UserAgents table(Registry::builtIn(), {"gptbot", "FooBot"});
     const AgentNumber agent = table.find(header.toStdString());

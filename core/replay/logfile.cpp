@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/logfile.h"
+#include "core/replay/logfile.h"
 
 #include "core/logs/hit.h"
 
@@ -12,13 +12,20 @@
 #include <cstring>
 #include <vector>
 
-namespace gatepost::cli {
+namespace gatepost::replay {
 
 namespace {
 
 constexpr std::size_t kInput = std::size_t{256} * 1024;
 /// A line that is longer is cut: no server writes such lines.
 constexpr std::size_t kLongestLine = std::size_t{64} * 1024 * 1024;
+
+template <typename T>
+using Result = std::expected<T, Message>;
+
+Message unreadable(const std::string &name) {
+    return {GATEPOST_TEXT("replay", "%1: cannot be read (%2)"), name, std::strerror(errno)};
+}
 
 /// The bytes as they are, with a look ahead.
 class Plain final : public LogFile {
@@ -42,7 +49,7 @@ public:
             m_ahead.append(bytes, got);
         }
         if (std::ferror(m_stream) != 0)
-            return std::unexpected(m_name + ": cannot be read (" + std::strerror(errno) + ")");
+            return std::unexpected(unreadable(m_name));
         return m_ahead;
     }
 
@@ -55,7 +62,7 @@ public:
         }
         const std::size_t got = std::fread(to, 1, most, m_stream);
         if (got == 0 && std::ferror(m_stream) != 0)
-            return std::unexpected(m_name + ": cannot be read (" + std::strerror(errno) + ")");
+            return std::unexpected(unreadable(m_name));
         return got;
     }
     [[nodiscard]] const std::string &name() const { return m_name; }
@@ -102,7 +109,9 @@ public:
 
 private:
     Result<std::size_t> broken() const {
-        return std::unexpected(m_packed->name() + ": the gzip data are damaged or end too early");
+        return std::unexpected(
+            Message(GATEPOST_TEXT("replay", "%1: the gzip data are damaged or end too early"),
+                    m_packed->name()));
     }
     std::unique_ptr<Plain> m_packed;
     std::vector<char> m_input;
@@ -139,7 +148,9 @@ public:
 
 private:
     Result<std::size_t> broken() const {
-        return std::unexpected(m_packed->name() + ": the zstd data are damaged or end too early");
+        return std::unexpected(
+            Message(GATEPOST_TEXT("replay", "%1: the zstd data are damaged or end too early"),
+                    m_packed->name()));
     }
     std::unique_ptr<Plain> m_packed;
     std::vector<char> m_input;
@@ -166,7 +177,8 @@ Result<std::unique_ptr<LogFile>> LogFile::open(const std::string &path) {
         return unpacked(std::make_unique<Plain>(stdin, "stdin", false));
     std::FILE *stream = std::fopen(path.c_str(), "rb");
     if (stream == nullptr)
-        return std::unexpected(path + ": cannot be opened (" + std::strerror(errno) + ")");
+        return std::unexpected(Message(GATEPOST_TEXT("replay", "%1: cannot be opened (%2)"), path,
+                                       std::strerror(errno)));
     std::setvbuf(stream, nullptr, _IONBF, 0);
     return unpacked(std::make_unique<Plain>(stream, path, true));
 }
@@ -178,10 +190,10 @@ std::unique_ptr<LogFile> LogFile::ofStream(std::FILE *stream, const std::string 
 }
 
 Result<void> forEachBlock(LogFile &file, std::size_t blockSize,
-                          const std::function<LogBlock(LogBlock)> &use) {
+                          const std::function<std::optional<LogBlock>(LogBlock)> &use) {
     LogBlock block;
     std::string rest;
-    std::uint64_t line = 1;
+    std::uint64_t number = 0;
     for (bool isEnd = false; !isEnd;) {
         std::size_t filled = rest.size();
         if (block.buffer.size() < std::max(blockSize, 2 * filled) + logs::kLinePadding)
@@ -204,11 +216,13 @@ Result<void> forEachBlock(LogFile &file, std::size_t blockSize,
         if (cut == 0)
             continue;
         block.size = cut;
-        block.firstLine = line;
-        line += static_cast<std::uint64_t>(std::ranges::count(all.substr(0, cut), '\n'));
-        block = use(std::move(block));
+        block.number = number++;
+        auto spare = use(std::move(block));
+        if (!spare)
+            break;
+        block = std::move(*spare);
     }
     return {};
 }
 
-} // namespace gatepost::cli
+} // namespace gatepost::replay

@@ -2,25 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/files.h"
 #include "core/logs/judge.h"
 #include "core/logs/reader.h"
 
 #include <cstdio>
+#include <expected>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-/// The logs of `replay`, read once or twice.
-namespace gatepost::cli {
+/// Logs in files, read once or twice, by several threads.
+namespace gatepost::replay {
 
 struct LogSource {
     std::vector<std::string> paths;     ///< "-" is stdin
     std::optional<logs::Format> format; ///< absent: each by its beginning
     logs::SplitterOptions splitter;
     std::size_t threads = 1;
-    std::size_t blockSize = std::size_t{4} * 1024 * 1024;
+    std::size_t blockSize = std::size_t{128} * 1024; ///< so small that a cache has room for it
 };
 
 /// What reading came to, beside the tally.
@@ -36,27 +37,34 @@ public:
            logs::ReadOptions options);
     ~LogRun();
 
+    /// Called after each piece, on the thread that called read(), with the lines read so far. False ends reading: what
+    /// read() returns is then what came before.
+    std::function<bool(std::uint64_t lines)> onProgress;
+
     /// Adds up everything. `keepInput`: stdin is kept in a temporary file, for a second time.
-    [[nodiscard]] Result<ReadLogs> read(bool keepInput);
+    [[nodiscard]] std::expected<ReadLogs, Message> read(bool keepInput);
     /// Again, in order, on one thread. `name` is the log's, empty if there is only one.
-    using Use = std::function<void(const logs::ReadHit &hit, const std::string &name)>;
-    [[nodiscard]] Result<void> readAgain(const Use &use);
+    /// False ends reading.
+    using Use = std::function<bool(const logs::ReadHit &hit, const std::string &name)>;
+    [[nodiscard]] std::expected<void, Message> readAgain(const Use &use);
 
 private:
     class Workers;
-    struct Progress;
-    [[nodiscard]] Result<std::unique_ptr<class LogFile>> open(const std::string &path,
-                                                              bool keepInput);
-    [[nodiscard]] Result<std::unique_ptr<logs::LogReader>>
+    [[nodiscard]] std::expected<std::unique_ptr<class LogFile>, Message>
+    open(const std::string &path, bool keepInput);
+    [[nodiscard]] std::expected<std::unique_ptr<logs::LogReader>, Message>
     makeReader(const logs::Format &format) const;
-    [[nodiscard]] Result<void> readFile(const std::string &path, bool keepInput, ReadLogs &into,
-                                        Progress &progress);
+    [[nodiscard]] std::expected<std::vector<std::unique_ptr<logs::LogReader>>, Message>
+    makeReaders(std::string_view beginning, ReadLogs &into) const;
+    [[nodiscard]] std::expected<void, Message> readFile(const std::string &path, bool keepInput,
+                                                        ReadLogs &into);
 
     LogSource m_source;
     const logs::PolicyHistory &m_history;
     const logs::Addresses &m_addresses;
     logs::ReadOptions m_options;
     std::FILE *m_kept = nullptr;
+    bool m_isStopped = false;
 };
 
-} // namespace gatepost::cli
+} // namespace gatepost::replay

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/snapshots.h"
+#include "core/replay/snapshots.h"
 
-#include "app/cli/files.h"
-#include "app/cli/userregistry.h"
 #include "core/store/gitfolder.h"
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"
@@ -15,13 +13,15 @@
 
 #include <algorithm>
 #include <array>
-#include <iostream>
 
-namespace gatepost::cli {
+namespace gatepost::replay {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
+template <typename T>
+using Result = std::expected<T, Message>;
+using Notes = std::vector<Message>;
 
 constexpr std::array<std::string_view, 3> kPolicies = {"robots.txt", "robots-ai.txt",
                                                        "robots2.txt"};
@@ -67,15 +67,16 @@ private:
 
 /// Everything that a site's meaning depends on; its chain is walked. An old version with a gatepost.yaml or asks.json that is not
 /// understood counts without it.
-Result<std::map<std::string, std::string>> filesOf(const FolderFiles &files, bool isOld) {
+Result<std::map<std::string, std::string>> filesOf(const FolderFiles &files, bool isOld,
+                                                   Notes &notes) {
     RecordingFolder recording(files);
     const SiteFolder folder = readSiteFolder(recording);
     if (!folder.unread.empty())
-        return std::unexpected(folder.unread.front().why.english());
+        return std::unexpected(folder.unread.front().why);
     for (const UnreadFile &unread : folder.side.unread) {
         if (!isOld)
-            return std::unexpected(unread.why.english());
-        std::cerr << unread.why.english() << " (it is left out)\n";
+            return std::unexpected(unread.why);
+        notes.emplace_back(GATEPOST_TEXT("replay", "%1 It is left out."), unread.why);
     }
     static_cast<void>(siteOf(folder, recording));
     return recording.take();
@@ -117,7 +118,7 @@ Result<std::vector<Snapshot>> datedFiles(const std::string &source,
                 continue;
             auto bytes = readFileBelow(FileSystem::real(), source, name);
             if (!bytes)
-                return std::unexpected(bytes.error().english());
+                return std::unexpected(bytes.error());
             byTime[*time][std::string(policy)] = bytes->value_or("");
             ids[*time] = stamp;
         }
@@ -132,19 +133,21 @@ Result<std::vector<Snapshot>> datedFiles(const std::string &source,
     return snapshots;
 }
 
-Result<std::vector<Snapshot>> folderSnapshots(const std::string &source) {
+Result<std::vector<Snapshot>> folderSnapshots(const std::string &source, Notes &notes) {
     FileSystem &system = FileSystem::real();
     if (!isFolder(system, source))
-        return std::unexpected(source + ": is not a folder that can be read");
+        return std::unexpected(
+            Message(GATEPOST_TEXT("replay", "%1: is not a folder that can be read"), source));
     const auto names = system.names(source);
     if (!names)
-        return std::unexpected(source + ": " + names.error().message().english());
+        return std::unexpected(
+            Message(GATEPOST_TEXT("replay", "%1: %2"), source, names.error().message()));
     std::vector<Snapshot> snapshots;
     for (const std::string &name : *names) {
         const auto time = stampOf(name);
         if (!time || !isFolder(system, joinedPath(source, name)))
             continue;
-        auto files = filesOf(DiskFolder(system, joinedPath(source, name)), true);
+        auto files = filesOf(DiskFolder(system, joinedPath(source, name)), true, notes);
         if (!files)
             return std::unexpected(files.error());
         snapshots.push_back({name, {}, time, std::move(*files)});
@@ -154,7 +157,7 @@ Result<std::vector<Snapshot>> folderSnapshots(const std::string &source) {
     auto dated = datedFiles(source, *names);
     if (!dated || !dated->empty())
         return dated;
-    auto files = filesOf(DiskFolder(system, source), false);
+    auto files = filesOf(DiskFolder(system, source), false, notes);
     if (!files)
         return std::unexpected(files.error());
     Snapshot whole{{}, {}, {}, std::move(*files)};
@@ -171,7 +174,7 @@ std::string signatureOf(const GitFolder &folder) {
     return all;
 }
 
-Result<std::vector<Snapshot>> gitSnapshots(const std::string &source) {
+Result<std::vector<Snapshot>> gitSnapshots(const std::string &source, Notes &notes) {
     std::string rest = source.substr(4);
     std::string revision = "HEAD";
     if (const std::size_t at = rest.rfind('@'); at != std::string::npos) {
@@ -185,33 +188,8 @@ Result<std::vector<Snapshot>> gitSnapshots(const std::string &source) {
     while (folder.starts_with("./"))
         folder.erase(0, 2);
     const std::string repository = rest.substr(0, colon);
-    auto commits = gitHistory(repository.empty() ? "." : repository,
-                              folder == "." ? std::string() : folder, revision);
-    if (!commits)
-        return std::unexpected(commits.error().english());
-    std::vector<Snapshot> snapshots;
-    std::string last = "none";
-    std::int64_t time = 0;
-    std::size_t backwards = 0;
-    for (const GitCommit &commit : *commits) {
-        std::string signature = signatureOf(*commit.folder);
-        if (signature == last || (last == "none" && signature == "\n\n\n\n\n\n"))
-            continue;
-        last = std::move(signature);
-        auto files = filesOf(*commit.folder, true);
-        if (!files)
-            return std::unexpected(files.error());
-        backwards += !snapshots.empty() && commit.time < time ? 1 : 0;
-        time = snapshots.empty() ? commit.time : std::max(time, commit.time);
-        snapshots.push_back({commit.id.substr(0, 8), commit.id, time, std::move(*files)});
-    }
-    if (snapshots.empty())
-        return std::unexpected(source +
-                               ": no commit has a robots.txt, robots-ai.txt or robots2.txt there");
-    if (backwards > 0)
-        std::cerr << source << ": the dates of " << backwards
-                  << " commits are before those of their parents; their parents' dates are used\n";
-    return snapshots;
+    return readGitSnapshots(repository.empty() ? "." : repository,
+                            folder == "." ? std::string() : folder, revision, notes);
 }
 
 /// Each byte as the character of its number, so that JSON contains any file.
@@ -250,19 +228,57 @@ std::string Snapshot::sha256() const {
     return sha256Hex(all);
 }
 
-std::expected<std::vector<Snapshot>, std::string> readSnapshots(const std::string &source) {
-    return GitFolder::isGitName(source) ? gitSnapshots(source) : folderSnapshots(source);
+std::expected<std::vector<Snapshot>, Message> readGitSnapshots(const std::string &repository,
+                                                               const std::string &folder,
+                                                               const std::string &revision,
+                                                               std::vector<Message> &notes) {
+    auto commits = gitHistory(repository, folder, revision);
+    if (!commits)
+        return std::unexpected(commits.error());
+    std::vector<Snapshot> snapshots;
+    std::string last = "none";
+    std::int64_t time = 0;
+    std::size_t backwards = 0;
+    for (const GitCommit &commit : *commits) {
+        std::string signature = signatureOf(*commit.folder);
+        if (signature == last || (last == "none" && signature == "\n\n\n\n\n\n"))
+            continue;
+        last = std::move(signature);
+        auto files = filesOf(*commit.folder, true, notes);
+        if (!files)
+            return std::unexpected(files.error());
+        backwards += !snapshots.empty() && commit.time < time ? 1 : 0;
+        time = snapshots.empty() ? commit.time : std::max(time, commit.time);
+        snapshots.push_back({commit.id.substr(0, 8), commit.id, time, std::move(*files)});
+    }
+    if (snapshots.empty())
+        return std::unexpected(Message(
+            GATEPOST_TEXT("replay",
+                          "%1: no commit has a robots.txt, robots-ai.txt or robots2.txt there"),
+            repository + ":" + folder));
+    if (backwards > 0)
+        notes.push_back(Message::counted(
+            GATEPOST_COUNTED(
+                "replay",
+                "%1: the dates of %n commits are before those of their parents; their parents' "
+                "dates are used",
+                "%1: the date of a commit is before that of its parent; its parent's date is used"),
+            backwards, repository));
+    return snapshots;
+}
+
+std::expected<std::vector<Snapshot>, Message> readSnapshots(const std::string &source,
+                                                            std::vector<Message> &notes) {
+    return GitFolder::isGitName(source) ? gitSnapshots(source, notes)
+                                        : folderSnapshots(source, notes);
 }
 
 void sortSnapshots(std::vector<Snapshot> &snapshots) {
     std::ranges::stable_sort(snapshots, {}, &Snapshot::from);
 }
 
-std::expected<std::vector<logs::PolicyVersion>, std::string>
-versionsOf(const std::vector<Snapshot> &snapshots) {
-    auto registry = userRegistry();
-    if (!registry)
-        return std::unexpected(registry.error());
+std::vector<logs::PolicyVersion> versionsOf(const std::vector<Snapshot> &snapshots,
+                                            Registry registry) {
     std::vector<logs::PolicyVersion> versions;
     for (const Snapshot &snapshot : snapshots) {
         const MemoryFolder files(snapshot.files);
@@ -272,11 +288,11 @@ versionsOf(const std::vector<Snapshot> &snapshots) {
                                     siteOf(folder, files), folder.side.settings.honeypots,
                                     snapshot.sha256()};
         if (&snapshot == &snapshots.back())
-            registry = registry->with(folder.side.settings.agentFacts);
+            registry = registry.with(folder.side.settings.agentFacts);
         versions.push_back(std::move(version));
     }
     for (logs::PolicyVersion &version : versions)
-        version.site.registry = *registry;
+        version.site.registry = registry;
     return versions;
 }
 
@@ -321,4 +337,4 @@ bool SnapshotRows::take(const nlohmann::ordered_json &row) {
     return true;
 }
 
-} // namespace gatepost::cli
+} // namespace gatepost::replay

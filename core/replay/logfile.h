@@ -2,42 +2,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/files.h"
+#include "core/text/message.h"
 
 #include <cstdint>
 #include <cstdio>
+#include <expected>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
 /// The bytes of a log, whatever it is packed in: gzip and zstd are known by their first bytes, and may be several one after the
 /// other, as logs are that were packed in pieces.
-namespace gatepost::cli {
+namespace gatepost::replay {
 
 class LogFile {
 public:
     /// "-" is stdin. The error names the file.
-    [[nodiscard]] static Result<std::unique_ptr<LogFile>> open(const std::string &path);
+    [[nodiscard]] static std::expected<std::unique_ptr<LogFile>, Message>
+    open(const std::string &path);
     /// An open file, from its beginning; it stays open.
     [[nodiscard]] static std::unique_ptr<LogFile> ofStream(std::FILE *stream,
                                                            const std::string &name);
     virtual ~LogFile() = default;
 
     /// Up to `most` bytes; 0 at the end.
-    [[nodiscard]] virtual Result<std::size_t> read(char *to, std::size_t most) = 0;
+    [[nodiscard]] virtual std::expected<std::size_t, Message> read(char *to, std::size_t most) = 0;
 };
 
 /// A piece of a log: whole lines. kLinePadding bytes behind it may be read.
 struct LogBlock {
     std::string buffer;
     std::size_t size = 0;
-    std::uint64_t firstLine = 1;
+    std::uint64_t number = 0; ///< of this piece, from 0
     [[nodiscard]] std::string_view text() const { return std::string_view(buffer).substr(0, size); }
 };
 
-/// Cuts a file into blocks at line ends. `use` gets each in turn and may keep it, or return it for its memory.
-[[nodiscard]] Result<void> forEachBlock(LogFile &file, std::size_t blockSize,
-                                        const std::function<LogBlock(LogBlock)> &use);
+/// Cuts a file into blocks at line ends. `use` gets each in turn and may keep it, or return it for its memory;
+/// nothing more is read if it returns nothing.
+[[nodiscard]] std::expected<void, Message>
+forEachBlock(LogFile &file, std::size_t blockSize,
+             const std::function<std::optional<LogBlock>(LogBlock)> &use);
 
-} // namespace gatepost::cli
+} // namespace gatepost::replay

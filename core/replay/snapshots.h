@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/logs/history.h"
+#include "core/text/message.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -13,7 +14,7 @@
 #include <vector>
 
 /// Where the versions of a policy come from: a site's folder, a folder of dated versions, Git's history, a partial result.
-namespace gatepost::cli {
+namespace gatepost::replay {
 
 /// The files of a site at one time, as they were read.
 struct Snapshot {
@@ -25,16 +26,20 @@ struct Snapshot {
     [[nodiscard]] std::string sha256() const;
 };
 
-/// SRC of --policy: "git:REPO[:DIR][@REF]", a folder whose folders or files carry dates, or a site's folder. Errors name it;
-/// what is odd (commits whose dates run backwards) goes to stderr.
-[[nodiscard]] std::expected<std::vector<Snapshot>, std::string>
-readSnapshots(const std::string &source);
+/// "git:REPO[:DIR][@REF]", a folder whose folders or files carry dates, or a site's folder. Errors name it. What is odd and
+/// does no harm (commits whose dates run backwards, an old file that is left out) is added to `notes`.
+[[nodiscard]] std::expected<std::vector<Snapshot>, Message>
+readSnapshots(const std::string &source, std::vector<Message> &notes);
+/// Of a repository's revision, of a folder below its root (empty: the root).
+[[nodiscard]] std::expected<std::vector<Snapshot>, Message>
+readGitSnapshots(const std::string &repository, const std::string &folder,
+                 const std::string &revision, std::vector<Message> &notes);
 /// In order of time.
 void sortSnapshots(std::vector<Snapshot> &snapshots);
 
-/// Sites of all of them, with the user's list of agents and that of the newest version. The error names a file.
-[[nodiscard]] std::expected<std::vector<logs::PolicyVersion>, std::string>
-versionsOf(const std::vector<Snapshot> &snapshots);
+/// Sites of all of them, with a list of agents over which that of the newest version lies.
+[[nodiscard]] std::vector<logs::PolicyVersion> versionsOf(const std::vector<Snapshot> &snapshots,
+                                                          Registry registry);
 
 /// Rows of a partial result, and back.
 [[nodiscard]] std::string snapshotRows(const std::vector<Snapshot> &snapshots);
@@ -49,4 +54,4 @@ private:
     std::vector<Snapshot> m_snapshots;
 };
 
-} // namespace gatepost::cli
+} // namespace gatepost::replay
