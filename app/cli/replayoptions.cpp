@@ -147,6 +147,7 @@ Result<Plan> planOf(const ReplayOptions &options) {
     plan.read.fullUrls = options.fullUrls;
     plan.source.paths = options.logs;
     plan.source.splitter.captures = options.captures;
+    plan.source.splitter.addressField = options.ipField;
     plan.source.threads = options.threads != 0
                               ? std::min<std::size_t>(options.threads, 64)
                               : std::clamp(std::thread::hardware_concurrency(), 1U, 8U);
@@ -187,10 +188,13 @@ void ReplayOptions::addTo(CLI::App &command) {
         ->transform(asPath());
     command.add_option("--format", format,
                        "auto (default), combined, vcombined, json, caddy, cloudflare, cloudfront, "
-                       "w3c, haproxy, or a "
+                       "w3c, haproxy, alb, traefik, or a "
                        "pattern: nginx's log_format or Apache's LogFormat");
     command.add_option("--haproxy-captures", captures,
                        "What HAProxy captures, in order, with commas: host,user-agent");
+    command.add_option("--ip-field", ipField,
+                       "Where the client's address is behind a proxy: a key of JSON, or a variable "
+                       "or header of a pattern");
     command.add_option("--from", from, "Only requests from this time on (RFC 3339)");
     command.add_option("--to", to, "Only requests before this time");
     command.add_option("--only", only, "Only these agents, with commas")->allow_extra_args(false);

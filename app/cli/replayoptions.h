@@ -22,6 +22,7 @@ struct ReplayOptions {
     std::vector<std::string> policies;
     std::string format;
     std::string captures;
+    std::string ipField;
     std::string from;
     std::string to;
     std::vector<std::string> only;

@@ -171,6 +171,8 @@ std::string_view jsonText(std::string_view raw, std::string &scratch) {
 /// One object a line. Fields may be below "request" (Caddy), "httpRequest" (Google) and their "headers".
 class JsonSplitter final : public Splitter {
 public:
+    explicit JsonSplitter(std::string addressField) : m_addressField(std::move(addressField)) {}
+
     LineKind split(std::string_view line, UserAgents &agents, Hit &hit) override {
         line = trimmed(line);
         while (line.ends_with('\r') || line.ends_with(','))
@@ -214,7 +216,7 @@ private:
         hit.time = *time;
         hit.status = static_cast<unsigned>(status.value_or(0));
         hit.bytes = readCount(raw(Field::Bytes)).value_or(0);
-        hit.address = raw(Field::Address);
+        hit.address = firstAddress(raw(Field::Address));
         hit.method = raw(Field::Method);
         hit.target = {};
         if (!raw(Field::Target).empty()) {
@@ -284,7 +286,9 @@ private:
                     return error;
                 continue;
             }
-            const Name *name = named(key);
+            static constexpr Name kGiven{"", Field::Address, 9};
+            const Name *name =
+                !m_addressField.empty() && key == m_addressField ? &kGiven : named(key);
             if (name == nullptr || (depth == 2 && name->field != Field::Agent))
                 continue;
             if (const auto error = keep(*name, value, type))
@@ -330,6 +334,7 @@ private:
         m_ranks[index] = rank;
     }
 
+    std::string m_addressField;
     od::parser m_parser;
     std::array<std::string_view, kFieldCount> m_values;
     std::array<std::uint8_t, kFieldCount> m_ranks{};
@@ -343,8 +348,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Splitter> makeJsonSplitter() {
-    return std::make_unique<JsonSplitter>();
+std::unique_ptr<Splitter> makeJsonSplitter(std::string addressField) {
+    return std::make_unique<JsonSplitter>(std::move(addressField));
 }
 
 } // namespace gatepost::logs

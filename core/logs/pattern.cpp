@@ -85,7 +85,8 @@ Field letter(char c, std::string_view inside) {
 /// A pattern cut into what is literal and what is a field.
 class PatternReader {
 public:
-    explicit PatternReader(std::string_view pattern) : m_pattern(pattern) {}
+    PatternReader(std::string_view pattern, std::string_view addressField)
+        : m_pattern(pattern), m_addressField(addressField) {}
 
     std::vector<Piece> read() {
         m_pieces.emplace_back();
@@ -108,7 +109,14 @@ private:
         m_pieces.back().until += c;
         m_at += size;
     }
-    void field(Field field) { m_pieces.push_back({field, {}}); }
+    /// `name`: of the variable or header.
+    void field(Field field, std::string_view name) {
+        if (!m_addressField.empty() && equalsIgnoringCase(name, m_addressField))
+            field = Field::Address;
+        else if (!m_addressField.empty() && field == Field::Address)
+            field = Field::Skip; // a proxy
+        m_pieces.push_back({field, {}});
+    }
 
     void readVariable() {
         ++m_at;
@@ -116,7 +124,8 @@ private:
         std::size_t end = braces ? ++m_at : m_at;
         while (end < m_pattern.size() && (isAlnum(m_pattern[end]) || m_pattern[end] == '_'))
             ++end;
-        field(variable(m_pattern.substr(m_at, end - m_at)));
+        const std::string_view name = m_pattern.substr(m_at, end - m_at);
+        field(variable(name), name);
         m_at = end + (braces && end < m_pattern.size() ? 1 : 0);
     }
 
@@ -136,7 +145,7 @@ private:
         if (m_at == m_pattern.size())
             return;
         const char c = m_pattern[m_at++];
-        field(letter(c, inside));
+        field(letter(c, inside), inside);
         if (c == 't' && inside.empty()) { // Apache writes the brackets itself
             m_pieces[m_pieces.size() - 2].until += '[';
             m_pieces.back().until = "]";
@@ -144,6 +153,7 @@ private:
     }
 
     std::string_view m_pattern;
+    std::string_view m_addressField;
     std::size_t m_at = 0;
     std::vector<Piece> m_pieces;
 };
@@ -169,7 +179,7 @@ public:
         hit.time = *time;
         hit.status = static_cast<unsigned>(status.value_or(0));
         hit.bytes = readCount(field(Field::Bytes)).value_or(0);
-        hit.address = field(Field::Address);
+        hit.address = firstAddress(field(Field::Address));
         if (!field(Field::Request).empty()) {
             readRequest(unescaped(field(Field::Request), m_scratch), hit);
             return LineKind::Hit;
@@ -220,8 +230,9 @@ private:
 
 } // namespace
 
-std::expected<std::unique_ptr<Splitter>, Message> makePatternSplitter(std::string_view pattern) {
-    auto pieces = PatternReader(pattern).read();
+std::expected<std::unique_ptr<Splitter>, Message>
+makePatternSplitter(std::string_view pattern, std::string_view addressField) {
+    auto pieces = PatternReader(pattern, addressField).read();
     // "%U%q", "$uri$is_args$args": nothing tells where the path ends, so what follows belongs to it.
     for (std::size_t i = 0; i + 1 < pieces.size();) {
         if (pieces[i].field == Field::Target && pieces[i].until.empty()) {
@@ -244,6 +255,9 @@ std::expected<std::unique_ptr<Splitter>, Message> makePatternSplitter(std::strin
     if (!has(Field::Request) && !has(Field::Target))
         return std::unexpected(Message(GATEPOST_TEXT(
             "logs", "The pattern has no request: $request, $request_uri, %r or %U is needed")));
+    if (!addressField.empty() && !has(Field::Address))
+        return std::unexpected(
+            Message(GATEPOST_TEXT("logs", "The pattern has no %1"), quoted(addressField)));
     return std::make_unique<PatternSplitter>(std::move(pieces));
 }
 

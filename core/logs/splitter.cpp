@@ -24,6 +24,19 @@ constexpr std::array<FormatRow, 8> kFormats = {{{FormatId::Combined, "combined"}
                                                 {FormatId::W3c, "w3c"},
                                                 {FormatId::HAProxy, "haproxy"}}};
 
+struct Preset {
+    std::string_view name;
+    FormatId id;
+    std::string_view pattern;
+};
+/// An application load balancer of AWS writes the listener, the time and two addresses with ports before the request; what
+/// follows the User-Agent is not read. Traefik's common format is combined with more behind it.
+constexpr std::array<Preset, 2> kPresets = {
+    {{"alb", FormatId::Pattern,
+      "$type $time_iso8601 $elb $remote_addr:$port $target $a $b $c $status $d $e $bytes_sent "
+      "\"$request\" \"$http_user_agent\""},
+     {"traefik", FormatId::Combined, ""}}};
+
 int hexDigit(char c) {
     return isDigit(c)                                     ? c - '0'
            : asciiLower(c) >= 'a' && asciiLower(c) <= 'f' ? asciiLower(c) - 'a' + 10
@@ -69,11 +82,16 @@ std::expected<Format, Message> parseFormat(std::string_view text) {
     for (const FormatRow &row : kFormats)
         if (equalsIgnoringCase(row.name, text))
             return Format{row.id, {}};
+    for (const Preset &preset : kPresets)
+        if (equalsIgnoringCase(preset.name, text))
+            return Format{preset.id, std::string(preset.pattern)};
     if (text.contains('$') || text.contains('%'))
         return Format{FormatId::Pattern, std::string(text)};
     std::vector<Message> names;
     for (const FormatRow &row : kFormats)
         names.emplace_back(row.name);
+    for (const Preset &preset : kPresets)
+        names.emplace_back(preset.name);
     return std::unexpected(
         Message(GATEPOST_TEXT(
                     "logs", "%1 is not a format of logs: %2, or a pattern with $ or % is expected"),
@@ -107,16 +125,21 @@ Format detectFormat(std::string_view beginning) {
 
 std::expected<std::unique_ptr<Splitter>, Message> makeSplitter(const Format &format,
                                                                const SplitterOptions &options) {
+    const bool takesAddress = format.id == FormatId::Json || format.id == FormatId::Caddy ||
+                              format.id == FormatId::Cloudflare || format.id == FormatId::Pattern;
+    if (!options.addressField.empty() && !takesAddress)
+        return std::unexpected(Message(GATEPOST_TEXT(
+            "logs", "A field for the address can be named for JSON and for patterns alone")));
     switch (format.id) {
     case FormatId::Combined: return makeClfSplitter(false);
     case FormatId::VCombined: return makeClfSplitter(true);
     case FormatId::Json:
     case FormatId::Caddy:
-    case FormatId::Cloudflare: return makeJsonSplitter();
+    case FormatId::Cloudflare: return makeJsonSplitter(options.addressField);
     case FormatId::CloudFront: return makeFieldSplitter(true);
     case FormatId::W3c: return makeFieldSplitter(false);
     case FormatId::HAProxy: return makeHaproxySplitter(options.captures);
-    case FormatId::Pattern: return makePatternSplitter(format.pattern);
+    case FormatId::Pattern: return makePatternSplitter(format.pattern, options.addressField);
     }
     return makeClfSplitter(false);
 }
@@ -172,6 +195,10 @@ void readRequest(std::string_view request, Hit &hit) {
         target = target.substr(0, last);
     hit.method = request.substr(0, first);
     hit.target = targetOf(target);
+}
+
+std::string_view firstAddress(std::string_view list) {
+    return trimmed(list.substr(0, list.find(',')));
 }
 
 std::optional<std::uint64_t> readCount(std::string_view text) {

@@ -36,7 +36,8 @@ struct Format {
 
 /// "combined", … ; empty for Pattern.
 [[nodiscard]] std::string_view formatName(FormatId id);
-/// The format of an option: a name, or a pattern if it has a $ or %. The error lists the names.
+/// The format of an option: a name ("alb" and "traefik" too, which are patterns and combined), or a pattern if it has a $ or
+/// %. The error lists the names.
 [[nodiscard]] std::expected<Format, Message> parseFormat(std::string_view text);
 /// By the first lines, of which 64 KiB are enough. What is none of the others is of the combined family.
 [[nodiscard]] Format detectFormat(std::string_view beginning);
@@ -52,9 +53,12 @@ public:
     [[nodiscard]] virtual bool isInOrder() const { return false; }
 };
 
-/// What HAProxy's captures contain, in their order: "host,user-agent,referer".
 struct SplitterOptions {
+    /// What HAProxy's captures contain, in their order: "host,user-agent,referer".
     std::string captures;
+    /// Where the client's address is, behind a proxy: a key of JSON, or a variable or header of a pattern
+    /// ("http_x_forwarded_for"). Of several addresses the first counts. Empty: where the server says it.
+    std::string addressField;
 };
 
 /// An error for a pattern that names no User-Agent or cannot be read.
@@ -63,11 +67,11 @@ makeSplitter(const Format &format, const SplitterOptions &options = {});
 
 // ---- one function each, for makeSplitter ----
 [[nodiscard]] std::unique_ptr<Splitter> makeClfSplitter(bool withHost);
-[[nodiscard]] std::unique_ptr<Splitter> makeJsonSplitter();
+[[nodiscard]] std::unique_ptr<Splitter> makeJsonSplitter(std::string addressField = {});
 [[nodiscard]] std::unique_ptr<Splitter> makeFieldSplitter(bool tabs);
 [[nodiscard]] std::unique_ptr<Splitter> makeHaproxySplitter(std::string_view captures);
 [[nodiscard]] std::expected<std::unique_ptr<Splitter>, Message>
-makePatternSplitter(std::string_view pattern);
+makePatternSplitter(std::string_view pattern, std::string_view addressField = {});
 
 // ---- what they share ----
 /// Where the quoted field that begins at `from` ends: a quote after an even number of backslashes; `end` if there is none.
@@ -90,6 +94,8 @@ makePatternSplitter(std::string_view pattern);
 void readRequest(std::string_view request, Hit &hit);
 /// Likewise for a target that stands by itself.
 [[nodiscard]] std::string_view targetOf(std::string_view text);
+/// The first of "192.0.2.1, 198.51.100.7".
+[[nodiscard]] std::string_view firstAddress(std::string_view list);
 /// Digits; absent for anything else; "-" is 0.
 [[nodiscard]] std::optional<std::uint64_t> readCount(std::string_view text);
 

@@ -87,6 +87,8 @@ class TestLogs : public QObject {
 private slots:
     void formats_data();
     void formats();
+    void addressFields_data();
+    void addressFields();
     void detected_data();
     void detected();
     void times_data();
@@ -129,6 +131,50 @@ void TestLogs::formats() {
     const std::string found =
         readAll(**splitter, bytesOf(folder + QStringLiteral("/log")).toStdString());
     QCOMPARE(QByteArray::fromStdString(found), bytesOf(folder + QStringLiteral("/expected")));
+}
+
+/// Behind a proxy the client's address is somewhere else.
+void TestLogs::addressFields_data() {
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("address"); // or the complaint
+    const QString nginx =
+        QStringLiteral("$remote_addr [$time_local] \"$request\" $status \"$http_user_agent\" "
+                       "\"$http_x_forwarded_for\"");
+    const QString logged =
+        QStringLiteral("10.0.0.1 [22/Nov/2026:00:44:22 +0000] \"GET /a HTTP/1.1\" "
+                       "200 \"CCBot/2.0\" \"192.0.2.1, 198.51.100.7\"");
+    QTest::newRow("as the server says") << nginx << QString() << logged << "10.0.0.1";
+    QTest::newRow("a variable") << nginx << "http_x_forwarded_for" << logged << "192.0.2.1";
+    QTest::newRow("a header") << "%h %t \"%r\" %>s \"%{User-Agent}i\" \"%{X-Forwarded-For}i\""
+                              << "x-forwarded-for" << logged << "192.0.2.1";
+    QTest::newRow("a key") << "json" << "xff"
+                           << "{\"ts\":1795308262,\"remote_ip\":\"10.0.0.1\",\"xff\":\"192.0.2.1\","
+                              "\"uri\":\"/a\",\"status\":200,\"ua\":\"CCBot/2.0\"}"
+                           << "192.0.2.1";
+    QTest::newRow("no such variable")
+        << "$time_local \"$request\" \"$http_user_agent\"" << "http_x_real_ip" << logged
+        << "The pattern has no “http_x_real_ip”";
+    QTest::newRow("not for combined")
+        << "combined" << "http_x_real_ip" << logged
+        << "A field for the address can be named for JSON and for patterns alone";
+}
+
+void TestLogs::addressFields() {
+    QFETCH(QString, format);
+    QFETCH(QString, field);
+    QFETCH(QString, line);
+    QFETCH(QString, address);
+    const auto parsed = parseFormat(format.toStdString());
+    QVERIFY(parsed);
+    auto splitter = makeSplitter(*parsed, {{}, field.toStdString()});
+    if (!splitter) {
+        QCOMPARE(QString::fromStdString(splitter.error().english()), address);
+        return;
+    }
+    const QString found = QString::fromStdString(readAll(**splitter, line.toStdString() + '\n'));
+    QCOMPARE(found.section(QLatin1Char(' '), 4, 4), address);
 }
 
 void TestLogs::detected_data() {
@@ -226,8 +272,9 @@ void TestLogs::agents_data() {
 void TestLogs::agents() {
     QFETCH(QByteArray, header);
     QFETCH(QByteArray, name);
-    QCOMPARE(QByteArray::fromStdString(AgentFinder(Registry::builtIn()).named(header.toStdString())),
-             name);
+    QCOMPARE(
+        QByteArray::fromStdString(AgentFinder(Registry::builtIn()).named(header.toStdString())),
+        name);
     UserAgents table(Registry::builtIn(), {"gptbot", "FooBot"});
     const AgentNumber agent = table.find(header.toStdString());
     QCOMPARE(table.find(header.toStdString()), agent);

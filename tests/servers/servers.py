@@ -7,6 +7,7 @@
     ./dev servers requests nginx caddy   requests on these alone
     ./dev servers syntax                 each server's own check of the exports of many files
     ./dev servers cost                   what an export costs nginx for each request
+    ./dev servers logs FOLDER            their access logs of odd requests, for tests/cases/logs (accesslogs.py)
 
 Everything runs on the loopback interface and ends with the script. GATEPOST_CORPUS names a folder of real robots.txt files;
 without it lists are made. GATEPOST_REQUESTS: requests for each server (default 10,000). Status 1 if anything differed.
@@ -26,6 +27,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+import accesslogs
 
 TOP = Path(__file__).resolve().parents[2]
 SERVERS = ["nginx", "apache", "caddy", "haproxy", "varnish", "lighttpd"]
@@ -536,6 +539,9 @@ def run_cost(_: list, folder: Path) -> bool:
 def main() -> int:
     runs = {"requests": run_requests, "syntax": run_syntax, "hours": run_hours, "paces": run_paces, "cost": run_cost}
     words = sys.argv[1:]
+    if words[:1] == ["logs"] and len(words) == 2:
+        accesslogs.main(Path(words[1]))
+        return 0
     wrong = [word for word in words if word not in runs and word not in SERVERS]
     if wrong:
         print(f"servers.py: {wrong[0]}: one of {', '.join([*runs, *SERVERS])} is expected", file=sys.stderr)
