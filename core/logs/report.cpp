@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/logs/report.h"
 
+#include "core/syntax/groups.h"
+
 #include <algorithm>
 #include <functional>
+#include <limits>
+#include <set>
 #include <tuple>
 
 namespace gatepost::logs {
@@ -33,16 +37,21 @@ public:
         });
         addChanges();
         addOtherSizes();
+        addIdle();
         return std::move(m_report);
     }
 
 private:
     using RuleKey = std::tuple<std::size_t, std::uint8_t, std::uint32_t>;
+    struct Broken {
+        std::uint64_t requests = 0;
+        std::int64_t last = std::numeric_limits<std::int64_t>::min();
+    };
     struct Gathered {
         AgentReport report;
         SecondCounts seconds;
         std::map<PolicyFile, PolicyReads> reads;
-        std::map<RuleKey, std::uint64_t> rules;
+        std::map<RuleKey, Broken> rules;
     };
 
     static void addTotals(AgentCounts &into, const HitCounts &counts) {
@@ -52,11 +61,12 @@ private:
             into.statuses[i] += counts.statuses[i];
     }
 
-    void addTime(std::int64_t time, HitClass hitClass, std::uint32_t count) {
+    void addTime(Gathered &agent, std::int64_t time, HitClass hitClass, std::uint32_t count) {
         m_report.from = std::min(time, m_report.from.value_or(time));
         m_report.to = std::max(time, m_report.to.value_or(time));
         const std::int64_t hour = time >= 0 ? time / 3600 : -((-time + 3599) / 3600);
         m_report.hours[hour][static_cast<std::size_t>(hitClass)] += count;
+        agent.report.hours[hour][static_cast<std::size_t>(hitClass)] += count;
     }
 
     void addHits(const HitKey &key, const HitCounts &counts) {
@@ -67,7 +77,7 @@ private:
         counts.seconds.forEach([&](std::int64_t time, std::uint32_t count) {
             const Judgement judgement = m_judge.judge(about, time);
             into.classes[static_cast<std::size_t>(judgement.hitClass)] += count;
-            addTime(time, judgement.hitClass, count);
+            addTime(agent, time, judgement.hitClass, count);
             const bool isDenied = judgement.hitClass == HitClass::Denied;
             if (isDenied) {
                 into.informed += judgement.informed ? count : 0;
@@ -75,9 +85,12 @@ private:
             }
             if (key.served && (isDenied || judgement.hitClass == HitClass::Honeypot))
                 into.servedDenied += count;
-            if (judgement.answer && judgement.answer->kind == Answer::Kind::Deny)
-                agent.rules[{*judgement.version, judgement.answer->file, judgement.answer->line}] +=
-                    count;
+            if (judgement.answer && judgement.answer->kind == Answer::Kind::Deny) {
+                Broken &broken = agent.rules[{*judgement.version, judgement.answer->file,
+                                              judgement.answer->line}];
+                broken.requests += count;
+                broken.last = std::max(broken.last, time);
+            }
             agent.seconds.add(time, count);
             return true;
         });
@@ -89,7 +102,7 @@ private:
         addTotals(into, counts);
         into.classes[static_cast<std::size_t>(HitClass::PolicyFile)] += counts.requests;
         counts.seconds.forEach([&](std::int64_t time, std::uint32_t count) {
-            addTime(time, HitClass::PolicyFile, count);
+            addTime(agent, time, HitClass::PolicyFile, count);
             return true;
         });
         const auto first = *counts.seconds.first();
@@ -112,19 +125,24 @@ private:
         if (const auto urls = m_tally.urls.find(name); urls != m_tally.urls.end())
             report.urls = urls->second.estimate();
         report.pace = paceOf(agent.seconds, name, m_judge);
-        for (const auto &[key, requests] : agent.rules)
-            report.rules.push_back(rule(name, key, requests));
+        for (const auto &[key, broken] : agent.rules)
+            report.rules.push_back(rule(name, key, broken));
         std::ranges::stable_sort(report.rules, std::greater(), &BrokenRule::requests);
         m_report.agents.push_back(std::move(report));
     }
 
-    BrokenRule rule(const std::string &name, const RuleKey &key, std::uint64_t requests) const {
+    BrokenRule rule(const std::string &name, const RuleKey &key, const Broken &broken) const {
         const auto &[version, file, line] = key;
         const Answer answer{Answer::Kind::Deny, false, file, line};
         const PolicyHistory &history = m_judge.history();
-        BrokenRule rule{version,  history.fileName(version, answer),
-                        line,     history.lineText(version, answer),
-                        requests, {},
+        BrokenRule rule{version,
+                        file,
+                        history.fileName(version, answer),
+                        line,
+                        history.lineText(version, answer),
+                        broken.requests,
+                        broken.last,
+                        {},
                         true};
         if (const auto sample = m_tally.forbidden.find({name, version, file, line});
             sample != m_tally.forbidden.end()) {
@@ -177,6 +195,37 @@ private:
         }
         for (const auto &[size, other] : sizes)
             m_report.otherSizes.push_back(other);
+    }
+
+    /// Which rules of the newest version nobody would miss, as far as the log goes.
+    void addIdle() {
+        const PolicyHistory &history = m_judge.history();
+        if (history.size() == 0)
+            return;
+        const std::size_t newest = history.size() - 1;
+        std::set<std::uint32_t> used;
+        for (const auto &[key, counts] : m_tally.hits)
+            if (const Answer &answer = key.answers[newest];
+                answer.kind != Answer::Kind::Allow && answer.file == FileRef::kRobots)
+                used.insert(answer.line);
+        const Tree *tree = history.site(newest).tree({FileRef::kRobots});
+        if (tree == nullptr)
+            return;
+        const Groups groups = readGroups(*tree);
+        for (const Group &group : groups.groups) {
+            std::vector<std::string> agents;
+            for (const GroupAgent &agent : groups.agentsOf(group))
+                agents.emplace_back(tree->value(tree->lines()[agent.line]));
+            for (const GroupRule &rule : groups.rulesOf(group)) {
+                const Line &line = tree->lines()[rule.line];
+                if (!line.is(DirectiveId::Disallow) || tree->value(line).empty() ||
+                    used.contains(rule.line + 1))
+                    continue;
+                m_report.idle.push_back({std::string(policyFileName(PolicyFile::Robots)),
+                                         rule.line + 1, std::string(tree->quoted(line)), agents});
+            }
+        }
+        std::ranges::stable_sort(m_report.idle, {}, &IdleRule::line);
     }
 
     const Tally &m_tally;

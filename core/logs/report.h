@@ -54,14 +54,19 @@ struct PolicyReads {
 /// A rule that was in force and was not kept to, classes denied, grace and honeypot.
 struct BrokenRule {
     std::size_t version = 0;
+    std::uint8_t fileIndex = 0; ///< FileRef::index
     std::string file;
     std::uint32_t line = 0;
     std::string text;
     std::uint64_t requests = 0;
+    std::int64_t last = 0;                                  ///< when it was broken last
     std::vector<std::pair<std::string, std::uint64_t>> top; ///< paths with their counts
     bool topIsComplete =
         true; ///< false: there were more paths than are counted; `top` is of a fair sample
 };
+
+/// Hour since 1970 → requests by class.
+using Hours = std::map<std::int64_t, std::array<std::uint64_t, kHitClassCount>>;
 
 struct AgentReport {
     std::string name;
@@ -71,6 +76,7 @@ struct AgentReport {
     std::vector<PolicyReads> reads;
     std::vector<BrokenRule> rules; ///< most requests first
     std::uint64_t urls = 0;        ///< about how many different ones
+    Hours hours;
     [[nodiscard]] AgentCounts total() const;
     /// It is documented to ignore robots.txt, or fetches because a person asked.
     [[nodiscard]] bool claimsToObey() const;
@@ -90,6 +96,14 @@ struct OtherSize {
     std::int64_t last = 0;
 };
 
+/// A Disallow of the newest version's robots.txt that decided no request of the log, whenever it came.
+struct IdleRule {
+    std::string file;
+    std::uint32_t line = 0;
+    std::string text;
+    std::vector<std::string> agents; ///< whom it is for, as written
+};
+
 struct Report {
     std::uint64_t lines = 0;
     std::uint64_t bad = 0;
@@ -98,8 +112,8 @@ struct Report {
     std::vector<AgentReport> agents; ///< most requests first
     std::vector<PolicyChange> changes;
     std::vector<OtherSize> otherSizes;
-    /// Hour since 1970 → requests by class.
-    std::map<std::int64_t, std::array<std::uint64_t, kHitClassCount>> hours;
+    Hours hours;
+    std::vector<IdleRule> idle; ///< in the order of the file
 };
 
 [[nodiscard]] Report makeReport(const Tally &tally, const Judge &judge);

@@ -30,7 +30,8 @@ namespace {
 
 QAccessibleInterface *makeFace(const QString &className, QObject *object) {
     // Its name tells the windows of the day that it shows.
-    if (className == QLatin1String("gatepost::ui::DayStrip"))
+    if (className == QLatin1String("gatepost::ui::DayStrip") ||
+        className == QLatin1String("gatepost::ui::LogsChart"))
         if (auto *widget = qobject_cast<QWidget *>(object))
             return new QAccessibleWidget(widget, QAccessible::Graphic);
     return nullptr;

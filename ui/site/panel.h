@@ -13,7 +13,7 @@
 /// in ui/window/panels.cpp (bottom tabs) or ui/forms/pages.cpp (form pages).
 namespace gatepost::ui {
 
-/// A tab of the bottom dock: Problems, Matrix, Timeline, Readings, Ask, Chain, Changes.
+/// A tab of the bottom dock: Problems, Matrix, Timeline, Readings, Ask, Chain, Changes, Logs.
 /// The widget may have a signal titleChanged(QString) to put a count into its tab ("Problems 2").
 struct PanelFactory {
     const char *id; ///< stable: settings, tests, screenshots: "matrix"

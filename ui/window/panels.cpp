@@ -7,6 +7,7 @@
 #include "ui/simulator/askpanel.h"
 #include "ui/simulator/chainpanel.h"
 #include "ui/simulator/changespanel.h"
+#include "ui/simulator/logspanel.h"
 #include "ui/simulator/mappanel.h"
 #include "ui/simulator/matrixpanel.h"
 #include "ui/simulator/readingspanel.h"
@@ -37,6 +38,7 @@ constexpr PanelFactory kPanels[] = {
     {"chain", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Chain"), "chain", make<ChainPanel>},
     {"changes", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Changes"), "changes",
      make<ChangesPanel>},
+    {"logs", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Logs"), "agent", make<LogsPanel>},
     {"tests", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Tests"), "test", make<TestsPanel>},
 };
 

@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The Logs view: reading, its tables and chart, keys, what a screen reader is told, sample paths, reports.
+
+#include "ui/document/document.h"
+#include "ui/simulator/logschart.h"
+#include "ui/simulator/logspanel.h"
+#include "ui/simulator/violationdialog.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace gatepost;
+using namespace gatepost::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const char kNewest[] = "User-agent: *\nCrawl-delay: 10\nDisallow: /shop/\nDisallow: /idle/\n\n"
+                       "User-agent: GPTBot\nDisallow: /\n";
+
+QByteArray line(const char *time, const char *path, const char *agent, int status = 200) {
+    return QByteArray("192.0.2.7 - - [") + time + " +0000] \"GET " + path + " HTTP/1.1\" " +
+           QByteArray::number(status) + " 9 \"-\" \"" + agent + "\"\n";
+}
+
+struct Fixture {
+    QTemporaryDir dir;
+    SiteModel site;
+
+    Fixture() {
+        write(u"site/robots.txt"_s, kNewest);
+        write(u"site/robots2.txt"_s, "report-to: mailto:abuse@example.org\n");
+        write(u"versions/2026-11-01T00:00Z/robots.txt"_s, "User-agent: *\nDisallow: /shop/\n");
+        write(u"versions/2026-11-10T00:00Z/robots.txt"_s, kNewest);
+        // GPTBot reads the new rules and goes on; AhrefsBot is too fast; CCBot does nothing wrong.
+        QByteArray log;
+        log += line("02/Nov/2026:10:00:00", "/blog/a", "GPTBot/1.2");
+        log += line("10/Nov/2026:01:00:00", "/blog/a", "GPTBot/1.2");
+        log += line("12/Nov/2026:10:00:00", "/robots.txt", "GPTBot/1.2");
+        log += line("12/Nov/2026:10:00:05", "/blog/b?key=secret", "GPTBot/1.2");
+        log += line("12/Nov/2026:10:00:09", "/blog/b?key=secret", "GPTBot/1.2");
+        log += line("12/Nov/2026:10:00:19", "/blog/c", "GPTBot/1.2", 403);
+        log += line("12/Nov/2026:11:00:00", "/docs/1", "AhrefsBot/7.0");
+        log += line("12/Nov/2026:11:00:01", "/docs/2", "AhrefsBot/7.0");
+        log += line("12/Nov/2026:11:00:02", "/shop/1", "AhrefsBot/7.0");
+        log += line("13/Nov/2026:11:00:02", "/docs/3", "CCBot/2.0");
+        log += line("13/Nov/2026:11:00:03", "/docs/3", "Mozilla/5.0 Firefox/150");
+        write(u"access.log"_s, log);
+        if (const auto opened = site.openFolder(dir.filePath(u"site"_s)); !opened)
+            qFatal("%s", qPrintable(opened.error()));
+    }
+    void write(const QString &name, const QByteArray &text) const {
+        const QString path = dir.filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write %s", qPrintable(path));
+    }
+    [[nodiscard]] QString log() const { return dir.filePath(u"access.log"_s); }
+    [[nodiscard]] QString versions() const { return dir.filePath(u"versions"_s); }
+};
+
+/// "GPTBot | 6 | 3 | …": a row as it is shown.
+QString rowText(const QAbstractItemModel &model, int row) {
+    QStringList cells;
+    for (int column = 0; column < model.columnCount(); ++column)
+        cells << model.index(row, column).data().toString().trimmed();
+    return cells.join(u" | "_s);
+}
+
+QStringList rowTexts(const QAbstractItemModel &model) {
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(); ++row)
+        rows << rowText(model, row);
+    return rows;
+}
+
+} // namespace
+
+class TestLogsView : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_home;
+
+private slots:
+    void initTestCase() {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.path());
+        QCoreApplication::setOrganizationName(u"gatepost"_s);
+        QCoreApplication::setApplicationName(u"gatepost-test"_s);
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void emptyState() {
+        const Fixture fixture;
+        LogsPanel panel(const_cast<SiteModel &>(fixture.site));
+        panel.resize(1200, 600);
+        panel.show();
+        int buttons = 0;
+        for (const auto *button : panel.findChildren<QPushButton *>())
+            buttons += button->isVisible() ? 1 : 0;
+        QCOMPARE(buttons, 1);
+        QVERIFY(panel.acceptDrops());
+        // No repository: what the window shows is the policy.
+        const auto *policy = panel.findChild<QComboBox *>();
+        QCOMPARE(policy->currentText(), u"this text, for all times"_s);
+        QCOMPARE(policy->count(), 2);
+    }
+
+    void judgedByVersions() {
+        Fixture fixture;
+        LogsPanel panel(fixture.site);
+        panel.resize(1300, 700);
+        panel.show();
+        QSignalSpy title(&panel, &LogsPanel::titleChanged);
+        panel.setVersions(fixture.versions());
+        panel.openLogs({fixture.log()});
+        QTRY_VERIFY(panel.result() && !panel.isBusy());
+        QCOMPARE(rowTexts(panel.agents()),
+                 (QStringList{u"GPTBot | – | 6 | 3 | 3 | 1 | – | – | once"_s,
+                              u"AhrefsBot | – | 3 | 1 | – | – | – | 100 % | never"_s,
+                              u"CCBot | – | 1 | – | – | – | – | – | never"_s}));
+        QVERIFY2(panel.status().startsWith(u"11 lines"_s), qPrintable(panel.status()));
+        QCOMPARE(title.last().first().toString(), u"Logs 2"_s);
+        QCOMPARE(rowTexts(panel.idle()),
+                 QStringList{u"robots.txt line 4 | Disallow: /idle/ | *"_s});
+
+        panel.chooseAgent(panel.agents().rowOf("GPTBot"));
+        QCOMPARE(
+            rowTexts(panel.rules()),
+            (QStringList{u"robots.txt line 7: Disallow: / | 2026-11-10T00:00Z | 4"_s,
+                         u"/blog/b?key=… |  | 2"_s, u"/blog/a |  | 1"_s, u"/blog/c |  | 1"_s}));
+        const LogsBars &bars = panel.chart().bars();
+        QCOMPARE(bars.versions.size(), std::size_t{2});
+        quint64 denied = 0;
+        quint64 grace = 0;
+        for (const auto &[hour, counts] : bars.counts) {
+            denied += counts[LogsBars::Denied];
+            grace += counts[LogsBars::Grace];
+        }
+        QCOMPARE(denied, quint64{3});
+        QCOMPARE(grace, quint64{1});
+    }
+
+    void judgedByTheText() {
+        Fixture fixture;
+        LogsPanel panel(fixture.site);
+        panel.openLogs({fixture.log()});
+        QTRY_VERIFY(panel.result() && !panel.isBusy());
+        // For all times: what was right then is wrong now.
+        QVERIFY(rowText(panel.agents(), 0).startsWith(u"GPTBot | – | 6 | 5 | 3 | –"_s));
+    }
+
+    void aPathAsksAtThatTime() {
+        Fixture fixture;
+        LogsPanel panel(fixture.site);
+        panel.resize(1300, 700);
+        panel.show();
+        panel.setVersions(fixture.versions());
+        panel.openLogs({fixture.log()});
+        QTRY_VERIFY(panel.result() && !panel.isBusy());
+        panel.chooseAgent(panel.agents().rowOf("GPTBot"));
+        auto *view = panel.findChild<QTableView *>(u"logRules"_s);
+        QSignalSpy gone(&fixture.site, &SiteModel::goToRequested);
+        view->setFocus();
+        view->setCurrentIndex(panel.rules().index(3, 0));
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(fixture.site.question().agent, u"GPTBot"_s);
+        QCOMPARE(fixture.site.question().url, u"/blog/c"_s);
+        QCOMPARE(fixture.site.question().at->time_since_epoch().count(), 1794477619);
+        QCOMPARE(fixture.site.verdict()->fetch.decision, Decision::Deny);
+        QCOMPARE(gone.count(), 1); // the rule is still that line of the text
+    }
+
+    void chartByKeys() {
+        Fixture fixture;
+        LogsPanel panel(fixture.site);
+        panel.resize(1300, 700);
+        panel.show();
+        panel.setVersions(fixture.versions());
+        panel.openLogs({fixture.log()});
+        QTRY_VERIFY(panel.result() && !panel.isBusy());
+        LogsChart &chart = panel.chart();
+        QSignalSpy chosen(&chart, &LogsChart::hourChosen);
+        chart.setFocus();
+        QTest::keyClick(&chart, Qt::Key_End);
+        QVERIFY(chart.current().has_value());
+        const qint64 last = *chart.current();
+        QTest::keyClick(&chart, Qt::Key_Left);
+        QVERIFY(*chart.current() < last);
+        QTest::keyClick(&chart, Qt::Key_End);
+        QTest::keyClick(&chart, Qt::Key_Right);
+        QCOMPARE(*chart.current(), last);
+        QVERIFY(chart.accessibleDescription().contains(u"ok 1"_s));
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(fixture.site.question().at->time_since_epoch().count(), last * 3600);
+    }
+
+    void everythingHasAName() {
+        Fixture fixture;
+        LogsPanel panel(fixture.site);
+        panel.resize(1300, 700);
+        panel.show();
+        panel.openLogs({fixture.log()});
+        QTRY_VERIFY(panel.result() && !panel.isBusy());
+        for (const auto *widget : panel.findChildren<QWidget *>())
+            if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus &&
+                !widget->objectName().startsWith(u"qt_"_s) &&
+                (qobject_cast<const QTableView *>(widget) ||
+                 qobject_cast<const QToolButton *>(widget) ||
+                 qobject_cast<const QComboBox *>(widget) ||
+                 qobject_cast<const LogsChart *>(widget)))
+                QVERIFY2(!widget->accessibleName().isEmpty(),
+                         qPrintable(QString::fromLatin1(widget->metaObject()->className())));
+    }
+
+    void samplePaths() {
+        Fixture fixture;
+        LogsPanel panel(fixture.site);
+        panel.setVersions(fixture.versions());
+        panel.openLogs({fixture.log()});
+        QTRY_VERIFY(panel.result() && !panel.isBusy());
+        panel.chooseAgent(panel.agents().rowOf("GPTBot"));
+        panel.useAsSamplePaths();
+        QCOMPARE(fixture.site.settings().paths,
+                 (std::vector<std::string>{"/blog/b", "/blog/a", "/blog/c"}));
+        panel.useAsSamplePaths();
+        QCOMPARE(fixture.site.settings().paths.size(), std::size_t{3});
+    }
+
+    void reports() {
+        Fixture fixture;
+        LogsPanel panel(fixture.site);
+        panel.setVersions(fixture.versions());
+        panel.openLogs({fixture.log()});
+        QTRY_VERIFY(panel.result() && !panel.isBusy());
+        panel.chooseAgent(panel.agents().rowOf("GPTBot"));
+        panel.reportAgent();
+        auto *dialog = panel.findChild<ViolationDialog *>();
+        QVERIFY(dialog != nullptr);
+        QTRY_VERIFY(!dialog->isBusy());
+        const QString report = dialog->report();
+        for (const QString &wanted :
+             {u"agent: GPTBot\n"_s, u"violation: ignored-disallow\n"_s,
+              u"report-to: mailto:abuse@example.org\n"_s,
+              u"denied: 3 (served 2, after reading the rule 3)\n"_s,
+              u"  2026-11-12T10:00:05Z GET /blog/b?key=… status 200, against robots.txt line 7: "
+              "Disallow: /, which it had read\n"_s})
+            QVERIFY2(report.contains(wanted), qPrintable(report));
+        QVERIFY(!report.contains(u"192.0.2.7"_s) && !report.contains(u"secret"_s));
+        const auto buttons = dialog->findChildren<QPushButton *>();
+        const auto copy = std::ranges::find_if(
+            buttons, [](const QPushButton *button) { return button->text() == u"&Copy"_s; });
+        QVERIFY(copy != buttons.end());
+        (*copy)->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), report);
+        delete dialog;
+    }
+
+    void dropped() {
+        Fixture fixture;
+        LogsPanel panel(fixture.site);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(fixture.log())});
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&panel, &drop);
+        QTRY_VERIFY(panel.result() && !panel.isBusy());
+        QCOMPARE(panel.result()->report.lines, std::uint64_t{11});
+    }
+
+    /// What was asked for before must not come later.
+    void olderResultsAreDropped() {
+        Fixture fixture;
+        QByteArray much;
+        for (int i = 0; i < 200'000; ++i)
+            much += line("12/Nov/2026:10:00:05", "/blog/b", "GPTBot/1.2");
+        fixture.write(u"much.log"_s, much);
+        LogsPanel panel(fixture.site);
+        panel.openLogs({fixture.dir.filePath(u"much.log"_s)});
+        panel.openLogs({fixture.log()});
+        QTRY_VERIFY(panel.result() && !panel.isBusy());
+        QCOMPARE(panel.result()->report.lines, std::uint64_t{11});
+        panel.openLogs({fixture.dir.filePath(u"much.log"_s)});
+        panel.cancel();
+        QVERIFY(!panel.isBusy());
+        QCOMPARE(panel.status(), u"Reading was stopped."_s);
+        QTest::qWait(200);
+        QCOMPARE(panel.result()->report.lines, std::uint64_t{11});
+    }
+
+    void whatCannotBeRead() {
+        Fixture fixture;
+        LogsPanel panel(fixture.site);
+        panel.openLogs({fixture.dir.filePath(u"nothing.log"_s)});
+        QTRY_VERIFY(!panel.isBusy());
+        QVERIFY2(panel.status().contains(u"nothing.log: cannot be opened"_s),
+                 qPrintable(panel.status()));
+        QVERIFY(!panel.result());
+    }
+};
+
+QTEST_MAIN(TestLogsView)
+#include "tst_logsview.moc"

@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/simulator/logspanel.h"
+
+#include "core/logs/output.h"
+#include "ui/bridge/accessible.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
+#include "ui/simulator/logschart.h"
+#include "ui/simulator/viewparts.h"
+#include "ui/simulator/violationdialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateTime>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTimeZone>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
+    : QWidget(parent),
+      m_site(site),
+      m_agents(new LogAgentsModel(this)),
+      m_rules(new LogRulesModel(this)),
+      m_idle(new LogIdleModel(this)),
+      m_agentsView(makeTable(QStringLiteral("logAgents"), tr("Agents in the log"), this)),
+      m_rulesView(makeTable(QStringLiteral("logRules"), tr("Rules that were not kept to"), this)),
+      m_idleView(makeTable(QStringLiteral("logIdle"), tr("Rules that decided nothing"), this)),
+      m_chart(new LogsChart(this)),
+      m_policy(new QComboBox(this)),
+      m_logarithmic(new QCheckBox(tr("Logarithmic"), this)),
+      m_cancel(makeToolButton(QStringLiteral("close"), tr("Cancel"), tr("Stop reading"), this)),
+      m_usePaths(new QPushButton(tr("Use these paths as sample paths"), this)),
+      m_report(new QPushButton(tr("Report this…"), this)),
+      m_status(makeRemark(this)),
+      m_story(makeRemark(this)) {
+    setObjectName(QStringLiteral("logsPanel"));
+    setAcceptDrops(true);
+    m_pool.setMaxThreadCount(1);
+    makeViews();
+    auto *open = makeToolButton(QStringLiteral("open"), tr("Open logs…"),
+                                tr("Choose a server's logs, also packed with gzip or zstd"), this);
+    auto *addresses =
+        makeToolButton(QStringLiteral("agent"), tr("Address lists…"),
+                       tr("Choose a folder of address lists: who is who they say they are"), this);
+    QHBoxLayout *tools = makeToolRow();
+    auto *label = new Label(tr("Judged by"), this);
+    label->setBuddy(m_policy);
+    m_policy->setAccessibleName(tr("The policy that the log is judged by"));
+    m_policy->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    tools->addWidget(open);
+    tools->addWidget(label);
+    tools->addWidget(m_policy);
+    tools->addWidget(addresses);
+    tools->addWidget(m_cancel);
+    tools->addWidget(m_status, 1);
+    fillPanel(this, tools, m_pages);
+    m_cancel->hide();
+    m_status->setWordWrap(true);
+
+    connect(open, &QToolButton::clicked, this, &LogsPanel::askLogs);
+    connect(addresses, &QToolButton::clicked, this, &LogsPanel::askAddresses);
+    connect(m_cancel, &QToolButton::clicked, this, &LogsPanel::cancel);
+    connect(m_policy, &QComboBox::activated, this, &LogsPanel::choosePolicy);
+    connect(m_logarithmic, &QCheckBox::toggled, m_chart, &LogsChart::setLogarithmic);
+    connect(m_usePaths, &QPushButton::clicked, this, &LogsPanel::useAsSamplePaths);
+    connect(m_report, &QPushButton::clicked, this, &LogsPanel::reportAgent);
+    connect(m_chart, &LogsChart::hourChosen, this, [this](qint64 hour) {
+        Question question = m_site.question();
+        question.at = Instant(std::chrono::seconds(hour * 3600));
+        if (m_agent != nullptr)
+            question.agent = text(m_agent->name);
+        m_site.setQuestion(question);
+    });
+    connect(&site, &SiteModel::filesChanged, this, &LogsPanel::fillPolicies);
+    fillPolicies();
+    showAgent(nullptr);
+}
+
+LogsPanel::~LogsPanel() {
+    m_stop.request_stop();
+    m_pool.waitForDone();
+}
+
+void LogsPanel::makeViews() {
+    m_agentsView->setModel(m_agents);
+    setColumnWidths(m_agentsView, {22, 9, 9, 9, 9, 8, 8, 8, 14});
+    m_agentsView->setSortingEnabled(true);
+    m_agentsView->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
+    m_rulesView->setModel(m_rules);
+    sayWhenEmpty(m_rulesView, tr("No rule was broken by the agent that is chosen."));
+    m_idleView->setModel(m_idle);
+    sayWhenEmpty(m_idleView, tr("Every rule that denies decided at least one request."));
+    setColumnWidths(m_rulesView, {44, 20});
+    setColumnWidths(m_idleView, {20, 34});
+    m_details = new QTabWidget(this);
+    m_details->setObjectName(QStringLiteral("logDetails"));
+    m_details->setAccessibleName(tr("Rules"));
+    m_details->setDocumentMode(true);
+    m_details->addTab(m_rulesView, tr("What it hit"));
+    m_details->addTab(m_idleView, tr("Rules that decided nothing"));
+
+    auto *lower = new QWidget(this);
+    auto *column = new QVBoxLayout(lower);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_story);
+    column->addWidget(m_details, 1);
+    QHBoxLayout *row = makeToolRow();
+    row->addWidget(m_logarithmic);
+    row->addStretch(1);
+    row->addWidget(m_usePaths);
+    row->addWidget(m_report);
+    column->addLayout(row);
+    auto *right = new QSplitter(Qt::Vertical, this);
+    right->addWidget(m_chart);
+    right->addWidget(lower);
+    right->setChildrenCollapsible(false);
+    right->setStretchFactor(0, 2);
+    right->setStretchFactor(1, 3);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(makeEmpty());
+    m_pages->addWidget(makeSplitter(m_agentsView, 1, right, 1, this));
+
+    const auto choose = [this] {
+        const QModelIndex index = m_agentsView->currentIndex();
+        showAgent(index.isValid() ? &m_agents->agent(index.row()) : nullptr);
+    };
+    connect(m_agentsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, choose);
+    connect(m_agents, &QAbstractItemModel::modelReset, this, choose);
+    const auto ask = [this](const QModelIndex &index) {
+        if (index.isValid())
+            askAbout(m_rules->row(index.row()));
+    };
+    connect(m_rulesView, &QTableView::clicked, this, ask);
+    connect(m_rulesView, &QTableView::activated, this, ask);
+    const auto goTo = [this](const QModelIndex &index) {
+        if (index.isValid())
+            goToIdle(index.row());
+    };
+    connect(m_idleView, &QTableView::clicked, this, goTo);
+    connect(m_idleView, &QTableView::activated, this, goTo);
+}
+
+QWidget *LogsPanel::makeEmpty() {
+    auto *page = new QWidget(this);
+    auto *said = new Label(
+        tr("Drop the access logs of your server here. Gatepost says what each crawler did, judged "
+           "by what the policy said at that time. Nothing leaves this computer."),
+        page);
+    said->setWordWrap(true);
+    said->setAlignment(Qt::AlignCenter);
+    auto *open = new QPushButton(tr("Open logs…"), page);
+    open->setObjectName(QStringLiteral("openLogs"));
+    connect(open, &QPushButton::clicked, this, &LogsPanel::askLogs);
+    auto *layout = new QVBoxLayout(page);
+    layout->addStretch(1);
+    layout->addWidget(said);
+    layout->addWidget(open, 0, Qt::AlignHCenter);
+    layout->addStretch(1);
+    return page;
+}
+
+QString LogsPanel::status() const {
+    return m_status->text();
+}
+
+// ---- what it came to -----------------------------------------------------------------------------
+
+QString LogsPanel::summary() const {
+    const logs::Report &report = m_result->report;
+    const QLocale locale;
+    QStringList said;
+    if (report.agents.empty())
+        said << tr("No crawler is in these %1 lines.").arg(locale.toString(quint64{report.lines}));
+    else
+        said << tr("%1 lines, %2 to %3, %4 agents, versions of the policy: %5.")
+                    .arg(
+                        locale.toString(quint64{report.lines}),
+                        dayAndTimeText(QDateTime::fromSecsSinceEpoch(*report.from, QTimeZone::UTC)),
+                        dayAndTimeText(QDateTime::fromSecsSinceEpoch(*report.to, QTimeZone::UTC)))
+                    .arg(report.agents.size())
+                    .arg(m_result->history.size());
+    if (report.bad > 0)
+        said << tr("%1 lines are not in the format that was assumed (%2).")
+                    .arg(locale.toString(quint64{report.bad}), text(m_result->read.formats));
+    said << m_result->notes;
+    return sentencesText(said);
+}
+
+void LogsPanel::take(std::shared_ptr<const LogResult> result) {
+    m_running = false;
+    m_cancel->hide();
+    m_agent = nullptr; // of the result that goes
+    m_result = std::move(result);
+    m_pages->setCurrentIndex(1);
+    m_idle->setResult(m_result);
+    m_agents->setResult(m_result);
+    m_agentsView->setColumnHidden(LogAgentsModel::Verified, m_result->addresses.isEmpty());
+    m_details->setTabText(1, tr("Rules that decided nothing (%1)").arg(m_idle->rowCount()));
+    const QString said = summary();
+    m_status->setText(said);
+    announce(m_status, Topic::Message, said);
+    showAgent(nullptr);
+    int bad = 0;
+    for (const logs::AgentReport &agent : m_result->report.agents)
+        bad += agent.claimsToObey() && agent.total().of(logs::HitClass::Denied) > 0 ? 1 : 0;
+    emit titleChanged(bad == 0 ? tr("Logs") : tr("Logs %1").arg(bad));
+}
+
+void LogsPanel::chooseAgent(int row) {
+    m_agentsView->setCurrentIndex(m_agents->index(row, 0));
+}
+
+void LogsPanel::showAgent(const logs::AgentReport *agent) {
+    m_agent = agent;
+    m_rules->setAgent(m_result, agent);
+    m_details->setTabText(
+        0, agent == nullptr
+               ? tr("What it hit")
+               : tr("What %1 hit")
+                     .arg(text(agent->name).replace(QLatin1Char('&'), QStringLiteral("&&"))));
+    m_report->setEnabled(agent != nullptr && (agent->total().of(logs::HitClass::Denied) > 0 ||
+                                              agent->total().of(logs::HitClass::Honeypot) > 0));
+    m_usePaths->setEnabled(m_result != nullptr);
+    m_story->setText(agent != nullptr ? storyOf(*m_result, *agent)
+                                      : tr("Choose an agent to see what it hit."));
+    if (!m_result)
+        return;
+    const logs::Report &report = m_result->report;
+    LogsBars bars = LogsBars::of(report.hours, agent != nullptr ? agent->hours : report.hours);
+    for (std::size_t i = 0; i < m_result->judge.live().size(); ++i)
+        if (const auto &live = m_result->judge.live()[i].live)
+            bars.versions.push_back({*live, text(m_result->history.version(i).id)});
+    m_chart->setBars(std::move(bars), agent != nullptr ? text(agent->name) : QString());
+}
+
+void LogsPanel::askAbout(const LogRulesModel::Row &row) {
+    const QString agent = text(m_agent->name);
+    const Instant at{std::chrono::seconds(row.rule->last)};
+    QString path =
+        row.path.isEmpty() && !row.rule->top.empty() ? text(row.rule->top.front().first) : row.path;
+    Question question = m_site.question();
+    question.agent =
+        logs::isUnknownName(m_agent->name) ? agent.section(QLatin1Char(' '), 1) : agent;
+    question.category.reset();
+    if (!path.isEmpty())
+        question.url = path;
+    question.at = at;
+    question.reading = Reading::Known;
+    m_site.setQuestion(question);
+    goToLine(row.rule->fileIndex, row.rule->line, row.rule->text);
+}
+
+void LogsPanel::goToIdle(int row) {
+    const logs::IdleRule &rule = m_idle->rule(row);
+    goToLine(FileRef::kRobots, rule.line, rule.text);
+}
+
+void LogsPanel::goToLine(std::uint8_t file, std::uint32_t line, const std::string &said) {
+    // Only where the window shows what the version said.
+    Document *document = m_site.document(FileRef{file});
+    if (document == nullptr || line == 0 || line > document->lines().count() ||
+        document->tree().quoted(document->tree().lines()[line - 1]) != said)
+        return;
+    m_site.goTo(document, document->lines().content(line - 1), false);
+}
+
+void LogsPanel::useAsSamplePaths() {
+    SiteSettings settings = m_site.settings();
+    int added = 0;
+    for (const logs::AgentReport &agent : m_result->report.agents) {
+        if (m_agent != nullptr && &agent != m_agent)
+            continue;
+        for (const logs::BrokenRule &rule : agent.rules)
+            for (const auto &[path, count] : rule.top) {
+                // Values of a query were cut: what is left of it is no path of the site.
+                const std::string whole = path.substr(0, path.find('?'));
+                if (std::ranges::contains(settings.paths, whole))
+                    continue;
+                settings.paths.push_back(whole);
+                ++added;
+            }
+    }
+    if (added > 0)
+        m_site.setSettings(settings);
+    const QString said = added == 0 ? tr("All these paths are sample paths already.")
+                                    : tr("%n sample path(s) added.", nullptr, added);
+    m_status->setText(said);
+    announce(m_usePaths, Topic::Control, said);
+}
+
+QStringList LogsPanel::reportTo() const {
+    QStringList places;
+    const Document *document = m_site.document(Role::Robots2);
+    if (document == nullptr)
+        return places;
+    const Tree &tree = document->tree();
+    for (const Line &line : tree.lines())
+        if (line.is(DirectiveId::ReportTo))
+            places << text(tree.value(line));
+    return places;
+}
+
+void LogsPanel::reportAgent() {
+    if (m_agent == nullptr)
+        return;
+    auto *dialog =
+        new ViolationDialog(m_result, *m_agent, text(m_site.settings().host), reportTo(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace gatepost::ui
