@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/mapdrawing.h"
 
+#include "core/simulate/daysheet.h"
+
 #include "core/value/time.h"
 
 #include <algorithm>
@@ -306,14 +308,6 @@ private:
                   m_y + m_line * 0.71, m_font * 0.85);
     }
 
-    /// As high as the pace allows: full for none stated, a fifth from an hour on.
-    static double heightOf(const std::optional<double> &seconds) {
-        if (!seconds || *seconds <= 0.5)
-            return 1;
-        const double log = std::log10(std::min(*seconds, 3600.0) / 0.5) / std::log10(7200.0);
-        return 1 - 0.8 * log;
-    }
-
     void drawHours(const SheetRow &row, const DrawnColumn &column) {
         const double height = m_line - 1;
         add(Kind::Fill, Ink::Empty, column.x, m_y, column.width, height);
@@ -323,7 +317,7 @@ private:
                 continue;
             const double x = column.x + column.width * span.first / kMinutesOfDay;
             const double width = column.width * (span.end - span.first) / kMinutesOfDay;
-            const double part = height * heightOf(span.seconds);
+            const double part = height * paceHeight(span.seconds);
             add(Kind::Fill, Ink::Hours, x, m_y + height - part, width, part);
             if (!span.seconds)
                 continue;

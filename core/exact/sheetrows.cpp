@@ -5,6 +5,7 @@
 
 #include "core/exact/sheetbuilder.h"
 
+#include "core/agents/agentorder.h"
 #include "core/exact/side.h"
 #include "core/text/ascii.h"
 
@@ -20,47 +21,9 @@ namespace {
 
 /// The agents that people know come first in a row's name.
 std::size_t fameOf(const AskedAgent &agent) {
-    static constexpr std::array<std::string_view, 32> kKnown = {"Googlebot",
-                                                                "Bingbot",
-                                                                "GPTBot",
-                                                                "ClaudeBot",
-                                                                "ChatGPT-User",
-                                                                "OAI-SearchBot",
-                                                                "Google-Extended",
-                                                                "PerplexityBot",
-                                                                "CCBot",
-                                                                "Applebot",
-                                                                "DuckDuckBot",
-                                                                "Amazonbot",
-                                                                "Meta-ExternalAgent",
-                                                                "Bytespider",
-                                                                "Claude-User",
-                                                                "Perplexity-User",
-                                                                "YandexBot",
-                                                                "Baiduspider",
-                                                                "Googlebot-Image",
-                                                                "AhrefsBot",
-                                                                "SemrushBot",
-                                                                "AdsBot-Google",
-                                                                "Google-InspectionTool",
-                                                                "facebookexternalhit",
-                                                                "MistralAI-User",
-                                                                "Applebot-Extended",
-                                                                "Claude-SearchBot",
-                                                                "AI2Bot",
-                                                                "DotBot",
-                                                                "Diffbot",
-                                                                "UptimeRobot",
-                                                                "Mediapartners-Google"};
     if (agent.kind != AskedAgent::Kind::Named)
         return agent.kind == AskedAgent::Kind::Matching ? 1000 : 1001;
-    const auto at = std::ranges::find_if(kKnown, [&](std::string_view known) {
-        return equalsIgnoringCase(known, agent.identity.token);
-    });
-    if (at != kKnown.end())
-        return static_cast<std::size_t>(at - kKnown.begin());
-    const auto &known = agent.identity.known;
-    return known && known->status == AgentStatus::Current ? 100 : 200;
+    return gatepost::fameOf(agent.identity);
 }
 
 double openness(Sign sign) {

@@ -99,8 +99,9 @@ struct GridFilter {
     [[nodiscard]] bool takes(const GridCell &cell) const;
 };
 
-/// ByBehaviour: agents of one documented behaviour together, those without one last; paths as given.
-enum class GridOrder : std::uint8_t { AsGiven, ByTitle, MostDenied, ByBehaviour };
+/// ByBehaviour: agents of one documented behaviour together, those without one last; paths as given. ByPurpose: agents by
+/// what they come for, the well-known first; paths as given.
+enum class GridOrder : std::uint8_t { AsGiven, ByTitle, MostDenied, ByBehaviour, ByPurpose };
 
 /// Which rows and columns are shown, in what order: those that hold a cell the filter takes.
 struct GridArrangement {
@@ -109,6 +110,19 @@ struct GridArrangement {
 };
 [[nodiscard]] GridArrangement arrange(const Grid &grid, const GridFilter &filter,
                                       GridOrder rowOrder, GridOrder columnOrder);
+
+/// Rows that are answered alike on every column that is shown, as one, and columns alike for every row. The first member
+/// speaks for all of them.
+struct GridLines {
+    std::vector<std::vector<std::uint32_t>>
+        rows; ///< members of the grid; in the order of the first
+    std::vector<std::vector<std::uint32_t>> columns;
+};
+/// Alike: the same answers (values), and the same marks of what differs from the saved site and between readings; which line
+/// decides may differ. Hours share a row only with their neighbours, and directives keep a column each.
+[[nodiscard]] GridLines mergeEqual(const Grid &grid, const GridArrangement &shown);
+/// Each row and column by itself.
+[[nodiscard]] GridLines eachAlone(const GridArrangement &shown);
 
 /// RFC 4180 with CRLF; a cell that a spreadsheet would run as a formula gets an apostrophe before it.
 [[nodiscard]] std::string toCsv(const Grid &grid, const GridArrangement &shown);

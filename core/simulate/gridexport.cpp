@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What of a grid is shown, in which order, and how it leaves the program.
+#include "core/agents/agentorder.h"
 #include "core/simulate/grid.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace gatepost {
 
@@ -21,7 +23,7 @@ struct Side {
     std::vector<std::uint32_t> denied;
     std::vector<bool> taken;
     std::vector<bool> named; ///< by the filter's text
-    std::vector<int> groups; ///< for ByBehaviour; empty: all alike
+    std::vector<int> groups; ///< for ByBehaviour, ranks for ByPurpose; empty: all alike
 
     Side(std::uint32_t count, auto title, const std::string &lowerPart)
         : denied(count), taken(count) {
@@ -40,6 +42,7 @@ struct Side {
         switch (order) {
         case GridOrder::AsGiven: break;
         case GridOrder::ByBehaviour:
+        case GridOrder::ByPurpose:
             if (!groups.empty())
                 std::ranges::stable_sort(out, {}, [this](std::uint32_t at) { return groups[at]; });
             break;
@@ -88,6 +91,18 @@ int behaviourRank(const Identity &agent) {
     return behaviour == Behaviour::Unknown ? 100 : static_cast<int>(behaviour);
 }
 
+/// The place of each agent where all are sorted by purpose.
+std::vector<int> purposeRanks(const std::vector<Identity> &agents) {
+    std::vector<std::size_t> order(agents.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(
+        order, [&](std::size_t a, std::size_t b) { return isReadBefore(agents[a], agents[b]); });
+    std::vector<int> ranks(agents.size());
+    for (std::size_t place = 0; place < order.size(); ++place)
+        ranks[order[place]] = static_cast<int>(place);
+    return ranks;
+}
+
 std::string_view corner(GridKind kind) {
     return kind == GridKind::HoursPaths ? "hour (UTC)" : "agent";
 }
@@ -119,6 +134,8 @@ GridArrangement arrange(const Grid &grid, const GridFilter &filter, GridOrder ro
     if (rowOrder == GridOrder::ByBehaviour && grid.question.kind != GridKind::HoursPaths)
         for (const Identity &agent : grid.question.agents)
             rows.groups.push_back(behaviourRank(agent));
+    if (rowOrder == GridOrder::ByPurpose && grid.question.kind != GridKind::HoursPaths)
+        rows.groups = purposeRanks(grid.question.agents);
     // A text that names some rows leaves all columns to them, and the other way round.
     return {rows.arranged(rowOrder), columns.arranged(columnOrder)};
 }

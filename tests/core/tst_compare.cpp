@@ -4,6 +4,7 @@
 // Many questions at once: grids, comparisons, policy tests, obligations.
 
 #include "core/simulate/compare.h"
+#include "core/simulate/daysheet.h"
 #include "core/simulate/grid.h"
 #include "core/simulate/obligations.h"
 #include "core/simulate/policytest.h"
@@ -364,6 +365,8 @@ private Q_SLOTS:
                                  << QByteArray("CCBot Googlebot GPTBot | / /b /a");
         QTest::newRow("most denied first")
             << 0 << QByteArray() << 2 << QByteArray("CCBot GPTBot Googlebot | / /b /a");
+        QTest::newRow("by purpose, the well-known first")
+            << 0 << QByteArray() << 4 << QByteArray("Googlebot GPTBot CCBot | / /b /a");
     }
     void arranging() {
         QFETCH(int, filter);
@@ -391,6 +394,106 @@ private Q_SLOTS:
         for (const std::uint32_t column : shown.columns)
             out += ' ' + bytes(grid->columnTitle(column));
         QCOMPARE(out, expected);
+    }
+
+    void merging_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<bool>("withSaved");
+        QTest::addColumn<QByteArray>("expected");
+        const int paths = int(GridKind::AgentsPaths);
+        QTest::newRow("equal answers")
+            << paths << false << QByteArray("Googlebot+Bingbot CCBot GPTBot | / /b+/a");
+        QTest::newRow("what changed is not hidden among what did not")
+            << paths << true << QByteArray("Googlebot+Bingbot CCBot GPTBot | / /b /a");
+        QTest::newRow("neighbouring hours alone")
+            << int(GridKind::HoursPaths) << false
+            << QByteArray("00:00+01:00+02:00+03:00+04:00+05:00 06:00 "
+                          "07:00+08:00+09:00+10:00+11:00+12:00+13:00+14:00+15:00+16:00+17:00+"
+                          "18:00+19:00+20:00+21:00+22:00+23:00 | /+/b+/a");
+    }
+    void merging() {
+        QFETCH(int, kind);
+        QFETCH(bool, withSaved);
+        QFETCH(QByteArray, expected);
+        const CompiledSite site = siteOf(
+            "User-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\n"
+            "User-agent: AhrefsBot\nVisit-time: 0600-0659\n");
+        const CompiledSite saved =
+            siteOf("User-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /a\n");
+        GridControl control;
+        const bool hours = kind == int(GridKind::HoursPaths);
+        const auto grid = computeGrid(
+            site, withSaved ? &saved : nullptr, false,
+            {static_cast<GridKind>(kind),
+             hours ? agents({"AhrefsBot"}) : agents({"Googlebot", "CCBot", "GPTBot", "Bingbot"}),
+             {"/", "/b", "/a"},
+             kSeven},
+            control);
+        const GridArrangement shown = arrange(*grid, {}, GridOrder::AsGiven, GridOrder::AsGiven);
+        const GridLines lines = mergeEqual(*grid, shown);
+        const auto write = [](const auto &bundles, auto title) {
+            QByteArrayList all;
+            for (const auto &members : bundles) {
+                QByteArrayList names;
+                for (const std::uint32_t member : members)
+                    names << bytes(title(member));
+                all << names.join('+');
+            }
+            return all.join(' ');
+        };
+        QCOMPARE(write(lines.rows, [&](std::uint32_t i) { return grid->rowTitle(i); }) + " | " +
+                     write(lines.columns, [&](std::uint32_t i) { return grid->columnTitle(i); }),
+                 expected);
+        QCOMPARE(eachAlone(shown).rows.size(), shown.rows.size());
+    }
+
+    void daySheets_data() {
+        QTest::addColumn<bool>("clockChanges");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<QByteArray>("first");
+        QTest::newRow("every day alike")
+            << false << 3 << QByteArray("Googlebot+CCBot: 0-1440 allow");
+        QTest::newRow("what has hours is shown for each day")
+            << true << 2 + kSheetDays << QByteArray("Googlebot+CCBot: 0-1440 allow");
+    }
+    void daySheets() {
+        QFETCH(bool, clockChanges);
+        QFETCH(int, rows);
+        QFETCH(QByteArray, first);
+        const CompiledSite site =
+            siteOf("User-agent: AhrefsBot\nUser-agent: SemrushBot\nVisit-time: 2200-0559\n"
+                   "Request-rate: 1/10s\nDisallow: /x\n\nUser-agent: GPTBot\nRequest-rate: "
+                   "1/10s\nDisallow: /\n");
+        DayQuestion question{agents({"CCBot", "SemrushBot", "GPTBot", "Googlebot", "AhrefsBot"}),
+                             "/", std::chrono::floor<std::chrono::days>(kSeven)};
+        question.clockChanges = clockChanges;
+        const auto sheet = daySheet(site, question);
+        const auto written = [&](const DayRow &row) {
+            QByteArrayList names;
+            for (const std::uint32_t agent : row.agents)
+                names << bytes(question.agents[agent].name);
+            QByteArrayList bands;
+            for (const DayBand &band : row.bands)
+                bands << QByteArray::number(band.first) + '-' + QByteArray::number(band.end) + ' ' +
+                             bytes(std::string(decisionName(band.decision))) +
+                             (band.rate ? " paced" : "");
+            return names.join('+') + ": " + bands.join(", ");
+        };
+        QByteArrayList all;
+        for (const DayRow &row : sheet->rows)
+            all << written(row);
+        QVERIFY2(int(sheet->rows.size()) == rows, all.join('\n'));
+        QCOMPARE(written(sheet->rows[0]), first);
+        QCOMPARE(written(sheet->rows[1]), QByteArray("GPTBot: 0-1440 deny"));
+        for (std::size_t i = 2; i < sheet->rows.size(); ++i)
+            QCOMPARE(written(sheet->rows[i]),
+                     QByteArray("AhrefsBot+SemrushBot: 0-360 allow paced, 360-1320 later, "
+                                "1320-1440 allow paced"));
+        QCOMPARE(paceHeight({}), 1.0);
+        QVERIFY(paceHeight(3600) >= 0.19 && paceHeight(3600) < paceHeight(60));
+        std::stop_source stopped;
+        stopped.request_stop();
+        QVERIFY(!daySheet(site, question, stopped.get_token()));
     }
 
     void exporting() {
