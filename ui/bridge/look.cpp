@@ -3,7 +3,9 @@
 
 #include "ui/bridge/look.h"
 
+#include "core/simulate/grid.h"
 #include "ui/bridge/rowcolors.h"
+#include "ui/bridge/usetone.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -29,6 +31,8 @@ struct Hue {
 };
 
 Hue hueOf(Tone tone) {
+    if (tone == kPartTone)
+        return {"#56610f", "#c3cf6a", "part", u'◐'};
     switch (tone) {
     case Tone::Allow: return {"#00704f", "#34cda0", "allow", u'✓'};
     case Tone::Deny: return {"#b14a00", "#ff9057", "deny", u'✕'};
@@ -181,6 +185,13 @@ Tone toneOfValue(std::string_view effective) {
     if (effective == "ask")
         return Tone::Ask;
     return effective == "unstated" || effective.empty() ? Tone::Unstated : Tone::Allow;
+}
+
+Tone toneOfUse(DirectiveId directive, std::string_view effective) {
+    if (isFact(directive))
+        return Tone::Unstated;
+    const Tone tone = toneOfValue(effective);
+    return tone == Tone::Allow && effective != "yes" && effective != "allow" ? kPartTone : tone;
 }
 
 QColor toneColor(Tone tone, const QPalette &palette) {

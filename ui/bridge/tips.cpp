@@ -37,7 +37,12 @@ Said ofItem(const QAbstractItemView &view, const QPoint &at, int role) {
 }
 
 QVariant ofSection(const QHeaderView &header, const QPoint &at, int role) {
-    const int section = header.logicalIndexAt(at);
+    // A header whose names lie elsewhere than its sections says where.
+    int section = -1;
+    if (header.metaObject()->indexOfMethod("sectionAt(QPoint)") < 0 ||
+        !QMetaObject::invokeMethod(const_cast<QHeaderView *>(&header), "sectionAt",
+                                   Q_RETURN_ARG(int, section), Q_ARG(QPoint, at)))
+        section = header.logicalIndexAt(at);
     return section < 0 || !header.model()
                ? QVariant()
                : header.model()->headerData(section, header.orientation(), role);

@@ -3,9 +3,11 @@
 
 #include "core/agents/registry.h"
 #include "core/model/policyedits.h"
+#include "core/simulate/grid.h"
 #include "core/value/check.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/usetone.h"
 #include "ui/forms/blockspage.h"
 #include "ui/forms/fields/valueeditor.h"
 
@@ -125,7 +127,9 @@ QVariant BlocksModel::data(const QModelIndex &index, int role) const {
     case Qt::DecorationRole:
         if (!cell.problem.isEmpty())
             return toneIcon(Tone::Error);
-        return set ? toneIcon(toneOfValue(toBytes(cell.value.toLower()))) : QVariant();
+        // What refuses and allows nothing has no sign.
+        return set && !isFact(row.id) ? toneIcon(toneOfUse(row.id, toBytes(cell.value.toLower())))
+                                      : QVariant();
     case Qt::FontRole: {
         QFont font;
         font.setBold(set);

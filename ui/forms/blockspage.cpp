@@ -105,10 +105,15 @@ BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(paren
     setEditTriggers(DoubleClicked | EditKeyPressed);
     setFrameShape(NoFrame);
     setHorizontalScrollMode(ScrollPerPixel);
-    QFont bold = font(); // as a set cell is drawn, with its icon before it
+    QFont bold = font(); // as a set cell and its head are drawn
     bold.setBold(true);
-    horizontalHeader()->setDefaultSectionSize(
-        QFontMetrics(bold).horizontalAdvance(QStringLiteral("session-only")) + 44);
+    const QFontMetrics metrics(bold);
+    int widest = metrics.horizontalAdvance(QStringLiteral("preferred")) + 10;
+    for (int column = 0; column < model.columnCount(); ++column)
+        for (const QString &line :
+             model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().split(u'\n'))
+            widest = std::max(widest, metrics.horizontalAdvance(line) + 14);
+    horizontalHeader()->setDefaultSectionSize(std::min(widest, 130));
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(true);
     verticalHeader()->setDefaultSectionSize(std::max(25, fontMetrics().height() + 10));

@@ -7,6 +7,7 @@
 #include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/usetone.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/forms/fields/lineeditor.h"
 #include "ui/forms/fields/notelabel.h"
@@ -19,10 +20,23 @@
 
 namespace gatepost::ui {
 
-SegmentButton::SegmentButton(const QString &word, const QString &symbol, QWidget *parent)
-    : QToolButton(parent) {
+namespace {
+
+/// A use is allowed, refused or something between, and so is a rule of an agent policy; any other row says how something is.
+Tone toneOfWord(const Directive &row, std::string_view word) {
+    if (row.place == Place::PolicyScope)
+        return toneOfUse(row.id, word);
+    return word == "allow"      ? Tone::Allow
+           : word == "disallow" ? Tone::Deny
+           : word == "ask"      ? Tone::Ask
+                                : Tone::Unstated;
+}
+
+} // namespace
+
+SegmentButton::SegmentButton(const QString &word, Tone tone, QWidget *parent)
+    : QToolButton(parent), m_tone(tone) {
     setText(word);
-    setProperty("symbol", symbol);
     setCheckable(true);
     setFocusPolicy(Qt::ClickFocus);
     setAutoRaise(true);
@@ -39,11 +53,12 @@ QSize SegmentButton::sizeHint() const {
     QFont bold = font(); // as it is drawn where it is chosen
     bold.setBold(true);
     const QFontMetrics metrics(bold);
-    const int mark = property("symbol").toString().isEmpty()
-                         ? 0
-                         : metrics.horizontalAdvance(QStringLiteral("✕ "));
-    return {std::max(26, metrics.horizontalAdvance(text()) + mark + 11),
+    return {std::max(26, metrics.horizontalAdvance(mark() + text()) + 11),
             std::max(24, metrics.height() + 8)};
+}
+
+QString SegmentButton::mark() const {
+    return m_tone == Tone::Unstated ? QString() : toneSymbol(m_tone) + QLatin1Char(' ');
 }
 
 void SegmentButton::paintEvent(QPaintEvent *) {
@@ -51,18 +66,14 @@ void SegmentButton::paintEvent(QPaintEvent *) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QPalette &colors = palette();
     const QRectF box = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
-    const QString symbol = property("symbol").toString();
-    const Tone tone = symbol == toneSymbol(Tone::Allow)  ? Tone::Allow
-                      : symbol == toneSymbol(Tone::Deny) ? Tone::Deny
-                      : symbol == toneSymbol(Tone::Ask)  ? Tone::Ask
-                                                         : Tone::Unstated;
     QColor ink =
         colors.color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
     if (isChecked()) {
-        painter.setPen(QPen(toneColor(tone, colors), 1));
-        painter.setBrush(toneBackground(tone, colors));
+        painter.setPen(QPen(toneColor(m_tone, colors), 1));
+        painter.setBrush(toneBackground(m_tone, colors));
         painter.drawRoundedRect(box, 4, 4);
-        ink = toneColor(tone, colors);
+        if (m_tone != Tone::Unstated) // a value without a verdict is chosen, not grey
+            ink = toneColor(m_tone, colors);
     } else if (underMouse()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colors.color(QPalette::Midlight));
@@ -84,8 +95,7 @@ void SegmentButton::paintEvent(QPaintEvent *) {
     bold.setBold(isChecked());
     painter.setFont(bold);
     painter.setPen(ink);
-    const QString mark = isChecked() && !symbol.isEmpty() ? symbol + QLatin1Char(' ') : QString();
-    painter.drawText(rect(), Qt::AlignCenter, mark + text());
+    painter.drawText(rect(), Qt::AlignCenter, isChecked() ? mark() + text() : text());
 }
 
 // ---- the row -------------------------------------------------------------------------------------
@@ -93,8 +103,8 @@ void SegmentButton::paintEvent(QPaintEvent *) {
 SegmentEditor::SegmentEditor(const Directive &row, QWidget *parent)
     : ValueEditor(parent), m_row(row), m_other(new QLineEdit(this)), m_note(new NoteLabel(this)) {
     auto *layout = new FlowRow(this, 0);
-    const auto add = [&](const QString &word, const QString &symbol, const QString &tip) {
-        auto *button = new SegmentButton(word, symbol, this);
+    const auto add = [&](const QString &word, Tone tone, const QString &tip) {
+        auto *button = new SegmentButton(word, tone, this);
         button->setToolTip(tip);
         button->setObjectName(QStringLiteral("segment-") + word);
         layout->add(button);
@@ -103,18 +113,10 @@ SegmentEditor::SegmentEditor(const Directive &row, QWidget *parent)
         connect(button, &QToolButton::clicked, this, [this, index] { choose(index); });
         m_buttons << button;
     };
-    add(QStringLiteral("–"), {}, tr("Not set"));
-    for (const Word &word : row.words) {
-        QString symbol;
-        if (word.name == "yes" || word.name == "allow")
-            symbol = toneSymbol(Tone::Allow);
-        else if (word.name == "no" || word.name == "disallow")
-            symbol = toneSymbol(Tone::Deny);
-        else if (word.name == "ask")
-            symbol = toneSymbol(Tone::Ask);
-        add(text(word.name), symbol,
+    add(QStringLiteral("–"), Tone::Unstated, tr("Not set"));
+    for (const Word &word : row.words)
+        add(text(word.name), toneOfWord(row, word.name),
             atLayoutSide(QStringLiteral("%1: %2").arg(text(word.name), text(word.meaning))));
-    }
     m_other->setObjectName(QStringLiteral("value"));
     m_other->setLayoutDirection(Qt::LeftToRight);
     m_other->setMinimumWidth(fontMetrics().averageCharWidth() * 8);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/look.h"
 #include "ui/forms/fields/valueeditor.h"
 
 #include <QList>
@@ -18,7 +19,8 @@ class SegmentButton : public QToolButton {
     Q_OBJECT
 
 public:
-    SegmentButton(const QString &word, const QString &symbol, QWidget *parent = nullptr);
+    /// `tone`: what choosing the word comes to; Unstated for a word that is no verdict.
+    SegmentButton(const QString &word, Tone tone, QWidget *parent = nullptr);
     void setInherited(bool inherited);
     [[nodiscard]] bool isInherited() const { return m_inherited; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -28,6 +30,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QString mark() const;
+
+    Tone m_tone;
     bool m_inherited = false;
 };
 
