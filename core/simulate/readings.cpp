@@ -536,7 +536,8 @@ ReadingsAnswer askReadings(const CompiledSite &site, const Query &query, TraceLe
 std::vector<ReadingsRow> readingsTable(const CompiledSite &site,
                                        const std::vector<Identity> &agents,
                                        const std::vector<std::string> &paths, Instant at,
-                                       std::size_t most, const std::stop_token &stop) {
+                                       std::size_t most, const std::stop_token &stop,
+                                       std::span<const Reading> compared) {
     std::vector<ReadingsRow> rows;
     for (const Identity &agent : agents) {
         if (stop.stop_requested()) // what one agent sees of a large file takes a while to make
@@ -549,10 +550,14 @@ std::vector<ReadingsRow> readingsTable(const CompiledSite &site,
             ReadingsRow row{agent.name, path, {}, {}};
             for (std::size_t i = 0; i < kReadingCount; ++i)
                 row.decisions[i] = site.fetch(*views[i], question, at).decision;
-            if (std::ranges::all_of(row.decisions,
-                                    [&](Decision one) { return one == row.decisions[0]; }))
+            if (std::ranges::all_of(compared, [&](Reading one) {
+                    return row.decisions[static_cast<std::size_t>(one)] == row.decisions[0];
+                }))
                 continue;
-            row.first = askReadings(site, {agent, path, at}).differences.front();
+            const auto differences = askReadings(site, {agent, path, at}).differences;
+            row.first = *std::ranges::find_if(differences, [&](const ReadingDifference &one) {
+                return std::ranges::contains(compared, one.reading);
+            });
             rows.push_back(std::move(row));
             if (rows.size() >= most)
                 return rows;

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -69,11 +70,11 @@ struct ReadingsRow {
     std::array<Decision, kReadingCount> decisions{};
     ReadingDifference first; ///< the first difference
 };
-/// Agents × paths, only where the readings part, at most `most` rows. Asked to stop, it returns what it has.
-[[nodiscard]] std::vector<ReadingsRow> readingsTable(const CompiledSite &site,
-                                                     const std::vector<Identity> &agents,
-                                                     const std::vector<std::string> &paths,
-                                                     Instant at, std::size_t most = 2000,
-                                                     const std::stop_token &stop = {});
+/// Agents × paths, only where the readings part, at most `most` rows. Asked to stop, it returns what it has. Readings that
+/// are not among `compared` are answered, but make no row and no difference.
+[[nodiscard]] std::vector<ReadingsRow>
+readingsTable(const CompiledSite &site, const std::vector<Identity> &agents,
+              const std::vector<std::string> &paths, Instant at, std::size_t most = 2000,
+              const std::stop_token &stop = {}, std::span<const Reading> compared = kReadings);
 
 } // namespace gatepost

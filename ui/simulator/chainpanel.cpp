@@ -5,13 +5,14 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/chainfetcher.h"
+#include "ui/simulator/chainnodes.h"
 #include "ui/simulator/viewparts.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QHeaderView>
+#include <QListView>
 #include <QLocale>
-#include <QTableView>
+#include <QUrl>
 
 namespace gatepost::ui {
 
@@ -86,6 +87,24 @@ void ChainModel::setRows(QList<Row> rows) {
     endResetModel();
 }
 
+QStringList ChainModel::nodeText(const Row &row) {
+    const QUrl url(row.url);
+    QString name = row.name;
+    if (!row.url.isEmpty() && url.isValid()) {
+        const QString file = url.fileName().isEmpty() ? QStringLiteral("/") : url.fileName();
+        name = QStringLiteral("%1 ▸ %2").arg(
+            url.host(), url.hasQuery() ? file + QLatin1Char('?') + url.query() : file);
+    }
+    if (!row.isFollowed)
+        return {name, row.state, {}};
+    const QString size = tr("%n line(s)", nullptr, row.lines);
+    const QString does = row.supplies.isEmpty() ? tr("says nothing about this question")
+                         : row.url.isEmpty()
+                             ? tr("decides %1", "names of directives").arg(row.supplies)
+                             : tr("adds %1", "names of directives").arg(row.supplies);
+    return {name, factsText({row.state, size}), does};
+}
+
 int ChainModel::rowCount(const QModelIndex &parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
@@ -97,6 +116,17 @@ QVariant ChainModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[index.row()];
+    if (index.column() == Step) { // the node
+        const QStringList node = nodeText(row);
+        if (role == NodeRole)
+            return node;
+        if (role == Qt::ToolTipRole)
+            return row.url.isEmpty() ? row.name : row.url;
+        if (role == Qt::AccessibleTextRole)
+            return factsText(node);
+        if (role == FollowedRole)
+            return row.isFollowed;
+    }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
         return {};
     switch (index.column()) {
@@ -127,7 +157,7 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
       m_site(site),
       m_model(new ChainModel(this)),
       m_fetcher(new ChainFetcher(this)),
-      m_view(makeTable(QStringLiteral("chain"), tr("Files of the chain"), this)),
+      m_view(makeChainView(QStringLiteral("chain"), tr("Files of the chain"), this)),
       m_map(makeToolButton(QStringLiteral("file"), tr("Map to a local file…"),
                            tr("Let a file on this computer stand for the address"), this)),
       m_fetch(makeToolButton(QStringLiteral("fetch"), tr("Fetch"),
@@ -139,7 +169,6 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
     setObjectName(QStringLiteral("chainPanel"));
     m_fetch->setObjectName(QStringLiteral("fetch"));
     m_view->setModel(m_model);
-    setColumnWidths(m_view, {8, 48, 9, 53});
     m_cancel->hide();
     QHBoxLayout *tools = makeToolRow();
     tools->addWidget(m_map);
@@ -168,8 +197,8 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
                 return;
             }
     };
-    connect(m_view, &QTableView::activated, this, show);
-    connect(m_view, &QTableView::doubleClicked, this, show);
+    connect(m_view, &QListView::activated, this, show);
+    connect(m_view, &QListView::doubleClicked, this, show);
     connect(m_fetcher, &ChainFetcher::failed, this, [this](const QString &why) {
         m_result->setText(why);
         renewButtons();
@@ -206,7 +235,7 @@ void ChainPanel::renew() {
     const auto followed = static_cast<int>(m_site.chain().files.size());
     emit titleChanged(followed == 0 ? tr("Chain") : tr("Chain %1").arg(followed));
     if (!m_view->currentIndex().isValid() && m_model->rowCount() > 1)
-        m_view->selectRow(m_model->rowCount() - 1);
+        m_view->setCurrentIndex(m_model->index(m_model->rowCount() - 1, ChainModel::Step));
     renewButtons();
 }
 

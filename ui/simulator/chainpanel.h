@@ -8,10 +8,10 @@
 #include <QAbstractTableModel>
 #include <QWidget>
 
-class QTableView;
+class QListView;
 class QToolButton;
 
-/// The chain of robots2.txt files: what was followed, what each supplied to the present answer, why it stopped. Offline:
+/// The chain of robots2.txt files as a picture of nodes: what was followed, what each supplied to the present answer, why it stopped. Offline:
 /// a URL is mapped to a local file, and fetched only when its button is pressed.
 namespace gatepost::ui {
 
@@ -22,6 +22,10 @@ class ChainModel : public QAbstractTableModel {
 
 public:
     enum Column { Step, File, Lines, Supplies, State, ColumnCount };
+    enum Role {
+        NodeRole = Qt::UserRole + 1, ///< of Step, QStringList: name, what it is, what it does
+        FollowedRole,                ///< of Step, bool
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
     struct Row {
@@ -35,6 +39,8 @@ public:
     };
     void setRows(QList<Row> rows);
     [[nodiscard]] const Row &row(int row) const { return m_rows[row]; }
+    /// "commons.example ▸ baseline.txt", "followed · 12 lines", "adds quote, store".
+    [[nodiscard]] static QStringList nodeText(const Row &row);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -73,7 +79,7 @@ private:
     SiteModel &m_site;
     ChainModel *m_model;
     ChainFetcher *m_fetcher;
-    QTableView *m_view;
+    QListView *m_view;
     QToolButton *m_map;
     QToolButton *m_fetch;
     QToolButton *m_cancel;

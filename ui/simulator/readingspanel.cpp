@@ -8,11 +8,16 @@
 #include "ui/simulator/matrixpanel.h"
 #include "ui/simulator/viewparts.h"
 
+#include <QCheckBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
 #include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
 
 namespace gatepost::ui {
 
@@ -156,22 +161,20 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
       m_view(makeTable(QStringLiteral("readings"), tr("The question under every reading"), this)),
       m_tableView(makeTable(QStringLiteral("readingsTable"),
                             tr("Agents and paths for which the readings differ"), this)),
+      m_with1994(new QCheckBox(tr("Compare with 1994 as well"), this)),
       m_remark(makeRemark(this)) {
     setObjectName(QStringLiteral("readingsPanel"));
+    m_with1994->setObjectName(QStringLiteral("with1994"));
+    m_with1994->setToolTip(tr("The first robots.txt: no wildcards, the first rule that matches. No "
+                              "crawler of today reads it so."));
     m_pool.setMaxThreadCount(1);
     m_view->setModel(m_model);
     m_view->setItemDelegateForColumn(ReadingsModel::Answer,
                                      new VerdictDelegate({ReadingsModel::ToneRole}, m_view));
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // All readings are seen, above the scroll bar that a narrow panel has.
-    const auto fitHeight = [this](int, int last) {
-        const int bar = last > 0 ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
-        m_view->setFixedHeight(static_cast<int>(kReadingCount) *
-                                   m_view->verticalHeader()->defaultSectionSize() +
-                               m_view->horizontalHeader()->sizeHint().height() + bar + 4);
-    };
-    fitHeight(0, 0);
-    connect(m_view->horizontalScrollBar(), &QScrollBar::rangeChanged, this, fitHeight);
+    fitHeight();
+    connect(m_view->horizontalScrollBar(), &QScrollBar::rangeChanged, this,
+            &ReadingsPanel::fitHeight);
     m_tableView->setModel(m_table);
     auto *delegate = new VerdictDelegate({ReadingsTableModel::ToneRole}, m_tableView);
     for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Known; ++column)
@@ -182,7 +185,12 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_view);
-    layout->addWidget(m_remark);
+    auto *between = new QHBoxLayout;
+    between->setContentsMargins(0, 0, 6, 0);
+    between->addWidget(m_remark, 1);
+    between->addWidget(m_with1994);
+    layout->addLayout(between);
+    connect(m_with1994, &QCheckBox::toggled, this, &ReadingsPanel::renew);
     layout->addWidget(m_tableView, 1);
     m_tableView->setMinimumHeight(fontMetrics().lineSpacing()); // gives way to the forms
 
@@ -217,6 +225,25 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     renew();
 }
 
+void ReadingsPanel::setWith1994(bool with) {
+    m_with1994->setChecked(with);
+}
+
+/// The question's own reading is shown in any case.
+bool ReadingsPanel::isShown(Reading reading) const {
+    return reading != Reading::Koster1994 || m_with1994->isChecked() ||
+           m_site.question().reading == Reading::Koster1994;
+}
+
+/// All readings are seen, above the scroll bar that a narrow panel has.
+void ReadingsPanel::fitHeight() {
+    const QScrollBar *across = m_view->horizontalScrollBar();
+    const int bar = across->maximum() > 0 ? across->sizeHint().height() : 0;
+    const int rows = m_model->rowCount() > 0 ? m_model->rowCount() : 4;
+    m_view->setFixedHeight(rows * m_view->verticalHeader()->defaultSectionSize() +
+                           m_view->horizontalHeader()->sizeHint().height() + bar + 4);
+}
+
 ReadingsPanel::~ReadingsPanel() {
     m_stop.request_stop();
     m_pool.waitForDone();
@@ -240,12 +267,15 @@ void ReadingsPanel::build() {
     m_wanted = false;
     const Question &asked = m_site.question();
     auto agent = identify(asked.agent.trimmed().toStdString(), asked.category, m_site.registry());
+    QList<ReadingsModel::Row> rows;
     if (agent)
-        m_model->setRows(
+        rows =
             readingsRows(m_site.compiled(), {std::move(*agent), asked.url.trimmed().toStdString(),
-                                             m_site.now(), Reading::Author, asked.competitor}));
-    else
-        m_model->setRows({});
+                                             m_site.now(), Reading::Author, asked.competitor});
+    rows.removeIf([this](const ReadingsModel::Row &row) { return !isShown(row.reading); });
+    m_model->setRows(std::move(rows));
+    fitHeight();
+    m_tableView->setColumnHidden(ReadingsTableModel::Koster, !isShown(Reading::Koster1994));
     startTable();
 }
 
@@ -256,7 +286,11 @@ void ReadingsPanel::startTable() {
         if (const QString shown = text(path); !paths.contains(shown))
             paths << shown;
     const QStringList names = m_site.matrixAgents();
-    const QString stamp = QStringLiteral("%1 %2 %3")
+    std::vector<Reading> compared;
+    std::ranges::copy_if(kReadings, std::back_inserter(compared),
+                         [this](Reading reading) { return isShown(reading); });
+    const QString stamp = QStringLiteral("%1 %2 %3 %4")
+                              .arg(compared.size())
                               .arg(m_site.revision())
                               .arg(at.time_since_epoch().count() / 60)
                               .arg(names.join(QLatin1Char('\n')) + paths.join(QLatin1Char('\n')));
@@ -272,8 +306,9 @@ void ReadingsPanel::startTable() {
     for (const QString &path : std::as_const(paths))
         urls.push_back(path.toStdString());
     m_pool.start([this, run, at, site = m_site.snapshot(), stop = m_stop.get_token(),
-                  agents = chosenAgents({}, names, m_site.registry()), urls = std::move(urls)] {
-        auto rows = readingsTable(*site, agents, urls, at, kMostRows, stop);
+                  agents = chosenAgents({}, names, m_site.registry()), urls = std::move(urls),
+                  compared = std::move(compared)] {
+        auto rows = readingsTable(*site, agents, urls, at, kMostRows, stop, compared);
         QMetaObject::invokeMethod(
             this,
             [this, run, rows = std::move(rows), asked = agents.size() * urls.size()]() mutable {

@@ -13,6 +13,7 @@
 #include <atomic>
 #include <stop_token>
 
+class QCheckBox;
 class QTableView;
 class QToolButton;
 
@@ -84,6 +85,8 @@ public:
     ~ReadingsPanel() override;
     [[nodiscard]] ReadingsModel &model() const { return *m_model; }
     [[nodiscard]] ReadingsTableModel &table() const { return *m_table; }
+    /// Whether the reading of 1994 is compared as well, which no crawler of today has.
+    void setWith1994(bool with);
     [[nodiscard]] bool isBusy() const { return m_running; }
 
 Q_SIGNALS:
@@ -96,12 +99,15 @@ private:
     void renew();
     void build();
     void startTable();
+    void fitHeight();
+    [[nodiscard]] bool isShown(Reading reading) const;
 
     SiteModel &m_site;
     ReadingsModel *m_model;
     ReadingsTableModel *m_table;
     QTableView *m_view;
     QTableView *m_tableView;
+    QCheckBox *m_with1994;
     Label *m_remark;
     QThreadPool m_pool;
     std::stop_source m_stop; ///< of the table that is under way
