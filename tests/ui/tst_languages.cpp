@@ -11,6 +11,7 @@
 #include "tests/support/windowtour.h"
 #include "ui/bridge/language.h"
 #include "ui/bridge/words.h"
+#include "ui/simulator/hoursview.h"
 #include "ui/simulator/timelinepanel.h"
 #include "ui/window/mainwindow.h"
 
@@ -319,22 +320,23 @@ void TestLanguages::timeRunsOnFromTheRight() {
     auto *panel = qobject_cast<TimelinePanel *>(window.showPanel(u"timeline"_s));
     QVERIFY(panel);
     settle(&window);
-    WeekView &week = panel->view();
-    const WeekModel &model = panel->week();
+    HoursView &hours = panel->view();
+    const HoursModel &model = panel->hours();
     QVERIFY(window.layoutDirection() == Qt::RightToLeft);
     // Later is further to the right, drawn and pressed.
-    QVERIFY(week.visualRect(model.index(0, 5)).x() > week.visualRect(model.index(0, 4)).x());
-    const Instant monday = model.week().monday;
-    QVERIFY(week.pointOf(monday + std::chrono::hours(20)).x() >
-            week.pointOf(monday + std::chrono::hours(2)).x());
-    week.setFocus();
-    week.setCurrentIndex(model.index(2, 5));
-    QTest::keyClick(&week, Qt::Key_Right);
-    QCOMPARE(week.currentIndex(), model.index(2, 6));
-    QTest::keyClick(&week, Qt::Key_Return);
-    QVERIFY(window.site().question().at == model.hourOf(2, 6));
-    QTest::keyClick(&week, Qt::Key_Right, Qt::AltModifier);
-    QVERIFY(window.site().question().at == model.hourOf(2, 6) + std::chrono::minutes(15));
+    QVERIFY(hours.visualRect(model.index(0, 5)).x() > hours.visualRect(model.index(0, 4)).x());
+    const Instant midnight = model.hourOf(0, 0);
+    QVERIFY(hours.pointOf(0, midnight + std::chrono::hours(20)).x() >
+            hours.pointOf(0, midnight + std::chrono::hours(2)).x());
+    hours.setFocus();
+    hours.setCurrentIndex(model.index(0, 5));
+    QTest::keyClick(&hours, Qt::Key_Right);
+    QCOMPARE(hours.currentIndex(), model.index(0, 6));
+    QTest::keyClick(&hours, Qt::Key_Return);
+    QVERIFY(window.site().question().at == midnight + std::chrono::hours(6));
+    QTest::keyClick(&hours, Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(window.site().question().at ==
+            midnight + std::chrono::hours(6) + std::chrono::minutes(15));
 
     // The matrix is a table of names: it begins on the right, and keys go where they point.
     auto *matrix = window.showPanel(u"matrix"_s)->findChild<QTableView *>(u"matrix"_s);

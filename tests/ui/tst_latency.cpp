@@ -153,7 +153,8 @@ private slots:
         auto *matrix = qobject_cast<MatrixPanel *>(window.showPanel(u"matrix"_s));
         QVERIFY(matrix != nullptr);
         QTRY_VERIFY(!matrix->isBusy());
-        QCOMPARE(matrix->model().rowCount() * matrix->model().columnCount(), 1000);
+        QVERIFY(matrix->model().grid()->cells.size() >= 1000);
+        matrix->model().setMerging(false); // as much as can be drawn
         Figures figures;
         for (int attempt = 0; attempt < 3; ++attempt) {
             figures = typeInto(window, 200);

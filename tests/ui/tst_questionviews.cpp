@@ -3,12 +3,17 @@
 //
 // What the views around the question show of it: its reading, its path, its host, its week, what is remembered of it.
 
+#include "core/simulate/daysheet.h"
+#include "core/value/url.h"
+#include "ui/bridge/text.h"
 #include "ui/document/document.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/simulator/askmodel.h"
+#include "ui/simulator/hoursview.h"
 #include "ui/simulator/matrixpanel.h"
 #include "ui/simulator/questionbar.h"
 #include "ui/simulator/timelinemodel.h"
+#include "ui/simulator/timelinepanel.h"
 #include "ui/simulator/zone.h"
 
 #include <QApplication>
@@ -21,6 +26,8 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace gatepost;
 using namespace gatepost::ui;
@@ -103,7 +110,9 @@ private slots:
         QTest::newRow("one of the rules'") << u"/x"_s << QByteArray() << u"/ /x"_s;
         QTest::newRow("nothing is asked") << QString() << QByteArray() << u"/ /x"_s;
         QTest::newRow("the site names its paths")
-            << u"/blog"_s << QByteArray("paths: [/one, /two]\n") << u"/one /two"_s;
+            << u"/blog"_s << QByteArray("paths: [/one, /two]\n") << u"/blog /one /two"_s;
+        QTest::newRow("after the start page")
+            << u"/blog"_s << QByteArray("paths: [/, /two]\n") << u"/ /blog /two"_s;
     }
     void theQuestionsPathHasAColumn() {
         QFETCH(const QString, url);
@@ -113,12 +122,34 @@ private slots:
         folder.ask(u"GPTBot"_s, url);
         MatrixPanel panel(folder.site);
         panel.resize(900, 400);
+        panel.model().setMerging(false);
         panel.show();
         QTRY_VERIFY(!panel.isBusy() && panel.model().columnCount() > 0);
         QStringList shown;
         for (int i = 0; i < panel.model().columnCount(); ++i)
             shown << panel.model().headerData(i, Qt::Horizontal, Qt::DisplayRole).toString();
         QCOMPARE(shown.join(u' '), columns);
+        // It is framed, and so is the agent's row, which is there whatever the list of agents says.
+        const auto asked = [&](Qt::Orientation side) {
+            QStringList names;
+            const int count =
+                side == Qt::Vertical ? panel.model().rowCount() : panel.model().columnCount();
+            for (int i = 0; i < count; ++i)
+                if (panel.model().isAsked(i, side))
+                    names << panel.model().headerData(i, side, Qt::DisplayRole).toString();
+            return names.join(u' ');
+        };
+        QCOMPARE(asked(Qt::Vertical), u"GPTBot"_s);
+        const QString path = text(pathOfUrl(url.toStdString()));
+        QCOMPARE(asked(Qt::Horizontal), url.isEmpty() ? u"/"_s : path);
+        folder.ask(u"NewBot"_s, u"/new"_s);
+        QTRY_VERIFY(!panel.isBusy() && asked(Qt::Vertical) == u"NewBot"_s);
+        QCOMPARE(asked(Qt::Horizontal), u"/new"_s);
+        // A question of the lists leaves the others where they are.
+        folder.ask(u"Bingbot"_s, u"/"_s);
+        QTRY_VERIFY(!panel.isBusy() && asked(Qt::Vertical) == u"Bingbot"_s);
+        QVERIFY(std::ranges::any_of(panel.model().grid()->question.agents,
+                                    [](const Identity &agent) { return agent.name == "NewBot"; }));
     }
 
     void hosts_data() {
@@ -156,7 +187,7 @@ private slots:
         QTest::addColumn<int>("changes");
         QTest::newRow("open at all hours, in two paces")
             << QByteArray("Request-rate: 1/20m 0800-0845\n")
-            << u"00:00 open | 08:00 open · 1 request / 20 min | 08:46 open"_s << 1 + 2 * 7;
+            << u"00:00 open | 08:00 open  ·  1 request / 20 min | 08:46 open"_s << 1 + 2 * 7;
         QTest::newRow("denied at all hours")
             << QByteArray("Request-rate: 1/20m 0800-0845\nDisallow: /\n") << u"00:00 denied"_s << 1;
         QTest::newRow("closed but for an hour, with a pace outside of it")
@@ -168,15 +199,46 @@ private slots:
         QFETCH(const QString, friday);
         QFETCH(const int, changes);
         Folder folder("User-agent: AhrefsBot\n" + rules);
-        const TimelineWeek week = weekOf(folder.site.compiled(), {*identify("AhrefsBot"), "/", {}},
-                                         mondayOf(*parseInstant(kFriday)));
+        const Instant day = std::chrono::floor<std::chrono::days>(*parseInstant(kFriday));
+        const Query query{*identify("AhrefsBot"), "/", day};
+        const auto sheet =
+            daySheet(folder.site.compiled(), {{query.agent}, query.url, day, Reading::Author});
+        QVERIFY(sheet && sheet->rows.size() == 1 && !sheet->rows.front().day);
         QStringList bands;
-        for (const TimelineBand &band : week.days[4])
-            bands << u"%1 %2"_s.arg(utcDateTime(band.from).toString(u"HH:mm"_s), band.label);
+        for (const DayBand &band : sheet->rows.front().bands) {
+            bands << u"%1 %2"_s.arg(QTime(0, 0).addSecs(band.first * 60).toString(u"HH:mm"_s),
+                                    bandText(band));
+            QVERIFY(band.isOpen() || !band.rate);
+        }
         QCOMPARE(bands.join(u" | "_s), friday);
-        QCOMPARE(week.changes.size(), changes);
-        for (const TimelineChange &change : week.changes)
+        const auto week = changesOf(folder.site.compiled(), query, day, day + std::chrono::days(7));
+        QCOMPARE(week.size(), changes);
+        for (const TimelineChange &change : week)
             QVERIFY(change.decision == Decision::Allow || change.pace.isEmpty());
+    }
+
+    /// Bands are as high as the pace allows; nothing is drawn where nobody may come.
+    void bandsAreDrawn() {
+        Folder folder(
+            "User-agent: AhrefsBot\nVisit-time: 0600-1159\nRequest-rate: 1/20m 0800-0859\n"
+            "Disallow: /x\n\nUser-agent: GPTBot\nDisallow: /\n",
+            "agents: [AhrefsBot, GPTBot]\n");
+        folder.ask(u"AhrefsBot"_s, u"/"_s);
+        TimelinePanel panel(folder.site);
+        panel.resize(1200, 300);
+        panel.show();
+        QTRY_VERIFY(!panel.isBusy() && panel.hours().rowCount() == 2);
+        const HoursView &view = panel.view();
+        const int ahrefs = panel.hours().askedRow(folder.site.now());
+        QList<int> heights;
+        for (const DayBand &band : panel.hours().row(ahrefs).bands)
+            heights << view.bandRect(ahrefs, band).height();
+        QCOMPARE(heights.size(), 5); // closed, open, slow, open, closed
+        QVERIFY(heights[0] == 0 && heights[4] == 0);
+        QVERIFY(heights[2] > 0 && heights[2] < heights[1] && heights[1] == heights[3]);
+        const int denied = 1 - ahrefs;
+        QCOMPARE(panel.hours().row(denied).bands.size(), std::size_t{1});
+        QVERIFY(view.bandRect(denied, panel.hours().row(denied).bands.front()).isEmpty());
     }
 
     void whatIsRemembered_data() {

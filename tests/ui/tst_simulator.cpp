@@ -8,6 +8,7 @@
 #include "ui/simulator/answerpanel.h"
 #include "ui/simulator/askpanel.h"
 #include "ui/simulator/changespanel.h"
+#include "ui/simulator/hoursview.h"
 #include "ui/simulator/matrixpanel.h"
 #include "ui/simulator/questionbar.h"
 #include "ui/simulator/readingspanel.h"
@@ -124,6 +125,7 @@ private slots:
         const QAbstractItemModelTester tester(&panel.model(), kFatal);
         panel.resize(900, 400);
         panel.show();
+        panel.model().setMerging(false);
         QTRY_VERIFY(!panel.isBusy() && panel.model().rowCount() == 3);
         MatrixModel &model = panel.model();
         QCOMPARE(model.columnCount(), 2);
@@ -190,6 +192,7 @@ private slots:
         MatrixPanel panel(folder.site);
         const QAbstractItemModelTester tester(&panel.model(), kFatal);
         panel.show();
+        panel.model().setMerging(false);
         panel.setKind(GridKind::AgentsDirectives);
         QTRY_VERIFY(!panel.isBusy() && panel.model().columnCount() > 10);
         int train = -1;
@@ -226,9 +229,9 @@ private slots:
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
             longest = std::max(longest, turn.elapsed());
         }
-        QCOMPARE(panel.model().columnCount(), 5000);
-        QVERIFY(panel.model().rowCount() > 190);
-        qInfo("%d x %d cells in %lld ms, longest turn of the event loop %lld ms",
+        QCOMPARE(panel.model().grid()->columns, 5001U); // and the question's
+        QVERIFY(panel.model().grid()->rows > 190);
+        qInfo("as %d x %d in %lld ms, longest turn of the event loop %lld ms",
               panel.model().rowCount(), panel.model().columnCount(), timer.elapsed(), longest);
         QVERIFY2(longest < 1000, qPrintable(QString::number(longest)));
     }
@@ -244,59 +247,61 @@ private slots:
 
     // ---- timeline --------------------------------------------------------------------------------
 
-    void week() {
-        Folder folder;
-        folder.write(u"robots.txt"_s, kRobots);
-        folder.open();
-        const TimelineWeek week = weekOf(folder.site.compiled(), {*identify("AhrefsBot"), "/", {}},
-                                         mondayOf(*parseInstant(kFriday)));
-        QCOMPARE(formatInstant(week.monday), std::string("2026-11-16T00:00:00Z"));
-        QStringList friday;
-        for (const TimelineBand &band : week.days[4])
-            friday << u"%1 %2"_s.arg(utcDateTime(band.from).toString(u"HH:mm"_s), band.label);
-        QCOMPARE(friday.join(u" | "_s),
-                 u"00:00 closed | 06:00 open | 08:00 open · 1 request / 20 min | "
-                 "08:46 closed"_s);
-        QCOMPARE(week.changes.size(), 1 + 3 * 7);
-    }
-
     void timelinePanel() {
         Folder folder;
         folder.write(u"robots.txt"_s, kRobots);
+        folder.write(u"gatepost.yaml"_s, kSettings);
         folder.open();
         folder.ask(u"AhrefsBot"_s, u"/"_s, kFriday);
         TimelinePanel panel(folder.site);
-        const QAbstractItemModelTester weekTester(&panel.week(), kFatal);
+        const QAbstractItemModelTester hoursTester(&panel.hours(), kFatal);
         const QAbstractItemModelTester listTester(&panel.changes(), kFatal);
         panel.resize(1200, 300);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
-        QCOMPARE(
-            panel.week().index(4, 8).data(Qt::AccessibleTextRole).toString(),
-            u"Fri 20 Nov 08:00 UTC (09:00 Europe/Berlin): from 08:00: open · 1 request / 20 min, "
-            "from 08:46: closed"_s);
-        QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Utc), u"Mon 16 Nov 06:00"_s);
-        QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Local), u"Mon 16 Nov 07:00"_s);
+        QTRY_VERIFY(!panel.isBusy() && panel.hours().rowCount() > 0);
+        // One day; agents that are answered alike share a row.
+        QCOMPARE(panel.hours().rowCount(), 2);
+        const int row = panel.hours().askedRow(*parseInstant(kFriday));
+        QCOMPARE(row, 1);
+        QCOMPARE(panel.hours().headerData(0, Qt::Vertical, Qt::DisplayRole).toString(),
+                 u"GPTBot + 1"_s);
+        QCOMPARE(panel.hours().index(row, 8).data(Qt::AccessibleTextRole).toString(),
+                 u"AhrefsBot, Fri 20 Nov 08:00 UTC (09:00 Europe/Berlin): from 08:00: open  ·  1 "
+                 "request / 20 min, from 08:46: closed"_s);
+        QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Utc), u"Fri 20 Nov 06:00"_s);
+        QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Local), u"Fri 20 Nov 07:00"_s);
         QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Answer), u"open"_s);
+        QCOMPARE(panel.changes().rowCount(), 4);
+        QVERIFY2(panel.remark().startsWith(
+                     u"AhrefsBot  ·  Closes Fri 20 Nov 08:46 UTC  ·  in 1 h 46 min"_s),
+                 qPrintable(panel.remark()));
 
         // The needle: where it stands, dragged, and by keys.
-        QCOMPARE(panel.view().needle(), parseInstant(kFriday));
-        WeekView &view = panel.view();
+        HoursView &view = panel.view();
+        QCOMPARE(view.needle(), parseInstant(kFriday));
+        QVERIFY(view.rowHeight(0) <= 28);
         QTest::mousePress(view.viewport(), Qt::LeftButton, {},
-                          view.pointOf(*parseInstant("2026-11-20T10:00:00Z")));
+                          view.pointOf(row, *parseInstant("2026-11-20T10:00:00Z")));
         QMouseEvent move(QEvent::MouseMove,
-                         QPointF(view.pointOf(*parseInstant("2026-11-19T12:00:00Z"))), QPointF(),
-                         Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+                         QPointF(view.pointOf(row, *parseInstant("2026-11-20T12:00:00Z"))),
+                         QPointF(), Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(view.viewport(), &move);
         QVERIFY(folder.site.question().at.has_value());
-        const auto off = *folder.site.question().at - *parseInstant("2026-11-19T12:00:00Z");
+        const auto off = *folder.site.question().at - *parseInstant("2026-11-20T12:00:00Z");
         QVERIFY2(std::abs(off.count()) <= 15 * 60, qPrintable(QString::number(off.count())));
         QCOMPARE(folder.site.verdict()->fetch.decision, Decision::Later);
-        view.setCurrentIndex(panel.week().index(4, 6));
+        QVERIFY2(panel.remark().startsWith(u"AhrefsBot  ·  Opens Sat 21 Nov 06:00 UTC  ·  in"_s),
+                 qPrintable(panel.remark()));
+        view.setCurrentIndex(panel.hours().index(row, 6));
         QTest::keyClick(&view, Qt::Key_Return);
         QCOMPARE(folder.site.question().at, parseInstant("2026-11-20T06:00:00Z"));
         QTest::keyClick(&view, Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(folder.site.question().at, parseInstant("2026-11-20T05:45:00Z"));
+        // A press in another row asks about its agent.
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {},
+                          view.pointOf(0, *parseInstant("2026-11-20T10:00:00Z")));
+        QCOMPARE(folder.site.question().agent, u"GPTBot"_s);
     }
 
     void clockChange() {
@@ -324,7 +329,14 @@ private slots:
         const QAbstractItemModelTester tester(&panel.model(), kFatal);
         const QAbstractItemModelTester tableTester(&panel.table(), kFatal);
         panel.show();
+        // Without 1994, which no crawler reads by any more, all agree.
         QTRY_VERIFY(!panel.isBusy());
+        QCOMPARE(panel.model().rowCount(), 4);
+        for (int row = 0; row < 4; ++row)
+            QCOMPARE(cell(panel.model(), row, ReadingsModel::Answer), u"Yes"_s);
+        QCOMPARE(panel.table().rowCount(), 0);
+        panel.setWith1994(true);
+        QTRY_VERIFY(!panel.isBusy() && panel.table().rowCount() > 0);
         QCOMPARE(panel.model().rowCount(), 5);
         QCOMPARE(cell(panel.model(), 0, ReadingsModel::Answer), u"Yes"_s);
         QCOMPARE(cell(panel.model(), 1, ReadingsModel::Why), u"agrees"_s);

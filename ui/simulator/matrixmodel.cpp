@@ -4,12 +4,23 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/usetone.h"
 #include "ui/bridge/words.h"
-#include "ui/site/help.h"
 
 #include <algorithm>
 
 namespace gatepost::ui {
+
+namespace {
+
+bool sameLines(const std::vector<MatrixModel::Line> &a, const std::vector<MatrixModel::Line> &b) {
+    return std::ranges::equal(a, b, [](const auto &one, const auto &other) {
+        return one.members == other.members && one.place == other.place &&
+               one.isLast == other.isLast;
+    });
+}
+
+} // namespace
 
 MatrixModel::MatrixModel(QObject *parent) : QAbstractTableModel(parent) {}
 
@@ -26,9 +37,10 @@ void MatrixModel::setGrid(std::shared_ptr<const Grid> grid, QStringList fileName
     }
     // Where the shape stays, selection and scroll position stay too.
     const GridArrangement next = grid ? arranged(*grid) : GridArrangement{};
-    const bool sameShape = m_grid && grid && m_grid->rows == grid->rows &&
-                           m_grid->columns == grid->columns && next.rows == m_shown.rows &&
-                           next.columns == m_shown.columns;
+    Lines lines = grid ? linesOf(*grid, next) : Lines{};
+    const bool sameShape = m_grid && grid && m_grid->question.kind == grid->question.kind &&
+                           sameLines(lines.rows, m_lines.rows) &&
+                           sameLines(lines.columns, m_lines.columns);
     m_fileNames = std::move(fileNames);
     if (sameShape) {
         const auto names = [](const Grid &one) {
@@ -38,9 +50,9 @@ void MatrixModel::setGrid(std::shared_ptr<const Grid> grid, QStringList fileName
                 list.emplace_back(agent.name);
             return list;
         };
-        const bool sameTitles =
-            m_grid->question.kind == grid->question.kind && names(*m_grid) == names(*grid);
+        const bool sameTitles = names(*m_grid) == names(*grid);
         m_grid = std::move(grid);
+        m_shown = next;
         if (rowCount() > 0 && columnCount() > 0)
             emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         if (!sameTitles) { // views lay themselves out anew for it
@@ -52,6 +64,7 @@ void MatrixModel::setGrid(std::shared_ptr<const Grid> grid, QStringList fileName
     beginResetModel();
     m_grid = std::move(grid);
     m_shown = next;
+    m_lines = std::move(lines);
     endResetModel();
 }
 
@@ -77,8 +90,7 @@ GridArrangement MatrixModel::arranged(const Grid &grid) const {
 void MatrixModel::sort(int column, Qt::SortOrder order) {
     m_sortBy.reset();
     if (m_grid && column >= 0 && column < columnCount())
-        m_sortBy =
-            (m_transposed ? m_shown.rows : m_shown.columns)[static_cast<std::size_t>(column)];
+        m_sortBy = line(column, Qt::Horizontal).members.front();
     m_sortOrder = order;
     rearrange();
 }
@@ -86,6 +98,7 @@ void MatrixModel::sort(int column, Qt::SortOrder order) {
 void MatrixModel::rearrange() {
     beginResetModel();
     m_shown = m_grid ? arranged(*m_grid) : GridArrangement{};
+    m_lines = m_grid ? linesOf(*m_grid, m_shown) : Lines{};
     endResetModel();
 }
 
@@ -103,17 +116,9 @@ void MatrixModel::setOrder(GridOrder rows, GridOrder columns) {
 void MatrixModel::setTransposed(bool transposed) {
     if (transposed == m_transposed)
         return;
-    beginResetModel();
     m_transposed = transposed;
     m_sortBy.reset();
-    m_shown = m_grid ? arranged(*m_grid) : GridArrangement{};
-    endResetModel();
-}
-
-MatrixModel::Place MatrixModel::placeOf(const QModelIndex &index) const {
-    const auto row = static_cast<std::size_t>(m_transposed ? index.column() : index.row());
-    const auto column = static_cast<std::size_t>(m_transposed ? index.row() : index.column());
-    return {m_shown.rows[row], m_shown.columns[column]};
+    rearrange();
 }
 
 QString MatrixModel::word(Place place) const {
@@ -127,13 +132,25 @@ QString MatrixModel::word(Place place) const {
 QString MatrixModel::spoken(const QModelIndex &index) const {
     const Place place = placeOf(index);
     const GridCell &cell = m_grid->cell(place.row, place.column);
-    QStringList said{
-        tr("%1, %2: %3", "agent, path: answer")
-            .arg(text(m_grid->rowTitle(place.row)), text(m_grid->columnTitle(place.column)),
-                 m_grid->valueOf.empty() ? decisionText(cell.decision)
-                                         : text(m_grid->word(place.row, place.column)))};
-    if (cell.line > 0)
-        said << tr("%1 line %2").arg(m_fileNames.value(cell.file), QString::number(cell.line));
+    const bool swapped = m_transposed;
+    const Line &row =
+        line(swapped ? index.column() : index.row(), swapped ? Qt::Horizontal : Qt::Vertical);
+    const Line &column =
+        line(swapped ? index.row() : index.column(), swapped ? Qt::Vertical : Qt::Horizontal);
+    QStringList said{tr("%1, %2: %3", "agent, path: answer")
+                         .arg(title(row, true), title(column, false),
+                              m_grid->valueOf.empty()
+                                  ? decisionText(cell.decision)
+                                  : text(m_grid->word(place.row, place.column)))};
+    if (cell.line > 0) {
+        const QString where =
+            tr("%1 line %2").arg(m_fileNames.value(cell.file), QString::number(cell.line));
+        said << (row.members.size() * column.members.size() > 1
+                     ? tr("for %1 on %2: %3", "agent, path, line")
+                           .arg(text(memberName(true, place.row)),
+                                text(memberName(false, place.column)), where)
+                     : where);
+    }
     if (cell.differsFromSaved)
         said << tr("differs from the saved site");
     if (cell.differsFromKnown)
@@ -146,15 +163,52 @@ QString MatrixModel::spoken(const QModelIndex &index) const {
 }
 
 int MatrixModel::rowCount(const QModelIndex &parent) const {
-    if (parent.isValid() || !m_grid)
-        return 0;
-    return static_cast<int>(m_transposed ? m_shown.columns.size() : m_shown.rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(lines(!m_transposed).size());
 }
 
 int MatrixModel::columnCount(const QModelIndex &parent) const {
-    if (parent.isValid() || !m_grid)
-        return 0;
-    return static_cast<int>(m_transposed ? m_shown.rows.size() : m_shown.columns.size());
+    return parent.isValid() ? 0 : static_cast<int>(lines(m_transposed).size());
+}
+
+MatrixModel::Look MatrixModel::look(int row, int column) const {
+    const QModelIndex at = index(row, column);
+    const Place place = placeOf(at);
+    const GridCell &cell = m_grid->cell(place.row, place.column);
+    Look look;
+    look.isTaken = m_filter.takes(cell);
+    look.changed = cell.differsFromSaved;
+    look.differs = anyOtherwise(at);
+    if (m_grid->valueOf.empty()) {
+        look.tone = toneOf(cell.decision);
+        return look;
+    }
+    const DirectiveId directive = useDirectives()[place.column];
+    const std::string_view value = m_grid->word(place.row, place.column);
+    look.tone = toneOfUse(directive, value);
+    look.isFact = isFact(directive) && value != "unstated";
+    return look;
+}
+
+Tone MatrixModel::tone(int row, int column) const {
+    return look(row, column).tone;
+}
+
+bool MatrixModel::isFactAt(int row, int column) const {
+    return look(row, column).isFact;
+}
+
+/// Whether for some cell of a bundle the readings differ, or the agent is documented to do otherwise.
+bool MatrixModel::anyOtherwise(const QModelIndex &index) const {
+    const Line &down = line(index.row(), Qt::Vertical);
+    const Line &across = line(index.column(), Qt::Horizontal);
+    const Line &rows = m_transposed ? across : down;
+    const Line &columns = m_transposed ? down : across;
+    for (const std::uint32_t row : rows.members)
+        for (const std::uint32_t column : columns.members)
+            if (const GridCell &cell = m_grid->cell(row, column);
+                cell.differsFromKnown || cell.differsBetweenReadings)
+                return true;
+    return false;
 }
 
 QVariant MatrixModel::data(const QModelIndex &index, int role) const {
@@ -162,14 +216,9 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const {
         return {};
     const Place place = placeOf(index);
     const GridCell &cell = m_grid->cell(place.row, place.column);
-    // A colour is a verdict: what only says how something is has none.
-    const Tone tone = m_grid->valueOf.empty() ? toneOf(cell.decision)
-                      : isFact(useDirectives()[place.column])
-                          ? Tone::Unstated
-                          : toneOfValue(m_grid->word(place.row, place.column));
     switch (role) {
     case Qt::DisplayRole: return word(place);
-    case Qt::DecorationRole: return toneIcon(tone);
+    case Qt::DecorationRole: return toneIcon(tone(index.row(), index.column()));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return spoken(index);
     case Qt::TextAlignmentRole:
@@ -177,33 +226,10 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const {
         return word(place).size() <= 3 || m_grid->valueOf.empty()
                    ? QVariant(Qt::AlignCenter)
                    : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    case ToneRole: return static_cast<int>(tone);
+    case ToneRole: return static_cast<int>(tone(index.row(), index.column()));
     case ChangedRole: return bool(cell.differsFromSaved);
-    case ReadingsRole: return cell.differsFromKnown || cell.differsBetweenReadings;
+    case ReadingsRole: return anyOtherwise(index);
     case TakenRole: return m_filter.takes(cell);
-    default: return {};
-    }
-}
-
-QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (!m_grid || section < 0 ||
-        section >= (orientation == Qt::Horizontal ? columnCount() : rowCount()))
-        return {};
-    const auto at = static_cast<std::size_t>(section);
-    const bool isRow = (orientation == Qt::Vertical) != m_transposed;
-    const QString title = isRow ? text(m_grid->rowTitle(m_shown.rows[at]))
-                                : text(m_grid->columnTitle(m_shown.columns[at]));
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: return title;
-    case Qt::ToolTipRole:
-        if (isRow && m_grid->question.kind != GridKind::HoursPaths)
-            if (const Identity &agent = m_grid->question.agents[m_shown.rows[at]]; agent.known)
-                return title + QStringLiteral(" · ") + agentSummary(*agent.known);
-        return title;
-    case Qt::TextAlignmentRole:
-        return orientation == Qt::Vertical ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
-                                           : QVariant(Qt::AlignCenter);
     default: return {};
     }
 }

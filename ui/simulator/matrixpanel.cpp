@@ -13,6 +13,7 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/matrixrunner.h"
+#include "ui/simulator/matrixview.h"
 #include "ui/simulator/viewparts.h"
 
 #include <QClipboard>
@@ -22,13 +23,11 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QProgressBar>
-#include <QTableView>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -78,7 +77,7 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
       m_site(site),
       m_model(new MatrixModel(this)),
       m_runner(new MatrixRunner(this)),
-      m_view(makeTable(QStringLiteral("matrix"), tr("Matrix of verdicts"), this)),
+      m_view(new MatrixView(*m_model, this)),
       m_kind(new QComboBox(this)),
       m_agentsButton(
           makeToolButton(QStringLiteral("agent"), tr("Agents"), tr("Which agents"), this)),
@@ -93,6 +92,10 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
           QString(), tr("As documented"),
           tr("What each agent is documented to do, rather than what the files say"), this)),
       m_swap(makeToolButton(QString(), tr("Swap"), tr("Swap rows and columns"), this)),
+      m_merge(makeToolButton(QString(), tr("Merge equal"),
+                             tr("Equal rows and equal columns are shown as one"), this)),
+      m_whole(makeToolButton(QString(), tr("All at once"),
+                             tr("Make cells so small that the whole matrix is seen"), this)),
       m_search(new QLineEdit(this)),
       m_order(new QComboBox(this)),
       m_progress(new QProgressBar(this)),
@@ -100,18 +103,35 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
       m_status(makeRemark(this)),
       m_slow(new QTimer(this)) {
     setObjectName(QStringLiteral("matrixPanel"));
+    makeTools();
+    connectParts();
+    renew();
+}
+
+void MatrixPanel::makeTools() {
     m_kind->addItems({tr("Agents × paths"), tr("Agents × directives"), tr("Hours × paths")});
     m_kind->setAccessibleName(tr("What the matrix compares"));
     m_kind->setToolTip(tr("Hours × paths is about the question's agent and day, in UTC"));
-    m_order->addItems({tr("As given"), tr("By name"), tr("Most denied first"), tr("By behaviour")});
+    const auto order = [this](const QString &name, GridOrder value) {
+        m_order->addItem(name, static_cast<int>(value));
+    };
+    order(tr("By purpose"), GridOrder::ByPurpose);
+    order(tr("As given"), GridOrder::AsGiven);
+    order(tr("By name"), GridOrder::ByTitle);
+    order(tr("Most denied first"), GridOrder::MostDenied);
+    order(tr("By behaviour"), GridOrder::ByBehaviour);
     m_order->setAccessibleName(tr("Order of rows and columns"));
     m_search->setPlaceholderText(tr("filter by name"));
     m_search->setAccessibleName(tr("Filter agents and paths by a part of their name"));
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(14 * fontMetrics().averageCharWidth());
     m_search->setMaximumWidth(180);
-    for (QToolButton *button : {m_denied, m_changed, m_readings, m_known, m_swap})
+    for (QToolButton *button : {m_denied, m_changed, m_readings, m_known, m_swap, m_merge, m_whole})
         button->setCheckable(true);
+    m_merge->setChecked(true);
+    m_merge->setObjectName(QStringLiteral("mergeEqual"));
+    m_whole->setObjectName(QStringLiteral("allAtOnce"));
+    m_known->setObjectName(QStringLiteral("asDocumented"));
     m_progress->setRange(0, 1000);
     m_progress->setMaximumWidth(160);
     m_progress->setAccessibleName(tr("Progress of the matrix"));
@@ -119,54 +139,47 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
     m_cancel->hide();
     m_slow->setSingleShot(true);
     m_slow->setInterval(150);
-    auto *exportButton =
+    auto *smaller =
+        makeToolButton(QStringLiteral("remove"), {}, tr("Smaller cells (Ctrl+-)"), this);
+    auto *larger = makeToolButton(QStringLiteral("add"), {}, tr("Larger cells (Ctrl++)"), this);
+    connect(smaller, &QToolButton::clicked, this, [this] { m_view->zoomBy(-1); });
+    connect(larger, &QToolButton::clicked, this, [this] { m_view->zoomBy(1); });
+    makeAgentsMenu();
+    makePathsMenu();
+
+    auto *tools = new FlowRow(4);
+    tools->setContentsMargins(6, 4, 6, 4);
+    for (QWidget *widget : std::initializer_list<QWidget *>{
+             m_kind, m_agentsButton, m_pathsButton, m_search, m_denied, m_changed, m_readings,
+             m_known, m_order, m_swap, m_merge, smaller, larger, m_whole, makeExportButton(),
+             m_progress, m_cancel})
+        tools->add(widget);
+    fillPanel(this, tools, m_view, m_status);
+}
+
+QToolButton *MatrixPanel::makeExportButton() {
+    auto *button =
         makeToolButton(QStringLiteral("copy"), tr("Export"), tr("Export what is shown"), this);
-    auto *exportMenu = new QMenu(exportButton);
-    exportMenu->addAction(tr("CSV…"), this, [this] { exportTable(false); });
-    exportMenu->addAction(tr("Markdown…"), this, [this] { exportTable(true); });
-    exportMenu->addAction(tr("Copy as Markdown"), this, [this] {
+    auto *menu = new QMenu(button);
+    menu->addAction(tr("CSV…"), this, [this] { exportTable(false); });
+    menu->addAction(tr("Markdown…"), this, [this] { exportTable(true); });
+    menu->addAction(tr("Copy as Markdown"), this, [this] {
         if (m_model->grid())
             QGuiApplication::clipboard()->setText(
                 text(toMarkdown(*m_model->grid(), m_model->shown())));
     });
-    exportButton->setMenu(exportMenu);
-    exportButton->setPopupMode(QToolButton::InstantPopup);
-    makeAgentsMenu();
-    makePathsMenu();
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    return button;
+}
 
-    m_view->setModel(m_model);
-    m_view->setItemDelegate(new VerdictDelegate({MatrixModel::ToneRole, MatrixModel::ChangedRole,
-                                                 MatrixModel::ReadingsRole, MatrixModel::TakenRole},
-                                                m_view));
-    m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
-    m_view->verticalHeader()->show();
-    m_view->verticalHeader()->setFixedWidth(24 * fontMetrics().averageCharWidth());
-    m_view->verticalHeader()->setTextElideMode(Qt::ElideMiddle);
-    m_view->horizontalHeader()->setStretchLastSection(false);
-    m_view->horizontalHeader()->setDefaultSectionSize(14 * fontMetrics().averageCharWidth());
-    m_view->horizontalHeader()->setTextElideMode(Qt::ElideMiddle);
-    m_view->setAlternatingRowColors(false);
-    m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_view->horizontalHeader()->setSortIndicatorClearable(true);
-    m_view->setSortingEnabled(true); // a third press clears it
-
-    auto *tools = new FlowRow(4);
-    tools->setContentsMargins(6, 4, 6, 4);
-    for (QWidget *widget : {static_cast<QWidget *>(m_kind), static_cast<QWidget *>(m_agentsButton),
-                            static_cast<QWidget *>(m_pathsButton), static_cast<QWidget *>(m_search),
-                            static_cast<QWidget *>(m_denied), static_cast<QWidget *>(m_changed),
-                            static_cast<QWidget *>(m_readings), static_cast<QWidget *>(m_known),
-                            static_cast<QWidget *>(m_order), static_cast<QWidget *>(m_swap),
-                            static_cast<QWidget *>(exportButton)})
-        tools->add(widget);
-    tools->add(m_progress);
-    tools->add(m_cancel);
-    fillPanel(this, tools, m_view, m_status);
-
+void MatrixPanel::connectParts() {
     connect(m_kind, &QComboBox::currentIndexChanged, this, &MatrixPanel::renew);
     connect(m_search, &QLineEdit::textChanged, this, &MatrixPanel::applyFilter);
-    connect(m_order, &QComboBox::currentIndexChanged, this, [this](int order) {
-        m_model->setOrder(static_cast<GridOrder>(order), static_cast<GridOrder>(order));
+    connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
+        const auto order = static_cast<GridOrder>(m_order->currentData().toInt());
+        m_view->sortByColumn(-1, Qt::AscendingOrder);
+        m_model->setOrder(order, order);
     });
     for (QToolButton *button : {m_denied, m_changed})
         connect(button, &QToolButton::toggled, this, &MatrixPanel::applyFilter);
@@ -174,14 +187,29 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
         applyFilter();
         renew(); // the readings are compared only where someone looks
     });
-    m_known->setObjectName(QStringLiteral("asDocumented"));
     connect(m_known, &QToolButton::toggled, this, &MatrixPanel::renew);
     connect(m_swap, &QToolButton::toggled, this, [this](bool transposed) {
-        m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+        m_view->sortByColumn(-1, Qt::AscendingOrder);
         m_model->setTransposed(transposed);
     });
+    connect(m_merge, &QToolButton::toggled, this, [this](bool merging) {
+        m_model->setMerging(merging);
+        showStatus();
+    });
+    connect(m_whole, &QToolButton::clicked, this, [this](bool whole) {
+        m_view->setZoom(whole ? MatrixView::Zoom::Whole : MatrixView::Zoom::Fitting);
+    });
+    connect(m_view, &MatrixView::zoomChanged, this,
+            [this] { m_whole->setChecked(m_view->zoom() == MatrixView::Zoom::Whole); });
+    connect(
+        m_view, &MatrixView::bundlePressed, this, [this](int section, Qt::Orientation orientation) {
+            m_model->setOpen(section, orientation, !m_model->line(section, orientation).isOpen());
+            showStatus();
+        });
     connect(m_view, &QTableView::clicked, this, &MatrixPanel::putQuestion);
     connect(m_view, &QTableView::activated, this, &MatrixPanel::putQuestion);
+    connect(m_view, &MatrixView::hovered, this, &MatrixPanel::showHovered);
+    connect(m_view, &MatrixView::menuRequested, this, &MatrixPanel::showMenu);
     connect(m_runner, &MatrixRunner::finished, this, &MatrixPanel::showGrid);
     connect(m_runner, &MatrixRunner::progressed, m_progress, &QProgressBar::setValue);
     connect(m_runner, &MatrixRunner::cancelled, this, [this] {
@@ -198,11 +226,10 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
     });
     connect(m_cancel, &QToolButton::clicked, m_runner, &MatrixRunner::cancel);
     // A verdict is renewed after every edit, every question and every move of the clock.
-    connect(&site, &SiteModel::verdictChanged, this, &MatrixPanel::renew);
-    connect(&site, &SiteModel::pausedChanged, this, &MatrixPanel::renew);
-    connect(&site, &SiteModel::settingsChanged, this, &MatrixPanel::renew);
-    connect(&site, &SiteModel::filesChanged, this, &MatrixPanel::renew);
-    renew();
+    connect(&m_site, &SiteModel::verdictChanged, this, &MatrixPanel::renew);
+    connect(&m_site, &SiteModel::pausedChanged, this, &MatrixPanel::renew);
+    connect(&m_site, &SiteModel::settingsChanged, this, &MatrixPanel::renew);
+    connect(&m_site, &SiteModel::filesChanged, this, &MatrixPanel::renew);
 }
 
 MatrixPanel::~MatrixPanel() = default;
@@ -267,10 +294,6 @@ QStringList MatrixPanel::paths() const {
     QStringList paths = m_site.samplePaths();
     if (paths.isEmpty()) {
         paths << QStringLiteral("/");
-        // No rule may speak of what is asked about.
-        if (const QString asked = m_site.question().url.trimmed(); !asked.isEmpty())
-            if (const QString path = text(pathOfUrl(asked.toStdString())); !paths.contains(path))
-                paths << path;
         for (const std::string &path : pathsOfRules(m_site.compiled().site(), 60))
             if (const QString shown = text(path); !paths.contains(shown))
                 paths << shown;
@@ -393,8 +416,7 @@ void MatrixPanel::renew() {
         start();
 }
 
-void MatrixPanel::start() {
-    m_wanted = false;
+GridQuestion MatrixPanel::gridQuestion() {
     const Question &asked = m_site.question();
     GridQuestion question;
     question.kind = static_cast<GridKind>(m_kind->currentIndex());
@@ -402,19 +424,45 @@ void MatrixPanel::start() {
     question.reading = m_known->isChecked() ? Reading::Known : asked.reading;
     question.compareKnown = true;
     question.competitor = asked.competitor;
-    const bool oneAgent = question.kind == GridKind::HoursPaths;
-    if (oneAgent) {
-        if (auto agent =
-                identify(asked.agent.trimmed().toStdString(), asked.category, m_site.registry()))
+    const auto identified = [&](const QString &name, std::optional<Category> category) {
+        return identify(name.trimmed().toStdString(), category, m_site.registry());
+    };
+    auto agent = identified(asked.agent, asked.category);
+    if (question.kind == GridKind::HoursPaths) {
+        if (agent)
             question.agents.push_back(std::move(*agent));
     } else {
         question.agents = chosenAgents(m_agents, m_site.matrixAgents(), m_site.registry());
+        const auto isListed = [&](const Identity &one) {
+            return std::ranges::any_of(question.agents, [&](const Identity &listed) {
+                return listed.token == one.token && listed.category == one.category;
+            });
+        };
+        if (agent && !isListed(*agent))
+            m_otherAgent = asked.agent;
+        else if (!m_otherAgent.isEmpty()) // it stays: rows do not move away under the pointer
+            agent = identified(m_otherAgent, {});
+        if (agent && !isListed(*agent))
+            question.agents.insert(question.agents.begin(), std::move(*agent));
     }
-    if (question.kind == GridKind::AgentsDirectives)
+    if (question.kind == GridKind::AgentsDirectives) {
         question.paths = {stdText(asked.url.trimmed())};
-    else
-        for (const QString &path : paths())
-            question.paths.push_back(stdText(path));
+        return question;
+    }
+    QStringList list = paths();
+    if (const QString url = asked.url.trimmed(); !url.isEmpty() && !list.contains(url))
+        if (const QString path = text(pathOfUrl(stdText(url))); !list.contains(path))
+            m_otherPath = path;
+    if (!m_otherPath.isEmpty() && !list.contains(m_otherPath))
+        list.insert(!list.isEmpty() && list.front() == QLatin1String("/") ? 1 : 0, m_otherPath);
+    for (const QString &path : std::as_const(list))
+        question.paths.push_back(stdText(path));
+    return question;
+}
+
+void MatrixPanel::start() {
+    m_wanted = false;
+    GridQuestion question = gridQuestion();
     const bool readings = m_readings->isChecked() && question.kind != GridKind::AgentsDirectives;
     // Windows are to the minute, answers of the ask endpoint to the second.
     const auto moment = m_site.asks() ? question.at.time_since_epoch().count()
@@ -432,8 +480,10 @@ void MatrixPanel::start() {
                  QString::number(agent.category ? static_cast<int>(*agent.category) : -1);
     for (const std::string &path : question.paths)
         stamp += QLatin1Char('\t') + QString::fromStdString(path);
-    if (stamp == m_stamp)
-        return; // only the clock moved on, or the question: nothing here depends on it
+    if (stamp == m_stamp) { // only the clock moved on, or the question
+        showAsked();
+        return;
+    }
     m_stamp = stamp;
     m_slow->start();
     m_runner->start(m_site.snapshot(), m_site.savedSnapshot(), readings, std::move(question));
@@ -445,7 +495,21 @@ void MatrixPanel::showGrid(const std::shared_ptr<const Grid> &grid) {
     m_slow->stop();
     m_progress->hide();
     m_cancel->hide();
+    // What was chosen stays chosen by its name, wherever it is now.
+    const QModelIndex before = m_view->currentIndex();
+    std::string row;
+    std::string column;
+    if (before.isValid()) {
+        const MatrixModel::Place place = m_model->placeOf(before);
+        row = m_model->grid()->rowTitle(place.row);
+        column = m_model->grid()->columnTitle(place.column);
+    }
     m_model->setGrid(grid, fileNames(m_site.compiled()));
+    showAsked();
+    for (std::uint32_t i = 0; before.isValid() && i < grid->rows; ++i)
+        for (std::uint32_t j = 0; grid->rowTitle(i) == row && j < grid->columns; ++j)
+            if (grid->columnTitle(j) == column)
+                m_view->setCurrentIndex(m_model->indexOf({i, j}));
     showStatus();
     emit renewed();
 }
@@ -463,6 +527,12 @@ void MatrixPanel::showStatus() {
         const QLocale locale;
         facts
             << tr("%1 × %2 cells").arg(locale.toString(grid->rows), locale.toString(grid->columns));
+        const int rows = m_model->isTransposed() ? m_model->columnCount() : m_model->rowCount();
+        const int columns = m_model->isTransposed() ? m_model->rowCount() : m_model->columnCount();
+        if (m_model->isMerging() && (rows < static_cast<int>(m_model->shown().rows.size()) ||
+                                     columns < static_cast<int>(m_model->shown().columns.size())))
+            facts << tr("%1 × %2 different", "rows and columns of the matrix")
+                         .arg(locale.toString(rows), locale.toString(columns));
         facts << tr("%Ln denied", nullptr, static_cast<int>(counts.denied));
         facts << tr("%Ln differ from the saved site", nullptr, static_cast<int>(counts.changed));
         if (counts.known > 0)
@@ -489,40 +559,6 @@ void MatrixPanel::showStatus() {
     if (!m_remark.isEmpty())
         facts << m_remark;
     m_status->setText(factsText(facts));
-}
-
-void MatrixPanel::putQuestion(const QModelIndex &index) {
-    const Grid *grid = m_model->grid();
-    if (!grid || !index.isValid())
-        return;
-    const MatrixModel::Place place = m_model->placeOf(index);
-    Question question = m_site.question();
-    switch (grid->question.kind) {
-    case GridKind::AgentsPaths:
-        question.agent = text(grid->question.agents[place.row].name);
-        question.category.reset();
-        question.url = text(grid->question.paths[place.column]);
-        // A name that the registry does not know keeps its category only as an identity.
-        if (const Identity &agent = grid->question.agents[place.row];
-            agent.categorySource == CategorySource::Identity)
-            question.agent += QStringLiteral("/0 (%1)").arg(text(categoryName(*agent.category)));
-        break;
-    case GridKind::AgentsDirectives:
-        question.agent = text(grid->question.agents[place.row].name);
-        question.category.reset();
-        break;
-    case GridKind::HoursPaths:
-        question.url = text(grid->question.paths[place.column]);
-        question.at = std::chrono::floor<std::chrono::days>(grid->question.at) +
-                      std::chrono::hours(place.row);
-        break;
-    }
-    m_site.setQuestion(question);
-    const GridCell &cell = grid->cell(place.row, place.column);
-    if (grid->question.kind == GridKind::AgentsDirectives && cell.line > 0 && m_site.verdict())
-        if (const UseVerdict *use = m_site.verdict()->useOf(useDirectives()[place.column]);
-            use && use->line)
-            m_site.goTo(*use->line, false);
 }
 
 void MatrixPanel::exportTable(bool markdown) {

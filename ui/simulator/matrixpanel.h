@@ -13,15 +13,15 @@ class QComboBox;
 class QLineEdit;
 class QMenu;
 class QProgressBar;
-class QTableView;
 class QTimer;
 class QToolButton;
 
 /// The matrix: agents × paths, agents × directives, or one agent's hours × paths. Renewed off the GUI thread after
-/// every edit; a click on a cell puts its question.
+/// every edit; a click on a cell puts its question. The question's agent and path always have a row and a column.
 namespace gatepost::ui {
 
 class MatrixRunner;
+class MatrixView;
 
 /// Which agents are rows.
 struct AgentChoice {
@@ -51,6 +51,9 @@ public:
     /// Reads a text file or a sitemap, also gzipped; complaints are shown in the panel.
     void openPaths(const QString &file);
     [[nodiscard]] MatrixModel &model() const { return *m_model; }
+    [[nodiscard]] MatrixView &view() const { return *m_view; }
+    /// What “Keep as test” adds for a cell.
+    [[nodiscard]] PolicyTest testOf(const QModelIndex &index) const;
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] QString status() const;
 
@@ -62,6 +65,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void makeTools();
+    void connectParts();
     void makeAgentsMenu();
     void makePathsMenu();
     void renew();
@@ -69,15 +74,23 @@ private:
     void showGrid(const std::shared_ptr<const Grid> &grid);
     void applyFilter();
     void showStatus();
+    void showAsked();
+    void showHovered(const QModelIndex &index);
+    void showMenu(const QModelIndex &index, const QPoint &globalPos);
+    [[nodiscard]] Question questionOf(const QModelIndex &index) const;
+    [[nodiscard]] std::optional<LineRef> lineOf(const QModelIndex &index) const;
+    void keepAsTest(const QModelIndex &index);
+    [[nodiscard]] GridQuestion gridQuestion();
     void putQuestion(const QModelIndex &index);
     void editPaths();
+    [[nodiscard]] QToolButton *makeExportButton();
     void exportTable(bool markdown);
     [[nodiscard]] QStringList paths() const;
 
     SiteModel &m_site;
     MatrixModel *m_model;
     MatrixRunner *m_runner;
-    QTableView *m_view;
+    MatrixView *m_view;
     QComboBox *m_kind;
     QToolButton *m_agentsButton;
     QToolButton *m_pathsButton;
@@ -86,6 +99,8 @@ private:
     QToolButton *m_readings;
     QToolButton *m_known;
     QToolButton *m_swap;
+    QToolButton *m_merge;
+    QToolButton *m_whole;
     QLineEdit *m_search;
     QComboBox *m_order;
     QProgressBar *m_progress;
@@ -95,6 +110,9 @@ private:
     AgentChoice m_agents;
     PathList m_paths;
     QString m_pathSource;
+    /// What was asked last beside the lists: it keeps its row and column until something else is.
+    QString m_otherAgent;
+    QString m_otherPath;
     QString m_remark;
     QString m_stamp; ///< of what the shown grid was computed for
     bool m_wanted = true;

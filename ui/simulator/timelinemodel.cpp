@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/timelinemodel.h"
 
+#include "core/simulate/timeline.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/zone.h"
 
+#include <QFont>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace gatepost::ui {
 
@@ -15,12 +19,16 @@ namespace {
 
 using std::chrono::days;
 using std::chrono::hours;
+using std::chrono::minutes;
+
+constexpr int kHours = 24;
+constexpr int kNamesInTip = 24;
 
 QString rateText(const std::optional<RateVerdict> &rate) {
     if (!rate)
         return {};
     return rate->secondsPerRequest ? paceText(*rate->secondsPerRequest)
-                                   : WeekModel::tr("polite pace");
+                                   : HoursModel::tr("polite pace");
 }
 
 bool mayCome(Decision decision) {
@@ -49,124 +57,188 @@ bool isTheSameClosed(const TimelineChange &before, const TimelineChange &after) 
            before.line == after.line && after.uses.isEmpty();
 }
 
+QString clock(int minute) {
+    return QStringLiteral("%1:%2")
+        .arg(minute / 60 % 24, 2, 10, QLatin1Char('0'))
+        .arg(minute % 60, 2, 10, QLatin1Char('0'));
+}
+
 } // namespace
 
 QString bandWord(Decision decision) {
     switch (decision) {
-    case Decision::Allow: return WeekModel::tr("open");
-    case Decision::Deny: return WeekModel::tr("denied");
-    case Decision::Later: return WeekModel::tr("closed");
-    case Decision::Ask: return WeekModel::tr("must ask");
+    case Decision::Allow: return HoursModel::tr("open");
+    case Decision::Deny: return HoursModel::tr("denied");
+    case Decision::Later: return HoursModel::tr("closed");
+    case Decision::Ask: return HoursModel::tr("must ask");
     }
     return {};
 }
 
-Instant mondayOf(Instant at) {
-    const auto day = std::chrono::floor<days>(at);
-    const std::chrono::weekday weekday(day);
-    return day - (weekday - std::chrono::Monday);
+QString bandText(const DayBand &band) {
+    const QString pace = rateText(band.rate);
+    return pace.isEmpty() ? bandWord(band.decision) : factsText({bandWord(band.decision), pace});
 }
 
-TimelineWeek weekOf(const CompiledSite &site, const Query &query, Instant monday) {
-    TimelineWeek week;
-    week.monday = monday;
-    const Instant end = monday + days(7);
-    for (const TimelineSpan &span : timeline(site, query, monday, end)) {
+QList<TimelineChange> changesOf(const CompiledSite &site, const Query &query, Instant from,
+                                Instant to) {
+    QList<TimelineChange> changes;
+    for (const TimelineSpan &span : timeline(site, query, from, to)) {
         TimelineChange change = changeOf(span);
-        if (week.changes.isEmpty() || !isTheSameClosed(week.changes.last(), change))
-            week.changes.append(std::move(change));
+        if (changes.isEmpty() || !isTheSameClosed(changes.last(), change))
+            changes.append(std::move(change));
     }
-    for (qsizetype i = 0; i < week.changes.size(); ++i) {
-        const TimelineChange &change = week.changes[i];
-        const Instant until = i + 1 < week.changes.size() ? week.changes[i + 1].at : end;
-        QString label = bandWord(change.decision);
-        if (!change.pace.isEmpty())
-            label += QStringLiteral(" · ") + change.pace;
-        for (Instant from = change.at; from < until;) {
-            const Instant midnight = std::chrono::floor<days>(from) + days(1);
-            const Instant to = std::min(until, midnight);
-            const auto day = (from - monday) / days(1);
-            week.days[static_cast<std::size_t>(day)].append(
-                {from, to, change.decision, label, static_cast<int>(i)});
-            from = to;
-        }
-    }
-    return week;
+    return changes;
 }
 
-// ---- the week ------------------------------------------------------------------------------------
-
-void WeekModel::setWeek(TimelineWeek week) {
-    m_week = std::move(week);
-    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
-    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+QString nextText(const QList<TimelineChange> &changes, Instant now) {
+    const auto after = std::ranges::upper_bound(changes, now, {}, &TimelineChange::at);
+    if (after == changes.begin())
+        return {};
+    const bool open = mayCome(std::prev(after)->decision);
+    const auto turn =
+        std::ranges::find_if(after, changes.end(), [open](const TimelineChange &change) {
+            return mayCome(change.decision) != open;
+        });
+    if (turn == changes.end())
+        return open ? HoursModel::tr("Open at every hour") : HoursModel::tr("Not open at any hour");
+    const QString at = shownUtc(turn->at);
+    return factsText(
+        {open ? HoursModel::tr("Closes %1 UTC").arg(at) : HoursModel::tr("Opens %1 UTC").arg(at),
+         HoursModel::tr("in %1", "a duration: 3 h 12 min")
+             .arg(durationText((turn->at - now).count()))});
 }
 
-Instant WeekModel::hourOf(int day, int hour) const {
-    return m_week.monday + days(day) + hours(hour);
+// ---- the hours -----------------------------------------------------------------------------------
+
+void HoursModel::setSheet(std::shared_ptr<const DaySheet> sheet) {
+    beginResetModel();
+    m_sheet = std::move(sheet);
+    endResetModel();
 }
 
-QList<TimelineBand> WeekModel::bandsOf(int day, int hour) const {
-    QList<TimelineBand> touched;
-    const Instant from = hourOf(day, hour);
-    const Instant to = from + hours(1);
-    for (const TimelineBand &band : m_week.days[static_cast<std::size_t>(day)])
-        if (band.from < to && band.to > from)
+void HoursModel::setAsked(const std::string &token) {
+    if (token == m_asked)
+        return;
+    m_asked = token;
+    if (rowCount() > 0)
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+}
+
+bool HoursModel::isAsked(int row) const {
+    return agentOf(row).token == m_asked;
+}
+
+const Identity &HoursModel::agentOf(int row) const {
+    const std::vector<Identity> &agents = m_sheet->question.agents;
+    for (const std::uint32_t agent : this->row(row).agents)
+        if (agents[agent].token == m_asked)
+            return agents[agent];
+    return agents[this->row(row).agents.front()];
+}
+
+int HoursModel::askedRow(Instant at) const {
+    const int day =
+        m_sheet ? static_cast<int>(std::chrono::floor<days>(at - m_sheet->question.from).count())
+                : 0;
+    for (int row = 0; row < rowCount(); ++row)
+        if (isAsked(row) && this->row(row).day.value_or(day) == day)
+            return row;
+    return -1;
+}
+
+Instant HoursModel::hourOf(int row, int hour) const {
+    return m_sheet->question.from + days(this->row(row).day.value_or(0)) + hours(hour);
+}
+
+QList<DayBand> HoursModel::bandsOf(int row, int hour) const {
+    QList<DayBand> touched;
+    for (const DayBand &band : this->row(row).bands)
+        if (band.first < (hour + 1) * 60 && band.end > hour * 60)
             touched << band;
     return touched;
 }
 
-int WeekModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : 7;
-}
-int WeekModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : 24;
+QString HoursModel::names(int row, int most) const {
+    const std::vector<std::uint32_t> &agents = this->row(row).agents;
+    QStringList list{text(agentOf(row).name)};
+    for (const std::uint32_t agent : agents)
+        if (const QString name = text(m_sheet->question.agents[agent].name);
+            list.size() < most && name != list.front())
+            list << name;
+    if (const auto more = static_cast<int>(agents.size() - static_cast<std::size_t>(list.size()));
+        more > 0)
+        list << tr("%n more", "names of agents", more);
+    return listText(list);
 }
 
-QVariant WeekModel::data(const QModelIndex &index, int role) const {
+QString HoursModel::title(int row) const {
+    const std::size_t others = this->row(row).agents.size() - 1;
+    const QString name = text(agentOf(row).name);
+    const QString who =
+        others == 0
+            ? name
+            : tr("%1 + %2", "a name and how many others").arg(name, QString::number(others));
+    return this->row(row).day ? factsText({who, dayText(utcDateTime(hourOf(row, 0)).date())}) : who;
+}
+
+int HoursModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() || !m_sheet ? 0 : static_cast<int>(m_sheet->rows.size());
+}
+int HoursModel::columnCount(const QModelIndex &parent) const {
+    return parent.isValid() || !m_sheet ? 0 : kHours;
+}
+
+QVariant HoursModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const QList<TimelineBand> bands = bandsOf(index.row(), index.column());
+    const QList<DayBand> bands = bandsOf(index.row(), index.column());
     if (bands.isEmpty())
         return {};
     switch (role) {
-    case Qt::DisplayRole: return bands.first().label;
+    case Qt::DisplayRole: return bandText(bands.first());
     case ToneRole: return static_cast<int>(toneOf(bands.first().decision));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
-        const Instant hour = hourOf(index.row(), index.column());
         QStringList parts;
-        for (const TimelineBand &band : bands) {
-            const Instant from = std::max(band.from, hour);
+        for (const DayBand &band : bands)
             parts << (bands.size() == 1
-                          ? band.label
+                          ? bandText(band)
                           : tr("from %1: %2", "%1 an hour, %2 what applies from then: “open”")
-                                .arg(utcDateTime(from).toString(QStringLiteral("HH:mm")),
-                                     band.label));
-        }
-        return tr("%1: %2", "a time, and what applies then")
-            .arg(utcAndZoneText(hour), listText(parts));
+                                .arg(clock(std::max(band.first, index.column() * 60)),
+                                     bandText(band)));
+        return tr("%1, %2: %3", "an agent, a time, and what applies then")
+            .arg(title(index.row()), utcAndZoneText(hourOf(index.row(), index.column())),
+                 listText(parts));
     }
     default: return {};
     }
 }
 
-QVariant WeekModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
+QVariant HoursModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (section < 0 || section >= (orientation == Qt::Vertical ? rowCount() : columnCount()))
         return {};
     if (orientation == Qt::Vertical)
-        return section < 0 || section >= 7
-                   ? QVariant()
-                   : QVariant(dayText(utcDateTime(hourOf(section, 0)).date()));
-    if (section < 0 || section >= 24)
+        switch (role) {
+        case Qt::DisplayRole:
+        case Qt::AccessibleTextRole: return title(section);
+        case Qt::ToolTipRole: return names(section, kNamesInTip);
+        case Qt::TextAlignmentRole: return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+        case Qt::FontRole: {
+            QFont font;
+            font.setBold(isAsked(section));
+            return font;
+        }
+        default: return {};
+        }
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
-    // The zone's hour under UTC's, as it is at the week's beginning.
+    // The zone's hour under UTC's, as it is on the first day.
     const DisplayZone &zone = DisplayZone::instance();
     const QString utc = QStringLiteral("%1").arg(section, 2, 10, QLatin1Char('0'));
     if (role == Qt::AccessibleTextRole || zone.isUtc())
         return utc;
-    return utc + QLatin1Char('\n') + zone.shown(hourOf(0, section), true);
+    return utc + QLatin1Char('\n') + zone.shown(m_sheet->question.from + hours(section), true);
 }
 
 // ---- the list ------------------------------------------------------------------------------------

@@ -2,23 +2,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulate/timeline.h"
+#include "core/simulate/daysheet.h"
 
 #include <QAbstractTableModel>
 #include <QList>
 
-#include <array>
+#include <memory>
 
-/// An agent's week on a path: bands of the day, and the list of changes beside them.
+/// The hours of agents on a path as a table, and the changes of one agent's answer as a list.
 namespace gatepost::ui {
 
-/// A stretch of one UTC day in which the answer stays the same.
-struct TimelineBand {
-    Instant from{};
-    Instant to{};
-    Decision decision = Decision::Allow;
-    QString label;  ///< "open · 1 request / 20 min"
-    int change = 0; ///< index into TimelineWeek::changes
+/// "open", "closed", "denied", "must ask".
+[[nodiscard]] QString bandWord(Decision decision);
+/// "open · 1 request / 20 min".
+[[nodiscard]] QString bandText(const DayBand &band);
+
+/// Ways of being answered × 24 hours, in UTC. A cell's text is what holds at its beginning.
+class HoursModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Role { ToneRole = Qt::UserRole + 1 };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    void setSheet(std::shared_ptr<const DaySheet> sheet);
+    [[nodiscard]] const DaySheet *sheet() const { return m_sheet.get(); }
+    [[nodiscard]] const DayRow &row(int row) const {
+        return m_sheet->rows[static_cast<std::size_t>(row)];
+    }
+    /// The question's agent, by its token: its row is bold, and named by it.
+    void setAsked(const std::string &token);
+    [[nodiscard]] bool isAsked(int row) const;
+    /// The agent that a row is about: the question's if it is among them, else the best known.
+    [[nodiscard]] const Identity &agentOf(int row) const;
+    /// The question's row at an instant; -1 if there is none.
+    [[nodiscard]] int askedRow(Instant at) const;
+    /// The bands that touch the hour.
+    [[nodiscard]] QList<DayBand> bandsOf(int row, int hour) const;
+    [[nodiscard]] Instant hourOf(int row, int hour) const;
+    [[nodiscard]] QString names(int row, int most) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    [[nodiscard]] QString title(int row) const;
+
+    std::shared_ptr<const DaySheet> m_sheet;
+    std::string m_asked;
 };
 
 struct TimelineChange {
@@ -28,42 +62,11 @@ struct TimelineChange {
     QString uses; ///< "train: no, quote: yes": rows of the use table that change here
     std::optional<LineRef> line;
 };
-
-struct TimelineWeek {
-    Instant monday{};
-    std::array<QList<TimelineBand>, 7> days;
-    QList<TimelineChange> changes; ///< the first is what holds at the beginning
-};
-
-/// 00:00 UTC of the Monday of the week that holds `at`.
-[[nodiscard]] Instant mondayOf(Instant at);
-[[nodiscard]] TimelineWeek weekOf(const CompiledSite &site, const Query &query, Instant monday);
-/// "open", "closed", "denied", "must ask".
-[[nodiscard]] QString bandWord(Decision decision);
-
-/// 7 days × 24 hours. A cell's text is what holds at its beginning; bands within the hour are in BandsRole.
-class WeekModel : public QAbstractTableModel {
-    Q_OBJECT
-
-public:
-    enum Role { ToneRole = Qt::UserRole + 1 };
-
-    using QAbstractTableModel::QAbstractTableModel;
-    void setWeek(TimelineWeek week);
-    [[nodiscard]] const TimelineWeek &week() const { return m_week; }
-    /// The bands that touch the hour.
-    [[nodiscard]] QList<TimelineBand> bandsOf(int day, int hour) const;
-    [[nodiscard]] Instant hourOf(int day, int hour) const;
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-
-private:
-    TimelineWeek m_week;
-};
+/// Changes of the answer in [from, to); the first is what holds at the beginning.
+[[nodiscard]] QList<TimelineChange> changesOf(const CompiledSite &site, const Query &query,
+                                              Instant from, Instant to);
+/// "Opens Mon 23 Nov 22:00 UTC · in 3 h 12 min", "Denied at every hour": what comes after `now`, looked for until `to`.
+[[nodiscard]] QString nextText(const QList<TimelineChange> &changes, Instant now);
 
 class ChangeListModel : public QAbstractTableModel {
     Q_OBJECT

@@ -6,72 +6,64 @@
 #include "ui/simulator/timelinemodel.h"
 #include "ui/site/site.h"
 
-#include <QTableView>
+#include <QThreadPool>
 #include <QWidget>
 
+#include <stop_token>
+
 class QComboBox;
+class QTableView;
 
 namespace gatepost::ui {
 
-/// The bands of a week as a table that screen readers read, with a needle: the question's time.
-class WeekView : public QTableView {
-    Q_OBJECT
+class HoursView;
 
-public:
-    explicit WeekView(WeekModel &model, QWidget *parent = nullptr);
-    void setNeedle(std::optional<Instant> at);
-    [[nodiscard]] std::optional<Instant> needle() const { return m_needle; }
-    void setClockChange(std::optional<Instant> at);
-    /// Where an instant of the week is drawn, in the viewport; and the other way round, to five minutes.
-    [[nodiscard]] QPoint pointOf(Instant at) const;
-    [[nodiscard]] Instant instantAt(const QPoint &point) const;
-
-Q_SIGNALS:
-    void needleMoved(gatepost::Instant at);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
-private:
-    [[nodiscard]] bool isInWeek(Instant at) const;
-
-    WeekModel &m_model;
-    std::optional<Instant> m_needle;
-    std::optional<Instant> m_clockChange;
-};
-
-/// When the question's agent may come to its path: seven days of bands, and the changes as a list.
+/// When agents may come to the question's path: the hours of a day, one row for each way of being answered, and the changes
+/// of the question's agent as a list. Seven days where they differ, or where the zone's clocks change. Renewed off the GUI
+/// thread.
 class TimelinePanel : public QWidget {
     Q_OBJECT
+    Q_PROPERTY(bool busy READ isBusy)
 
 public:
     explicit TimelinePanel(SiteModel &site, QWidget *parent = nullptr);
+    ~TimelinePanel() override;
 
-    [[nodiscard]] WeekModel &week() const { return *m_week; }
+    [[nodiscard]] HoursModel &hours() const { return *m_hours; }
     [[nodiscard]] ChangeListModel &changes() const { return *m_changes; }
-    [[nodiscard]] WeekView &view() const { return *m_view; }
+    [[nodiscard]] HoursView &view() const { return *m_view; }
+    [[nodiscard]] QString remark() const { return m_remark->text(); }
+    [[nodiscard]] bool isBusy() const { return m_running || (m_wanted && isVisible()); }
     void moveTo(Instant at); ///< the needle, and with it the question's time
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void makeTools();
     void renew();
-    void build();
+    void start();
+    void take(std::shared_ptr<const DaySheet> sheet, QList<TimelineChange> week);
+    void showChanges(const QList<TimelineChange> &week);
+    void ask(int row, Instant at);
+    [[nodiscard]] QString clockText() const;
 
     SiteModel &m_site;
-    WeekModel *m_week;
+    HoursModel *m_hours;
     ChangeListModel *m_changes;
-    WeekView *m_view;
+    HoursView *m_view;
     QTableView *m_list;
     QComboBox *m_zone;
+    QComboBox *m_who;
     Label *m_title;
     Label *m_remark;
+    QThreadPool m_pool;
+    std::stop_source m_stop;
+    QList<TimelineChange> m_week; ///< of the question's agent, eight days from the first
+    Instant m_from{};             ///< the first day that is shown
+    quint64 m_run = 0;
     QString m_stamp;
+    bool m_running = false;
     bool m_wanted = true;
 };
 
