@@ -114,6 +114,7 @@ BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(paren
              model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().split(u'\n'))
             widest = std::max(widest, metrics.horizontalAdvance(line) + 14);
     horizontalHeader()->setDefaultSectionSize(std::min(widest, 130));
+    horizontalHeader()->setMinimumHeight(2 * metrics.lineSpacing() + 8); // heads have two lines
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(true);
     verticalHeader()->setDefaultSectionSize(std::max(25, fontMetrics().height() + 10));
