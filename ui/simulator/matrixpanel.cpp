@@ -94,7 +94,7 @@ MatrixPanel::MatrixPanel(SiteModel &site, QWidget *parent)
       m_swap(makeToolButton(QString(), tr("Swap"), tr("Swap rows and columns"), this)),
       m_merge(makeToolButton(QString(), tr("Merge equal"),
                              tr("Equal rows and equal columns are shown as one"), this)),
-      m_whole(makeToolButton(QString(), tr("All at once"),
+      m_whole(makeToolButton(QString(), tr("Show all"),
                              tr("Make cells so small that the whole matrix is seen"), this)),
       m_search(new QLineEdit(this)),
       m_order(new QComboBox(this)),
