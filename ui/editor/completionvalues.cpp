@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/agents/agentorder.h"
 #include "core/agents/registry.h"
 #include "ui/bridge/text.h"
 #include "ui/editor/completion.h"
@@ -52,6 +53,13 @@ QList<Completion> agents(bool withStar) {
     std::ranges::stable_sort(list.begin() + (withStar ? 1 : 0), list.end(),
                              [](const Completion &a, const Completion &b) {
                                  return a.label.compare(b.label, Qt::CaseInsensitive) < 0;
+                             });
+    // The well-known first: who types "goog" wants Googlebot.
+    const Registry &registry = UserAgents::instance().registry();
+    std::ranges::stable_sort(list.begin() + (withStar ? 1 : 0), list.end(), {},
+                             [&](const Completion &one) {
+                                 const KnownAgent *agent = registry.find(one.insert);
+                                 return agent ? fameOf(*agent) : std::size_t{1000};
                              });
     return list + retired;
 }

@@ -3,6 +3,7 @@
 
 #include "ui/forms/agentcompletion.h"
 
+#include "core/agents/agentorder.h"
 #include "core/agents/agentpattern.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
@@ -12,6 +13,9 @@
 #include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QStandardItemModel>
+
+#include <algorithm>
+#include <vector>
 
 namespace gatepost::ui {
 
@@ -38,10 +42,15 @@ QCompleter *agentCompleter(QObject *parent) {
     // One model for all fields: the registry does not change.
     static auto *model = [] {
         auto *made = new QStandardItemModel(QCoreApplication::instance());
-        for (const KnownAgent &agent : UserAgents::instance().registry().agents()) {
+        std::vector<const KnownAgent *> agents;
+        for (const KnownAgent &agent : UserAgents::instance().registry().agents())
+            agents.push_back(&agent);
+        std::ranges::stable_sort(agents, {},
+                                 [](const KnownAgent *agent) { return fameOf(*agent); });
+        for (const KnownAgent *agent : agents) {
             auto *item = new QStandardItem(
-                QStringLiteral("%1   %2").arg(text(agent.token), agentDescription(&agent)));
-            item->setData(text(agent.token), Qt::UserRole);
+                QStringLiteral("%1   %2").arg(text(agent->token), agentDescription(agent)));
+            item->setData(text(agent->token), Qt::UserRole);
             item->setEditable(false);
             made->appendRow(item);
         }
