@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyleOptionMenuItem>
+#include <QStyleOptionSlider>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
@@ -18,11 +19,126 @@
 
 namespace gatepost::ui {
 
+namespace {
+
+constexpr int kSplitter = 5;
+constexpr int kScrollBar = 12;
+constexpr int kLeastSlider = 28;
+
+QColor mixed(const QColor &of, const QColor &with, int percent) {
+    const auto part = [&](int a, int b) { return (a * (100 - percent) + b * percent) / 100; };
+    return {part(of.red(), with.red()), part(of.green(), with.green()),
+            part(of.blue(), with.blue())};
+}
+
+/// Fusion draws the edge of a field darker than the window: on a dark one nothing of it is seen.
+void drawEdge(const QStyleOption &option, QPainter *painter) {
+    const QPalette &palette = option.palette;
+    const QColor ink = palette.color(QPalette::WindowText);
+    const QColor ground = palette.color(QPalette::Window);
+    if (ink.lightness() < ground.lightness() || option.state & QStyle::State_HasFocus)
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(mixed(ground, ink, 45));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter->restore();
+}
+
+} // namespace
+
+bool TargetStyle::isFusion() const {
+    return baseStyle()->name().compare(QLatin1String("fusion"), Qt::CaseInsensitive) == 0;
+}
+
+int TargetStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                           QStyleHintReturn *more) const {
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    return ValueStyle::styleHint(hint, option, widget, more);
+}
+
+QRect TargetStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                  SubControl part, const QWidget *widget) const {
+    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control != CC_ScrollBar || !bar || !isFusion())
+        return ValueStyle::subControlRect(control, option, part, widget);
+    const bool across = bar->orientation == Qt::Horizontal;
+    const int length = across ? bar->rect.width() : bar->rect.height();
+    const long long range = static_cast<long long>(bar->maximum) - bar->minimum;
+    int slider = length;
+    if (range > 0)
+        slider = static_cast<int>(
+            std::clamp(static_cast<long long>(length) * bar->pageStep / (range + bar->pageStep),
+                       static_cast<long long>(std::min(kLeastSlider, length)),
+                       static_cast<long long>(length)));
+    const int at = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition,
+                                           length - slider, bar->upsideDown);
+    const auto along = [&](int from, int size) {
+        const QRect made = across ? QRect(from, 0, size, bar->rect.height())
+                                  : QRect(0, from, bar->rect.width(), size);
+        return visualRect(bar->direction, bar->rect, made.translated(bar->rect.topLeft()));
+    };
+    switch (part) {
+    case SC_ScrollBarSlider: return along(at, slider);
+    case SC_ScrollBarGroove: return along(0, length);
+    case SC_ScrollBarSubPage: return along(0, at);
+    case SC_ScrollBarAddPage: return along(at + slider, length - at - slider);
+    default: return {}; // no arrows: wheel, keys and the groove do the same
+    }
+}
+
+void TargetStyle::drawScrollBar(const QStyleOptionSlider &bar, const QRect &slider,
+                                QPainter *painter) {
+    const QPalette &palette = bar.palette;
+    painter->save();
+    painter->fillRect(bar.rect, palette.color(QPalette::Base));
+    if (bar.maximum > bar.minimum) {
+        const bool held = bar.state & State_Sunken && bar.activeSubControls & SC_ScrollBarSlider;
+        const bool pointed = bar.state & State_MouseOver;
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text),
+                                held      ? 75
+                                : pointed ? 62
+                                          : 48));
+        const double air = held || pointed ? 2 : 3;
+        const QRectF round = QRectF(slider).adjusted(air, air, -air, -air);
+        const double radius = std::min(round.width(), round.height()) / 2;
+        painter->drawRoundedRect(round, radius, radius);
+    }
+    painter->restore();
+}
+
+void TargetStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                     QPainter *painter, const QWidget *widget) const {
+    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control == CC_ScrollBar && bar && isFusion()) {
+        drawScrollBar(*bar, subControlRect(control, bar, SC_ScrollBarSlider, widget), painter);
+        return;
+    }
+    ValueStyle::drawComplexControl(control, option, painter, widget);
+    if ((control == CC_ComboBox || control == CC_SpinBox) && isFusion())
+        drawEdge(*option, painter);
+}
+
 void TargetStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                               const QWidget *widget) const {
     std::optional<RowOfIcons> row;
     if (element == CE_ItemViewItem)
         row.emplace(*option);
+    if (element == CE_Splitter) { // wide enough to be found, drawn as a line
+        const bool across = option->state & State_Horizontal;
+        const bool pointed = option->state & (State_MouseOver | State_Sunken);
+        const QPoint middle = option->rect.center();
+        const int wide = pointed ? 3 : 1;
+        painter->fillRect(
+            across ? QRect(middle.x() - wide / 2, option->rect.top(), wide, option->rect.height())
+                   : QRect(option->rect.left(), middle.y() - wide / 2, option->rect.width(), wide),
+            option->palette.color(pointed ? QPalette::Highlight : QPalette::Mid));
+        return;
+    }
     if (QGuiApplication::isRightToLeft())
         ValueStyle::drawControl(element, option, painter, widget);
     else
@@ -38,6 +154,11 @@ void TargetStyle::drawControl(ControlElement element, const QStyleOption *option
 
 void TargetStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                 QPainter *painter, const QWidget *widget) const {
+    if (element == PE_FrameLineEdit && isFusion()) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        drawEdge(*option, painter);
+        return;
+    }
     const auto *button = qobject_cast<const QToolButton *>(widget);
     if (element != PE_IndicatorArrowDown || !button || !button->menu()) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -50,6 +171,14 @@ void TargetStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
 
 int TargetStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                              const QWidget *widget) const {
+    if (metric == PM_SplitterWidth)
+        return kSplitter;
+    if (isFusion()) {
+        if (metric == PM_ScrollBarExtent)
+            return kScrollBar;
+        if (metric == PM_ScrollBarSliderMin)
+            return kLeastSlider;
+    }
     const int made = QProxyStyle::pixelMetric(metric, option, widget);
     if (metric == PM_HeaderMargin && qobject_cast<const QHeaderView *>(widget))
         return std::max(made, kAir);
