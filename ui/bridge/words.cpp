@@ -52,6 +52,23 @@ QString factsText(const QStringList &facts) {
     return given.join(QStringLiteral("  ·  "));
 }
 
+QString agoText(const QDateTime &at, const QDateTime &now) {
+    const QString time = QLocale().toString(at.time(), QLocale::ShortFormat);
+    const auto days = at.date().daysTo(now.date());
+    const QString when = days == 0   ? Words::tr("today %1", "%1: 07:00").arg(time)
+                         : days == 1 ? Words::tr("yesterday %1", "%1: 07:00").arg(time)
+                                     : QLocale().toString(at, QLocale::ShortFormat);
+    const auto seconds = at.secsTo(now);
+    if (seconds < 0 || days > 30) // a clock that was set back; long ago
+        return when;
+    const auto counted = [&](long long unit) { return static_cast<int>(seconds / unit); };
+    const QString ago = seconds < 60       ? Words::tr("just now")
+                        : seconds < 3600   ? Words::tr("%n minute(s) ago", nullptr, counted(60))
+                        : seconds < 86'400 ? Words::tr("%n hour(s) ago", nullptr, counted(3600))
+                                           : Words::tr("%n day(s) ago", nullptr, counted(86'400));
+    return Words::tr("%1, %2", "“today 01:36, 2 minutes ago”").arg(when, ago);
+}
+
 QString dayAndTimeText(const QDateTime &at) {
     return QLocale().toString(at, Words::tr("ddd d MMM HH:mm",
                                             "Date and time, as QLocale::toString takes it: ddd = "

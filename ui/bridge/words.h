@@ -21,6 +21,8 @@ namespace gatepost::ui {
 
 /// "Fri 20 Nov 07:00": day and minute without a year, in the order of the window's language.
 [[nodiscard]] QString dayAndTimeText(const QDateTime &at);
+/// "today 01:36, 2 minutes ago", "yesterday 23:50, 2 hours ago", "20 Nov 2026 07:00": when something of the past was.
+[[nodiscard]] QString agoText(const QDateTime &at, const QDateTime &now);
 /// "Fri 20 Nov".
 [[nodiscard]] QString dayText(const QDate &day);
 /// "40 s", "3 h 20 min"; whole minutes from a minute on. Not negative.

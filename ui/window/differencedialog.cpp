@@ -8,7 +8,9 @@
 #include "core/text/linediff.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 
+#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
@@ -130,7 +132,7 @@ RecoveryDialog::RecoveryDialog(Found found, QWidget *parent)
                                  : folder + QLatin1Char('/') + draft.header.name;
         auto *item = new QListWidgetItem(
             QStringLiteral("%1\n%2").arg(QDir::toNativeSeparators(name),
-                                         QLocale().toString(draft.when, QLocale::ShortFormat)),
+                                         agoText(draft.when, QDateTime::currentDateTime())),
             m_list);
         item->setToolTip(QDir::toNativeSeparators(draft.header.path));
     }
@@ -188,7 +190,7 @@ void RecoveryDialog::showCurrent() {
         about << tr("%1, never saved").arg(draft.header.name);
     else
         about << QDir::toNativeSeparators(draft.header.path);
-    about << tr("Last kept %1").arg(QLocale().toString(draft.when, QLocale::LongFormat));
+    about << tr("Last kept %1").arg(agoText(draft.when, QDateTime::currentDateTime()));
     if (draft.damaged)
         about << tr("The end of the recovery journal was cut off; this is what came before.");
     // A file that is empty to the journal may well never have been there.
