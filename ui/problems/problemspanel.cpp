@@ -12,16 +12,20 @@
 #include "ui/site/help.h"
 #include "ui/site/severity.h"
 
+#include <QApplication>
 #include <QHash>
 #include <QHeaderView>
 #include <QMenu>
+#include <QPainter>
 #include <QPointer>
 #include <QShortcut>
 #include <QStackedLayout>
+#include <QStyleOptionButton>
 #include <QTreeView>
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -83,6 +87,7 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const {
     case Qt::DisplayRole:
         switch (index.column()) {
         case Message: return problem.message;
+        case Fix: return problem.fixes.empty() ? QString() : tr("Fix…");
         case File: return problem.document->displayName();
         case Line:
             return static_cast<int>(problem.document->lines().lineAt(problem.range.begin)) + 1;
@@ -91,7 +96,9 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const {
         }
     case Qt::DecorationRole:
         return index.column() == Message ? iconOfSeverity(problem.severity) : QVariant();
-    case Qt::ToolTipRole: return problem.message;
+    case Qt::ToolTipRole:
+        return index.column() == Fix && !problem.fixes.empty() ? problem.fixes.front().title
+                                                               : problem.message;
     case Qt::AccessibleTextRole:
         return index.column() == Message
                    ? QStringLiteral("%1: %2").arg(severityText(problem.severity), problem.message)
@@ -105,12 +112,43 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     switch (section) {
     case Message: return tr("Problem");
+    case Fix: return tr("Fix");
     case File: return tr("File");
     case Line: return tr("Line");
     case Code: return tr("Code");
     default: return {};
     }
 }
+
+namespace {
+
+/// The cell that offers fixes looks like what it is.
+class FixDelegate : public RowDelegate {
+public:
+    using RowDelegate::RowDelegate;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override {
+        QStyleOptionViewItem ground(option);
+        initStyleOption(&ground, index);
+        const QString said = std::exchange(ground.text, QString());
+        const QStyle *style = option.widget->style();
+        style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
+        if (said.isEmpty())
+            return;
+        QStyleOptionButton button;
+        button.rect = option.rect.adjusted(3, 1, -3, -1);
+        button.text = said;
+        button.palette = option.palette;
+        button.direction = option.direction;
+        button.fontMetrics = option.fontMetrics;
+        button.state = QStyle::State_Enabled | QStyle::State_Raised;
+        if (option.state & QStyle::State_MouseOver)
+            button.state |= QStyle::State_MouseOver;
+        style->drawControl(QStyle::CE_PushButton, &button, painter, nullptr);
+    }
+};
+
+} // namespace
 
 ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     : QWidget(parent),
@@ -121,12 +159,15 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     m_view->setModel(m_model);
     m_view->setAccessibleName(tr("Problems"));
     m_view->setItemDelegate(new RowDelegate(m_view, 2));
+    m_view->setItemDelegateForColumn(ProblemsModel::Fix, new FixDelegate(m_view, 2));
+    m_view->setMouseTracking(true);
     m_view->setRootIsDecorated(false);
     m_view->setUniformRowHeights(true);
     m_view->setAlternatingRowColors(true);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(ProblemsModel::Message, QHeaderView::Stretch);
+    m_view->setColumnWidth(ProblemsModel::Fix, 10 * fontMetrics().averageCharWidth());
     m_view->setColumnWidth(ProblemsModel::Line, 11 * fontMetrics().averageCharWidth());
     m_view->setColumnWidth(ProblemsModel::Code, 26 * fontMetrics().averageCharWidth());
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -140,15 +181,24 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     const auto renew = [this, layout] {
         const int count = m_model->rowCount();
         layout->setCurrentIndex(count == 0 ? 0 : 1);
-        emit titleChanged(count == 0 ? tr("Problems") : tr("Problems %1").arg(count));
+        const auto wrong = std::ranges::count_if(m_site.problems(), [](const Problem &problem) {
+            return problem.severity != Severity::Note;
+        });
+        // Remarks are no more than a dot.
+        emit titleChanged(wrong > 0   ? tr("Problems %1").arg(wrong)
+                          : count > 0 ? tr("Problems •")
+                                      : tr("Problems"));
     };
     connect(m_model, &QAbstractItemModel::modelReset, this, renew);
     layout->setCurrentIndex(m_model->rowCount() == 0 ? 0 : 1);
 
     connect(m_view, &QTreeView::activated, this,
             [this](const QModelIndex &index) { goToRow(index.row(), true); });
-    connect(m_view, &QTreeView::clicked, this,
-            [this](const QModelIndex &index) { goToRow(index.row(), false); });
+    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
+        goToRow(index.row(), false);
+        if (index.column() == ProblemsModel::Fix && !m_model->problem(index.row()).fixes.empty())
+            offerFixes(m_view->visualRect(index).bottomLeft());
+    });
     // By the mouse where it was pressed, by a key in the row: the view says where.
     connect(m_view, &QTreeView::customContextMenuRequested, this, [this](const QPoint &at) {
         if (m_view->indexAt(at).isValid())

@@ -9,14 +9,15 @@
 
 class QTreeView;
 
-/// The problems of all files; Enter goes there, Ctrl+. offers fixes, F1 explains.
+/// The problems of all files; Enter goes there, Ctrl+. or the row's own button offers fixes, F1 explains. The tab counts what
+/// is wrong, not what is merely remarked.
 namespace gatepost::ui {
 
 class ProblemsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Message, File, Line, Code, ColumnCount };
+    enum Column { Message, Fix, File, Line, Code, ColumnCount };
 
     explicit ProblemsModel(SiteModel &site, QObject *parent = nullptr);
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
