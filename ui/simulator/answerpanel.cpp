@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/simulator/answerpanel.h"
-#include "ui/bridge/label.h"
-#include "ui/bridge/valuestyle.h"
 
+#include "core/simulate/grid.h"
 #include "core/simulate/obligations.h"
 #include "core/simulate/reason.h"
 #include "ui/bridge/look.h"
-#include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
+#include "ui/simulator/answerrow.h"
 #include "ui/simulator/readingspanel.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/zone.h"
@@ -20,12 +20,8 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
-#include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSplitter>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,110 +30,100 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kMostReasons = 300; // rows made at once; a file of 20,000 rules has as many reasons
-constexpr int kIndexRole =
-    Qt::UserRole + 1; // into the verdict's use table or trace; absent = no line
+constexpr int kMostRows = 300; // made at once; a file of 20,000 rules has as many reasons
+constexpr int kFewLost = 3;    // so many rules that lost are shown without being asked for
 
-QTreeWidget *makeTree(const QString &name, const QStringList &headers, QWidget *parent) {
-    auto *tree = new QTreeWidget(parent);
-    tree->setAccessibleName(name);
-    tree->setHeaderLabels(headers);
-    tree->setRootIsDecorated(false);
-    tree->setUniformRowHeights(true);
-    tree->setFrameShape(QFrame::NoFrame);
-    tree->setAllColumnsShowFocus(true);
-    tree->setAlternatingRowColors(true);
-    return tree;
-}
-
-/// Beside what it says: "May | quote fewer than 50 words".
+/// Beside what it says: "Must | credit the source". What may and what must not be done is said by the uses.
 QString dutyLabel(Duty duty) {
     switch (duty) {
-    case Duty::May: return AnswerPanel::tr("✓ May");
-    case Duty::Must: return AnswerPanel::tr("● Must");
-    case Duty::MustAsk: return AnswerPanel::tr("? Must ask to");
-    case Duty::MustNot: return AnswerPanel::tr("✕ Must not");
+    case Duty::Must: return AnswerPanel::tr("Must");
     case Duty::Please: return AnswerPanel::tr("Is asked to");
+    case Duty::May:
+    case Duty::MustAsk:
+    case Duty::MustNot: break;
     }
     return {};
 }
 
-/// As high as its label where there is room; scrolls where there is not, by keys too.
-class FactsArea : public QScrollArea {
+Label *heading(const QString &said, double scale, QWidget *parent) {
+    auto *label = new Label(said, parent);
+    QFont bold = label->font();
+    bold.setBold(true);
+    bold.setPointSizeF(bold.pointSizeF() * scale);
+    label->setFont(bold);
+    label->setWordWrap(true);
+    return label;
+}
+
+Label *remark(QWidget *parent) {
+    auto *label = new Label(parent);
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+/// Sets what is another text: setting the same would lay out everything again, at each key.
+void say(Label *label, const QString &words) {
+    if (label->text() != words)
+        label->setText(words);
+    if (label->isHidden() != words.isEmpty())
+        label->setVisible(!words.isEmpty());
+}
+
+void colour(Label *label, Tone tone) {
+    QPalette ink = label->palette();
+    const QPalette system = QGuiApplication::palette();
+    const QColor wanted =
+        tone == Tone::Unstated ? system.color(QPalette::WindowText) : toneColor(tone, system);
+    if (ink.color(QPalette::WindowText) == wanted)
+        return;
+    ink.setColor(QPalette::WindowText, wanted);
+    label->setPalette(ink);
+}
+
+/// The column scrolls downwards alone: everything in it wraps or ends in …
+class Column : public QScrollArea {
 public:
-    FactsArea(Label *label, QWidget *parent) : QScrollArea(parent) {
-        setWidget(label);
+    Column(QWidget *content, QWidget *parent) : QScrollArea(parent) {
+        setWidget(content);
         setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        viewport()->setAutoFillBackground(false);
-        label->setAutoFillBackground(false);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        setFocusPolicy(Qt::NoFocus);
+        // By keys too where there is something to scroll.
         connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
             setFocusPolicy(most > 0 ? Qt::StrongFocus : Qt::NoFocus);
         });
-        setFocusPolicy(Qt::NoFocus);
     }
-    [[nodiscard]] QSize sizeHint() const override {
-        return {widget()->sizeHint().width(), widget()->heightForWidth(viewport()->width())};
-    }
-    [[nodiscard]] QSize minimumSizeHint() const override {
-        return {60, std::min(sizeHint().height(), fontMetrics().lineSpacing() * 5)};
-    }
-
-protected:
-    bool event(QEvent *event) override {
-        const bool done = QScrollArea::event(event);
-        if (event->type() == QEvent::LayoutRequest) // the label has another text
-            updateGeometry();
-        return done;
-    }
-    void resizeEvent(QResizeEvent *event) override {
-        QScrollArea::resizeEvent(event);
-        if (event->size().width() != event->oldSize().width())
-            updateGeometry();
-    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 60}; }
 };
-
-/// Grows by all that a row shows of a line.
-void addLine(std::string &key, const CompiledSite &site, const std::optional<LineRef> &line) {
-    if (line) {
-        key += std::to_string(line->file.index) + ':' + std::to_string(line->line.value) + ' ';
-        key += site.text(*line);
-    }
-    key += '\n';
-}
 
 } // namespace
 
 AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
     : QWidget(parent),
       m_site(site),
+      m_scroll(nullptr),
+      m_verdict(heading(QString(), 1.3, this)),
+      m_who(remark(this)),
+      m_why(new AnswerRows(1, this)),
+      m_known(new Label(this)),
       m_facts(new Label(this)),
-      m_use(makeTree(tr("Uses"), {tr("Use"), tr("Stated"), tr("Effective"), tr("Because")}, this)),
-      m_reasons(makeTree(tr("Reasons"), {tr("Reason"), tr("Line")}, this)) {
+      m_usesTitle(heading(tr("What may be done with it"), 1.0, this)),
+      m_uses(new AnswerRows(2, this)),
+      m_unstated(remark(this)) {
     setObjectName(QStringLiteral("answerPanel"));
-    m_use->setObjectName(QStringLiteral("useTable"));
-    m_reasons->setObjectName(QStringLiteral("reasons"));
+    m_why->setObjectName(QStringLiteral("why"));
+    m_uses->setObjectName(QStringLiteral("uses"));
+    m_unstated->setObjectName(QStringLiteral("unstated"));
+    m_known->setWordWrap(true);
     m_facts->setWordWrap(true);
-    m_facts->setMargin(8);
-    m_facts->setAlignment(Qt::AlignTop);
+    auto *content = new QWidget(this);
+    auto *column = new QVBoxLayout(content);
+    makeColumn(column);
+    m_scroll = new Column(content, this);
+    m_scroll->setAccessibleName(ReadingsModel::tr("Answer"));
 
-    m_reasons->setRootIsDecorated(true);
-    m_reasons->setIndentation(14);
-    for (QTreeWidget *tree : {m_use, m_reasons}) {
-        tree->setItemDelegate(new RowDelegate(tree));
-        tree->header()->setStretchLastSection(true);
-        tree->header()->setMinimumSectionSize(
-            tree->header()->sectionSizeHint(tree->header()->count() - 1));
-    }
-    auto *splitter = new QSplitter(Qt::Vertical, this);
-    splitter->addWidget(m_use);
-    splitter->addWidget(m_reasons);
-    splitter->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
     auto *copyText = makeToolButton(QStringLiteral("copy"), tr("Copy"),
                                     tr("Copy the answer with its reasons as text"), this);
     auto *copyJson = makeToolButton(QStringLiteral("copy"), tr("JSON"),
@@ -151,106 +137,234 @@ AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
     copies->addStretch(1);
     copies->addWidget(copyText);
     copies->addWidget(copyJson);
-    auto *facts = new FactsArea(m_facts, this);
-    facts->setAccessibleName(ReadingsModel::tr("Answer"));
-    layout->addWidget(facts);
-    layout->addWidget(splitter, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_scroll, 1);
     layout->addLayout(copies);
-
-    for (QTreeWidget *tree : {m_use, m_reasons}) {
-        const auto go = [this](const QTreeWidgetItem *item) {
-            if (const auto line = lineOf(item))
-                m_site.goTo(*line, false);
-        };
-        connect(tree, &QTreeWidget::itemClicked, this, go);
-        connect(tree, &QTreeWidget::itemActivated, this, go);
-    }
-    connect(m_reasons, &QTreeWidget::itemExpanded, this, [this](const QTreeWidgetItem *item) {
-        if (item == m_unread) {
-            m_unreadOpen = true;
-            fillUnread();
-        }
-    });
-    connect(m_reasons, &QTreeWidget::itemCollapsed, this, [this](const QTreeWidgetItem *item) {
-        if (item == m_unread)
-            m_unreadOpen = false;
-    });
     connect(&site, &SiteModel::verdictChanged, this, &AnswerPanel::showVerdict);
     connect(&DisplayZone::instance(), &DisplayZone::changed, this, &AnswerPanel::showVerdict);
     showVerdict();
 }
 
-void AnswerPanel::changeEvent(QEvent *event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_reasons) {
-        forgetShown();
-        showVerdict();
+void AnswerPanel::makeColumn(QVBoxLayout *column) {
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(2);
+    column->addWidget(m_verdict);
+    column->addWidget(m_who);
+    column->addSpacing(6);
+    column->addWidget(m_why);
+    column->addWidget(m_known);
+    m_lost = makeFold(column, Outcome::Lost);
+    column->addWidget(m_facts);
+    column->addSpacing(10);
+    column->addWidget(m_usesTitle);
+    column->addWidget(m_uses);
+    column->addWidget(m_unstated);
+    column->addSpacing(6);
+    m_unread = makeFold(column, Outcome::NotRead);
+    column->addStretch(1);
+    connect(m_why, &AnswerRows::chosen, this, &AnswerPanel::goToTrace);
+    connect(m_uses, &AnswerRows::chosen, this, [this](int index) {
+        const auto &verdict = m_site.verdict();
+        const auto at = static_cast<std::size_t>(index);
+        if (verdict && at < verdict->use.size() && verdict->use[at].line)
+            m_site.goTo(*verdict->use[at].line, false);
+    });
+    for (Fold *fold : {&m_lost, &m_unread}) {
+        connect(fold->rows, &AnswerRows::chosen, this, &AnswerPanel::goToTrace);
+        connect(fold->button, &QToolButton::clicked, this, [this, fold](bool open) {
+            fold->open = open;
+            showVerdict();
+        });
     }
 }
 
-void AnswerPanel::forgetShown() {
-    m_factsShown = {};
-    m_useShown.clear();
-    m_reasonsShown.clear();
+AnswerPanel::Fold AnswerPanel::makeFold(QVBoxLayout *column, Outcome outcome) {
+    Fold fold;
+    fold.outcome = outcome;
+    fold.button = new QToolButton(this);
+    fold.button->setObjectName(outcome == Outcome::Lost ? QStringLiteral("lost")
+                                                        : QStringLiteral("unread"));
+    fold.button->setAutoRaise(true);
+    fold.button->setCheckable(true);
+    fold.button->setFocusPolicy(Qt::StrongFocus);
+    fold.button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    fold.rows = new AnswerRows(1, this);
+    fold.rows->setObjectName(fold.button->objectName() + QStringLiteral("Rows"));
+    column->addWidget(fold.button, 0, Qt::AlignLeft);
+    column->addWidget(fold.rows);
+    return fold;
+}
+
+void AnswerPanel::goToTrace(int index) {
+    const auto &verdict = m_site.verdict();
+    const auto at = static_cast<std::size_t>(index);
+    if (verdict && at < verdict->trace.size() && verdict->trace[at].line)
+        m_site.goTo(*verdict->trace[at].line, false);
+}
+
+void AnswerPanel::changeEvent(QEvent *event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_scroll) {
+        m_factsShown = {};
+        showVerdict();
+    }
 }
 
 void AnswerPanel::showVerdict() {
     const auto &verdict = m_site.verdict();
     if (!verdict) {
-        m_facts->setText(m_site.agentError());
-        m_use->clear();
-        m_unread = nullptr;
-        m_reasons->clear();
-        forgetShown();
+        say(m_verdict, m_site.agentError());
+        colour(m_verdict, Tone::Unstated);
+        for (Label *label : {m_who, m_known, m_unstated, m_facts})
+            say(label, {});
+        m_factsShown = {};
+        m_usesTitle->hide();
+        for (AnswerRows *rows : {m_why, m_lost.rows, m_unread.rows, m_uses})
+            rows->setLines({});
+        m_lost.button->hide();
+        m_unread.button->hide();
         return;
     }
+    showHead(*verdict);
+    showWhy(*verdict);
+    const auto count = [&](Outcome outcome) {
+        return static_cast<int>(std::ranges::count(verdict->trace, outcome, &TraceEntry::outcome));
+    };
+    m_lost.count = count(Outcome::Lost);
+    m_unread.count = count(Outcome::NotRead);
+    showFold(m_lost, *verdict, tr("%n rule(s) lost", nullptr, m_lost.count),
+             m_lost.count <= kFewLost);
+    showFold(m_unread, *verdict, tr("%n line(s) not considered", nullptr, m_unread.count), false);
     showFacts(*verdict);
-    showUse(*verdict);
-    showReasons(*verdict);
+    showUses(*verdict);
+}
+
+void AnswerPanel::showHead(const Verdict &verdict) {
+    const Tone tone = toneOf(verdict.fetch.decision);
+    say(m_verdict,
+        QStringLiteral("%1 %2").arg(toneSymbol(tone), decisionText(verdict.fetch.decision)));
+    colour(m_verdict, tone);
+    const Identity &agent = verdict.agent;
+    QStringList who{text(agent.token)};
+    if (agent.known)
+        who << text(agent.known->operatorName);
+    else
+        who << tr("not in the list of crawlers");
+    if (agent.category)
+        who << categoryText(*agent.category);
+    who.removeAll(QString());
+    say(m_who, factsText(who));
+    QString known;
+    if (verdict.differsFromKnown()) {
+        const FetchVerdict &does = verdict.known->fetch;
+        known = tr("As documented: %1 %2 · %3", "%1 ✕, %2 No, %3 the reason")
+                    .arg(toneSymbol(toneOf(does.decision)), decisionText(does.decision),
+                         text(reason(m_site.compiled(), does)));
+    }
+    say(m_known, known);
+    colour(m_known, Tone::Warning);
+}
+
+AnswerLine AnswerPanel::lineOf(const TraceEntry &entry, const Verdict &verdict) const {
+    const CompiledSite &site = m_site.compiled();
+    AnswerLine line;
+    QStringList remarks;
+    if (entry.line) {
+        line.words = forPeople(fromBytes(site.text(*entry.line)));
+        line.code = true;
+        line.index = static_cast<int>(&entry - verdict.trace.data());
+        remarks << placeText(site, *entry.line);
+        if (!entry.why.empty())
+            remarks << text(entry.why);
+    } else {
+        line.words = text(entry.why);
+        if (entry.file)
+            remarks << text(site.fileName(*entry.file));
+    }
+    line.remark = factsText(remarks);
+    line.tip = line.words;
+    line.dim = entry.outcome == Outcome::Lost || entry.outcome == Outcome::NotRead;
+    if (entry.outcome == Outcome::Decided) {
+        line.tone = toneOf(verdict.fetch.decision);
+        line.sign = toneSymbol(line.tone);
+        line.strong = true;
+    }
+    return line;
+}
+
+void AnswerPanel::showWhy(const Verdict &verdict) {
+    QList<AnswerLine> lines;
+    bool decided = false;
+    for (const TraceEntry &entry : verdict.trace) {
+        if (entry.outcome != Outcome::Decided)
+            continue;
+        lines << lineOf(entry, verdict);
+        decided = true;
+    }
+    if (!decided) {
+        AnswerLine none;
+        none.tone = toneOf(verdict.fetch.decision);
+        none.sign = toneSymbol(none.tone);
+        none.words = text(reason(m_site.compiled(), verdict.fetch));
+        none.tip = none.words;
+        none.strong = true;
+        lines << none;
+    }
+    for (const TraceEntry &entry : verdict.trace)
+        if (entry.outcome == Outcome::Applies && entry.line && lines.size() < kMostRows)
+            lines << lineOf(entry, verdict);
+    m_why->setLines(lines);
+}
+
+void AnswerPanel::showFold(Fold &fold, const Verdict &verdict, const QString &title,
+                           bool usuallyOpen) {
+    const bool open = fold.open.value_or(usuallyOpen);
+    if (fold.button->text() != title)
+        fold.button->setText(title);
+    fold.button->setChecked(open);
+    fold.button->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    fold.button->setVisible(fold.count > 0);
+    QList<AnswerLine> lines;
+    if (open && fold.count > 0) {
+        for (const TraceEntry &entry : verdict.trace) {
+            if (entry.outcome != fold.outcome)
+                continue;
+            if (lines.size() == kMostRows)
+                break;
+            lines << lineOf(entry, verdict);
+        }
+        if (const auto more = fold.count - static_cast<int>(lines.size()); more > 0) {
+            AnswerLine rest;
+            rest.words = tr("%n more", nullptr, more);
+            rest.dim = true;
+            lines << rest;
+        }
+    }
+    fold.rows->setLines(lines);
 }
 
 void AnswerPanel::showFacts(const Verdict &verdict) {
     Rich rows;
-    const auto row = [&](const QString &name, const QString &value, Tone tone = Tone::Unstated) {
-        const QString color = tone == Tone::Unstated
-                                  ? palette().color(QPalette::Text).name()
-                                  : toneColor(tone, QGuiApplication::palette()).name();
-        rows += Rich::ours(QStringLiteral("<tr><td style='padding-right:12px'>%1</td>"
-                                          "<td style='color:%2'>%3</td></tr>"))
-                    .arg(name, color, atLayoutSide(value));
+    const auto row = [&](const QString &name, const QString &value) {
+        const QPalette system = QGuiApplication::palette();
+        rows += Rich::ours(QStringLiteral("<tr><td style='padding-right:12px;color:%1'>%2</td>"
+                                          "<td>%3</td></tr>"))
+                    .arg(system.color(QPalette::PlaceholderText).name(), name, atLayoutSide(value));
     };
     const CompiledSite &site = m_site.compiled();
-    const auto where = [&](const LineRef &line) { return placeText(site, line); };
-    const Identity &agent = verdict.agent;
-    QStringList who;
-    if (agent.known)
-        who << text(agent.known->operatorName);
-    if (agent.category)
-        who << categoryText(*agent.category);
-    row(tr("Agent"), who.isEmpty()
-                         ? tr("%1, not in the registry").arg(text(agent.token))
-                         : QStringLiteral("%1 (%2)").arg(text(agent.token), listText(who)));
-    const Tone tone = toneOf(verdict.fetch.decision);
-    QString fetch =
-        QStringLiteral("%1 %2").arg(toneSymbol(tone), decisionText(verdict.fetch.decision));
-    if (verdict.fetch.line)
-        fetch += QStringLiteral(" · ") + where(*verdict.fetch.line);
-    row(tr("Fetch"), fetch, tone);
-    if (verdict.known) {
-        const FetchVerdict &known = verdict.known->fetch;
-        const Tone other = toneOf(known.decision);
-        QString said = QStringLiteral("%1 %2").arg(toneSymbol(other), decisionText(known.decision));
-        if (verdict.differsFromKnown())
-            said += QStringLiteral(" · ") + text(reason(site, known));
-        row(tr("As documented"), said, other);
-    }
-    if (agent.neverFetches())
+    for (const TraceEntry &entry : verdict.trace)
+        if (entry.outcome == Outcome::Note ||
+            (entry.outcome == Outcome::Applies && !entry.line && !entry.why.empty()))
+            row(tr("Note"), text(entry.why));
+    if (verdict.agent.neverFetches())
         row(tr("Pace"), tr("never fetches: the answer is about use"));
     else if (verdict.rate)
         row(tr("Pace"),
-            (verdict.rate->secondsPerRequest ? paceText(*verdict.rate->secondsPerRequest)
-                                             : tr("politely")) +
-                QStringLiteral(" · ") + where(verdict.rate->line));
+            factsText({verdict.rate->secondsPerRequest ? paceText(*verdict.rate->secondsPerRequest)
+                                                       : tr("politely"),
+                       placeText(site, verdict.rate->line)}));
     else if (verdict.ruleOfThumb)
         row(tr("Pace"), text(ruleOfThumbText()));
     if (verdict.window) {
@@ -261,15 +375,18 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
                          ? tr("open until %1", "%1: Fri 20 Nov 07:00 UTC").arg(at)
                          : tr("closed, opens %1", "%1: Fri 20 Nov 07:00 UTC").arg(at);
         }
-        row(tr("Window"), window, verdict.window->open ? Tone::Allow : Tone::Later);
+        row(tr("Window"), window);
     }
-    for (const Obligation &obligation : obligations(verdict.use)) {
-        const Tone duty = obligation.duty == Duty::May       ? Tone::Allow
-                          : obligation.duty == Duty::MustNot ? Tone::Deny
-                          : obligation.duty == Duty::MustAsk ? Tone::Ask
-                                                             : Tone::Unstated;
-        row(dutyLabel(obligation.duty), text(obligation.what), duty);
-    }
+    for (const Obligation &obligation : obligations(verdict.use))
+        if (const QString label = dutyLabel(obligation.duty); !label.isEmpty())
+            row(label, text(obligation.what));
+    QStringList facts;
+    for (const UseVerdict &use : verdict.use)
+        if (isFact(use.directive) && use.stated)
+            facts << QStringLiteral("%1: %2").arg(text(directiveName(use.directive)),
+                                                  text(*use.stated));
+    if (!facts.isEmpty())
+        row(tr("Stated"), factsText(facts));
     QStringList signalTexts;
     for (const auto &[key, value] : verdict.signals.contentUsage)
         signalTexts << QStringLiteral("%1=%2").arg(text(key), text(value));
@@ -287,168 +404,69 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
                                     site.tree(line.file)->lines()[line.line.index()]))));
     if (const UserAgents &agents = UserAgents::instance(); agents.isOld())
         row(tr("List of crawlers"), tr("%n day(s) old", nullptr, agents.ageInDays()));
+    m_facts->setVisible(!rows.isEmpty());
     if (rows == m_factsShown)
         return;
     m_factsShown = rows;
     m_facts->setText(Rich::ours(QStringLiteral("<table cellspacing='2'>%1</table>")).arg(rows));
 }
 
-std::optional<LineRef> AnswerPanel::lineOf(const QTreeWidgetItem *item) const {
-    const QVariant index = item->data(0, kIndexRole);
-    const auto &verdict = m_site.verdict();
-    if (!index.isValid() || !verdict)
-        return {};
-    const auto at = index.toULongLong();
-    if (item->treeWidget() == m_use)
-        return at < verdict->use.size() ? verdict->use[at].line : std::nullopt;
-    return at < verdict->trace.size() ? verdict->trace[at].line : std::nullopt;
-}
-
-void AnswerPanel::showUse(const Verdict &verdict) {
-    std::string shown;
+void AnswerPanel::showUses(const Verdict &verdict) {
+    const CompiledSite &site = m_site.compiled();
+    const bool denied = std::ranges::any_of(
+        verdict.use, [](const UseVerdict &use) { return use.cause == Cause::Fetch; });
+    QList<AnswerLine> lines;
+    QStringList unstated;
+    QStringList stated; // of a page that it may not fetch: said once, in a line
     for (const UseVerdict &use : verdict.use) {
-        shown +=
-            use.stated.value_or("-") + ' ' + use.effective + ' ' + use.because() + ' ' + use.scope;
-        addLine(shown, m_site.compiled(), use.line);
-    }
-    if (shown == m_useShown)
-        return;
-    m_useShown = std::move(shown);
-    m_use->clear();
-    const QPalette system = QGuiApplication::palette();
-    for (const UseVerdict &use : verdict.use) {
+        if (isFact(use.directive))
+            continue;
+        const QString name = text(directiveName(use.directive));
+        if (!use.stated && (denied || use.effective == "unstated")) {
+            unstated << name;
+            continue;
+        }
+        if (denied) {
+            stated << QStringLiteral("%1: %2").arg(name, text(*use.stated));
+            continue;
+        }
         const Tone tone = toneOfValue(use.effective);
-        auto *item = new QTreeWidgetItem(m_use);
-        item->setText(0, text(directiveName(use.directive)));
-        item->setText(1, use.stated ? text(*use.stated) : tr("–"));
-        item->setText(2, use.effective == "unstated" ? tr("unstated") : text(use.effective));
-        item->setIcon(2, toneIcon(tone));
-        item->setForeground(2, toneColor(tone, system));
+        // "short-only": allowed, with a condition.
+        const bool part = tone == Tone::Allow && use.effective != "yes";
+        AnswerLine line;
+        line.tone = tone;
+        line.sign = part ? QStringLiteral("◐") : toneSymbol(tone);
+        line.words = part ? QStringLiteral("%1: %2").arg(name, text(use.effective)) : name;
         QStringList because;
+        if (use.stated && *use.stated != use.effective)
+            because << tr("stated: %1").arg(text(*use.stated));
         if (const std::string cause = use.because(); !cause.empty())
             because << text(cause);
-        if (!use.scope.empty())
+        if (!use.scope.empty() && use.scope != "global")
             because << text(use.scope);
-        item->setText(3, because.join(QStringLiteral(" · ")));
-        for (int column = 1; column <= 3; ++column)
-            item->setToolTip(column, item->text(column));
+        line.remark = factsText(because);
+        line.tip = factsText(QStringList{name, text(use.effective)} + because);
         if (use.line) {
-            item->setData(0, kIndexRole, static_cast<qulonglong>(&use - verdict.use.data()));
-            item->setToolTip(0,
-                             QStringLiteral("%1: %2").arg(placeText(m_site.compiled(), *use.line),
-                                                          text(m_site.compiled().text(*use.line))));
+            line.index = static_cast<int>(&use - verdict.use.data());
+            line.tip = QStringLiteral("%1: %2").arg(placeText(site, *use.line),
+                                                    text(site.text(*use.line)));
         }
+        lines << line;
     }
-    // One long value (a market has a name) shall not push the last column out of the window; its tooltip has it whole.
-    const int most[] = {16, 15, 18}; // characters; an icon stands before what is effective
-    for (int column = 0; column < 3; ++column) {
-        m_use->resizeColumnToContents(column);
-        m_use->setColumnWidth(column,
-                              std::min(m_use->columnWidth(column),
-                                       std::max(most[column] * fontMetrics().averageCharWidth(),
-                                                m_use->header()->sectionSizeHint(column))));
-    }
-}
-
-void AnswerPanel::showReasons(const Verdict &verdict) {
-    std::string made(decisionName(verdict.fetch.decision));
-    for (const TraceEntry &entry : verdict.trace) {
-        made += static_cast<char>('0' + static_cast<int>(entry.outcome));
-        made += entry.why.english();
-        addLine(made, m_site.compiled(), entry.line);
-    }
-    if (made == m_reasonsShown)
-        return;
-    m_reasonsShown = std::move(made);
-    const bool wasOpen = m_unreadOpen;
-    m_unread = nullptr;
-    m_reasons->clear();
-    // What spoke comes first; what was not looked at is folded away below.
-    int unreadCount = 0;
-    int shown = 0;
-    int more = 0;
-    for (const TraceEntry &entry : verdict.trace) {
-        if (entry.outcome == Outcome::NotRead)
-            ++unreadCount;
-        else if (shown++ < kMostReasons || entry.outcome == Outcome::Decided)
-            addReason(m_reasons->invisibleRootItem(), entry, verdict);
-        else
-            ++more;
-    }
-    const QColor grey = QGuiApplication::palette().color(QPalette::PlaceholderText);
-    if (more > 0) {
-        auto *rest = new QTreeWidgetItem(m_reasons, {tr("%n more", nullptr, more)});
-        rest->setForeground(0, grey);
-    }
-    if (unreadCount > 0) {
-        m_unread = new QTreeWidgetItem;
-        m_unread->setForeground(0, grey);
-        m_unread->setText(0, tr("%n line(s) not considered", nullptr, unreadCount));
-        m_unread->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
-        m_reasons->addTopLevelItem(m_unread);
-        m_unread->setFirstColumnSpanned(true);
-        if (wasOpen)
-            m_unread->setExpanded(true); // fills it
-    }
-    m_reasons->resizeColumnToContents(0);
-}
-
-QTreeWidgetItem *AnswerPanel::addReason(QTreeWidgetItem *parent, const TraceEntry &entry,
-                                        const Verdict &verdict) {
-    const CompiledSite &site = m_site.compiled();
-    const QColor grey = QGuiApplication::palette().color(QPalette::PlaceholderText);
-    auto *item = new QTreeWidgetItem(parent);
-    QString where;
-    if (entry.line) {
-        where = placeText(site, *entry.line);
-        item->setData(0, kIndexRole, static_cast<qulonglong>(&entry - verdict.trace.data()));
-    } else if (entry.file) {
-        where = text(site.fileName(*entry.file));
-    }
-    QStringList why;
-    if (entry.line)
-        why << forPeople(fromBytes(site.text(*entry.line)));
-    if (!entry.why.empty())
-        why << text(entry.why);
-    item->setText(0, outcomeText(entry.outcome));
-    item->setText(1, why.join(QStringLiteral(" — ")));
-    item->setToolTip(0, where);
-    item->setToolTip(1, QStringLiteral("%1\n%2").arg(where, item->text(1)));
-    if (entry.outcome == Outcome::Decided) {
-        QFont bold = m_reasons->font();
-        bold.setBold(true);
-        item->setIcon(0, toneIcon(toneOf(verdict.fetch.decision)));
-        item->setFont(0, bold);
-        item->setFont(1, bold);
-    } else if (entry.outcome == Outcome::Lost) {
-        item->setIcon(0, coloredIcon(QStringLiteral("lost"), Tone::Unstated));
-        item->setForeground(0, grey);
-        item->setForeground(1, grey);
-    } else if (entry.outcome == Outcome::NotRead) {
-        item->setForeground(1, grey);
-    } else {
-        item->setIcon(0, coloredIcon(entry.outcome == Outcome::Applies ? QStringLiteral("applies")
-                                                                       : QStringLiteral("note"),
-                                     Tone::Unstated));
-    }
-    return item;
-}
-
-void AnswerPanel::fillUnread() {
-    if (!m_unread || m_unread->childCount() > 0 || !m_site.verdict())
-        return;
-    int shown = 0;
-    int more = 0;
-    for (const TraceEntry &entry : m_site.verdict()->trace) {
-        if (entry.outcome != Outcome::NotRead)
-            continue;
-        if (shown++ < kMostReasons)
-            addReason(m_unread, entry, *m_site.verdict());
-        else
-            ++more;
-    }
-    if (more > 0)
-        new QTreeWidgetItem(m_unread, {tr("%n more", nullptr, more)});
+    m_usesTitle->show();
+    m_uses->setLines(lines);
+    QStringList sentences;
+    if (denied)
+        sentences << tr("Nothing: it may not fetch this.");
+    if (!stated.isEmpty())
+        sentences << tr("Stated all the same: %1.").arg(factsText(stated));
+    if (!unstated.isEmpty() && lines.isEmpty() && stated.isEmpty())
+        sentences << (denied ? QString() : tr("No file speaks of it."));
+    else if (!unstated.isEmpty())
+        sentences << tr("%n use(s) not stated: %1.", nullptr, static_cast<int>(unstated.size()))
+                         .arg(listText(unstated));
+    sentences.removeAll(QString());
+    say(m_unstated, sentencesText(sentences));
 }
 
 QString AnswerPanel::asText() const {

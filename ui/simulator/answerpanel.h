@@ -7,12 +7,16 @@
 
 #include <QWidget>
 
-class QTreeWidget;
-class QTreeWidgetItem;
+class QScrollArea;
+class QToolButton;
+class QVBoxLayout;
 
-/// The answer on the right: fetch verdict, pace and window, the use table, and the reasons in order. Activating a row
-/// goes to its line.
+/// The answer in the order in which it is read: the verdict, why (the deciding line), which rules lost, pace and hours, and
+/// what may be done with what is fetched. One column, one scroll bar. Pressing a line goes to it.
 namespace gatepost::ui {
+
+class AnswerRows;
+struct AnswerLine;
 
 class AnswerPanel : public QWidget {
     Q_OBJECT
@@ -28,27 +32,40 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// A heading that folds the rows below it.
+    struct Fold {
+        QToolButton *button = nullptr;
+        AnswerRows *rows = nullptr;
+        Outcome outcome = Outcome::Lost;
+        int count = 0;
+        std::optional<bool> open; ///< as the reader set it
+    };
+
+    void makeColumn(QVBoxLayout *column);
+    Fold makeFold(QVBoxLayout *column, Outcome outcome);
     void showVerdict();
-    void forgetShown();
+    void showHead(const Verdict &verdict);
+    void showWhy(const Verdict &verdict);
+    /// Rows are made when they are unfolded: a big file has thousands of rules that lost.
+    void showFold(Fold &fold, const Verdict &verdict, const QString &title, bool usuallyOpen);
     void showFacts(const Verdict &verdict);
-    void showUse(const Verdict &verdict);
-    void showReasons(const Verdict &verdict);
-    /// Rows of what was not looked at, made when they are unfolded: a big file has thousands.
-    void fillUnread();
-    /// The line of an item in the present verdict.
-    [[nodiscard]] std::optional<LineRef> lineOf(const QTreeWidgetItem *item) const;
-    QTreeWidgetItem *addReason(QTreeWidgetItem *parent, const TraceEntry &entry,
-                               const Verdict &verdict);
+    void showUses(const Verdict &verdict);
+    [[nodiscard]] AnswerLine lineOf(const TraceEntry &entry, const Verdict &verdict) const;
+    void goToTrace(int index);
 
     SiteModel &m_site;
+    QScrollArea *m_scroll;
+    Label *m_verdict;
+    Label *m_who;
+    AnswerRows *m_why;
+    Label *m_known;
+    Fold m_lost;
+    Fold m_unread;
     Label *m_facts;
-    QTreeWidget *m_use;
-    QTreeWidget *m_reasons;
-    QTreeWidgetItem *m_unread = nullptr;
-    bool m_unreadOpen = false;
+    Label *m_usesTitle;
+    AnswerRows *m_uses;
+    Label *m_unstated;
     Rich m_factsShown;
-    std::string m_useShown; ///< what the rows were made from: most keystrokes change neither
-    std::string m_reasonsShown;
 };
 
 } // namespace gatepost::ui
