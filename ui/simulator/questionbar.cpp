@@ -10,17 +10,20 @@
 #include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/tips.h"
+#include "ui/simulator/agentbox.h"
+#include "ui/simulator/chip.h"
+#include "ui/simulator/popover.h"
 #include "ui/simulator/timelinepanel.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/zone.h"
 #include "ui/site/useragents.h"
 
-#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCompleter>
 #include <QCryptographicHash>
 #include <QDateTimeEdit>
+#include <QFormLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -29,11 +32,9 @@
 #include <QSet>
 #include <QSettings>
 #include <QSignalBlocker>
-#include <QStandardItemModel>
 #include <QTimeZone>
 #include <QTimer>
 #include <QVBoxLayout>
-#include <QWidgetAction>
 
 #include <algorithm>
 
@@ -41,48 +42,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kTokenRole = Qt::UserRole + 1;
-
-QString describe(const KnownAgent &agent) {
-    // Operator, category, and what it is for where that is not to crawl.
-    QStringList facts{text(agent.operatorName), categoryText(agent.category)};
-    facts.removeAll(QString());
-    QString said = facts.join(QStringLiteral(" · "));
-    switch (agent.kind) {
-    case AgentKind::Crawler: break;
-    case AgentKind::UserFetcher:
-        said += QStringLiteral(" · ") + QuestionBar::tr("fetches for a user");
-        break;
-    case AgentKind::PolicyToken:
-        said += QStringLiteral(" · ") + QuestionBar::tr("never fetches: about use");
-        break;
-    case AgentKind::Library:
-        said += QStringLiteral(" · ") + QuestionBar::tr("software library");
-        break;
-    }
-    return said;
-}
-
-/// The registry for completion: found by any part of token or operator, the token goes into the field.
-QStandardItemModel *agentsModel(QObject *parent) {
-    auto *model = new QStandardItemModel(parent);
-    for (const KnownAgent &agent : UserAgents::instance().registry().agents()) {
-        auto *item =
-            new QStandardItem(QStringLiteral("%1 — %2").arg(text(agent.token), describe(agent)));
-        item->setData(text(agent.token), kTokenRole);
-        model->appendRow(item);
-    }
-    return model;
-}
-
-/// Completes by what is shown, inserts the token.
-class AgentCompleter : public QCompleter {
-public:
-    using QCompleter::QCompleter;
-    QString pathFromIndex(const QModelIndex &index) const override {
-        return index.data(kTokenRole).toString();
-    }
-};
+constexpr int kSign = 20; // the banner's, in pixels
 
 /// True for the beginning of a known agent's name: typing came to rest, but hardly at its end.
 bool isHalfTyped(const QString &agent) {
@@ -114,39 +74,75 @@ const QString kRecentUrls = QStringLiteral("simulator/recentUrls");
 QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     : QFrame(parent),
       m_site(site),
-      m_agent(new QComboBox(this)),
+      m_agent(new AgentBox(this)),
       m_category(new QComboBox(this)),
       m_url(new QComboBox(this)),
-      m_when(new QComboBox(this)),
-      m_time(new QDateTimeEdit(this)),
-      m_competitor(new QCheckBox(tr("Competitor"), this)),
+      m_now(makeToolButton(QString(), tr("now"),
+                           tr("When: now, at the next change, or at a time of your choice"), this)),
+      m_more(makeToolButton(QStringLiteral("down"), tr("More"),
+                            tr("Time, time zone, category, competitor, reading"), this)),
+      m_popover(new Popover(this)),
+      m_when(new QComboBox(m_popover)),
+      m_time(new QDateTimeEdit(m_popover)),
+      m_next(makeToolButton(QString(), tr("Next change"),
+                            tr("To the next time at which the answer changes"), m_popover)),
+      m_reading(new QComboBox(m_popover)),
+      m_competitor(new QCheckBox(tr("The operator is a competitor"), m_popover)),
+      m_timeChip(new Chip(QStringLiteral("timeChip"), tr("Press to ask about now"), this)),
+      m_zoneChip(
+          new Chip(QStringLiteral("zoneChip"), tr("Press to show times in UTC alone"), this)),
+      m_categoryChip(new Chip(QStringLiteral("categoryChip"),
+                              tr("Press to take the category from the agent"), this)),
+      m_readingChip(new Chip(QStringLiteral("reading"),
+                             tr("The answer is that of this reading. Press to return to what the "
+                                "author meant."),
+                             this)),
+      m_competitorChip(new Chip(QStringLiteral("competitorChip"),
+                                tr("Press for an operator that does not compete"), this)),
       m_icon(new Label(this)),
       m_sentence(new Label(this)),
-      m_reading(makeToolButton(QString(), QString(),
-                               tr("The answer is that of this reading. Press to return to what the "
-                                  "author meant."),
-                               this)),
-      m_zone(makeToolButton(QStringLiteral("clock"), QStringLiteral("UTC"),
-                            tr("The same time in your zone; press to choose the zone"), this)),
-      m_next(makeToolButton(QString(), tr("Next change"),
-                            tr("To the next time at which the answer changes"), this)),
       m_rememberLater(new QTimer(this)) {
     setObjectName(QStringLiteral("questionBar"));
-    m_agent->setObjectName(QStringLiteral("agent"));
-    m_url->setObjectName(QStringLiteral("url"));
     m_sentence->setObjectName(QStringLiteral("sentence"));
-    m_reading->setObjectName(QStringLiteral("reading"));
+    makeAgent();
+    makeUrl();
+    makeTime();
+    makeMore();
+    FlowRow *question = makeQuestion();
 
-    m_agent->setEditable(true);
-    m_agent->setInsertPolicy(QComboBox::NoInsert);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setWordWrap(true);
+    m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    QFont large = m_sentence->font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.25);
+    m_sentence->setFont(large);
+    auto *answerFrame = new QFrame(this);
+    answerFrame->setObjectName(QStringLiteral("answer"));
+    answerFrame->setAutoFillBackground(true);
+    auto *answer = new QHBoxLayout(answerFrame);
+    answer->setContentsMargins(10, 7, 10, 7);
+    answer->setSpacing(8);
+    answer->addWidget(m_icon, 0, Qt::AlignTop);
+    answer->addWidget(m_sentence, 1);
+    m_icon->setFixedSize(kSign, kSign);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 6, 8, 6);
+    layout->setSpacing(6);
+    layout->addLayout(question);
+    layout->addWidget(answerFrame);
+
+    connectAll();
+    levelHeights();
+    fillPaths();
+    writeQuestion();
+    showAnswer();
+}
+
+void QuestionBar::makeAgent() {
+    m_agent->setObjectName(QStringLiteral("agent"));
     fillAgents();
-    auto *completer = new AgentCompleter(agentsModel(this), this);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    m_agent->setCompleter(completer);
-    completer->popup()->setMinimumWidth(64 * fontMetrics().averageCharWidth()); // who it is, too
-    m_agent->lineEdit()->setLayoutDirection(Qt::LeftToRight);
-    m_agent->lineEdit()->setPlaceholderText(tr("agent, identity or User-Agent header"));
     m_agent->setMinimumContentsLength(16);
     m_agent->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_agent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -154,18 +150,10 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
         tr("Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a "
            "whole HTTP User-Agent header. Ctrl+L"));
     m_agent->setAccessibleName(tr("Agent"));
+}
 
-    m_category->addItem(tr("Category: automatic"), -1);
-    for (std::size_t i = 0; i < kCategoryCount; ++i) {
-        const auto category = static_cast<Category>(i);
-        m_category->addItem(categoryText(category), static_cast<int>(i));
-        m_category->setItemData(m_category->count() - 1, text(categoryMeaning(category)),
-                                Qt::ToolTipRole);
-    }
-    m_category->setAccessibleName(tr("Category"));
-    m_category->setToolTip(
-        tr("The agent's category, if it is not to be taken from its identity or the registry"));
-
+void QuestionBar::makeUrl() {
+    m_url->setObjectName(QStringLiteral("url"));
     m_url->setEditable(true);
     m_url->setInsertPolicy(QComboBox::NoInsert);
     m_url->setCompleter(nullptr);
@@ -176,7 +164,21 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     m_url->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_url->setAccessibleName(tr("URL or path"));
     m_url->setToolTip(tr("What it wants: a path with query, or a whole URL"));
+}
 
+void QuestionBar::makeTime() {
+    m_now->setObjectName(QStringLiteral("when"));
+    m_now->setPopupMode(QToolButton::InstantPopup);
+    m_now->setFocusPolicy(Qt::StrongFocus);
+    auto *menu = new QMenu(m_now);
+    menu->addAction(tr("&Now"), this,
+                    [this] { change([](Question &asked) { asked.at.reset(); }); });
+    menu->addAction(tr("Next &change"), this, &QuestionBar::goToNextChange);
+    menu->addAction(tr("At a &time…"), this, [this] {
+        change([this](Question &asked) { asked.at = asked.at.value_or(m_site.now()); });
+        m_popover->openBelow(*m_more, m_time);
+    });
+    m_now->setMenu(menu);
     m_when->addItems({tr("now"), tr("at")});
     m_when->setAccessibleName(tr("When"));
     // An instant in UTC is written as in policies, in every language; the order of a format is fixed when it is set.
@@ -186,70 +188,87 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     m_time->setTimeZone(QTimeZone::UTC);
     m_time->setCalendarPopup(true);
     m_time->setAccessibleName(tr("Time in UTC"));
+    m_next->setObjectName(QStringLiteral("nextChange"));
+}
+
+void QuestionBar::makeMore() {
+    m_more->setObjectName(QStringLiteral("more"));
+    m_popover->setObjectName(QStringLiteral("questionMore"));
+    m_category->setParent(m_popover);
+    m_category->addItem(tr("Category: automatic"), -1);
+    for (std::size_t i = 0; i < kCategoryCount; ++i) {
+        const auto category = static_cast<Category>(i);
+        m_category->addItem(categoryText(category), static_cast<int>(i));
+        m_category->setItemData(m_category->count() - 1, text(categoryMeaning(category)),
+                                Qt::ToolTipRole);
+    }
+    m_category->setAccessibleName(tr("Category"));
+    m_category->setToolTip(
+        tr("The agent's category, if it is not to be taken from its identity or the registry"));
+    for (std::size_t i = 0; i < kReadingCount; ++i)
+        m_reading->addItem(readingText(static_cast<Reading>(i)));
+    m_reading->setAccessibleName(tr("Reading"));
     m_competitor->setToolTip(tr("The operator competes with this site: “compete” then counts"));
 
-    FlowRow *question = makeQuestion();
+    QComboBox *zone = makeZoneBox(m_popover);
+    auto *form = new QFormLayout(m_popover);
+    form->setContentsMargins(12, 10, 12, 12);
+    auto *time = new QHBoxLayout;
+    time->setSpacing(6);
+    time->addWidget(m_when);
+    time->addWidget(m_time, 1);
+    time->addWidget(m_next);
+    auto *timeLabel = new Label(tr("&Time"), m_popover);
+    timeLabel->setBuddy(m_when);
+    form->addRow(timeLabel, time);
+    form->addRow(tr("Time &zone"), zone);
+    form->addRow(tr("&Category"), m_category);
+    form->addRow(tr("&Reading"), m_reading);
+    form->addRow(m_competitor);
+}
 
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_sentence->setWordWrap(true);
-    m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    QFont bold = m_sentence->font();
-    bold.setBold(true);
-    m_sentence->setFont(bold);
-    auto *answerFrame = new QFrame(this);
-    answerFrame->setObjectName(QStringLiteral("answer"));
-    answerFrame->setAutoFillBackground(true);
-    auto *answer = new QHBoxLayout(answerFrame);
-    answer->setContentsMargins(8, 4, 8, 4);
-    answer->addWidget(m_icon, 0, Qt::AlignTop);
-    answer->addWidget(m_sentence, 1);
-    answer->addWidget(m_reading, 0, Qt::AlignTop);
-    m_icon->setFixedSize(18, 18);
-
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 6, 8, 6);
-    layout->setSpacing(6);
-    layout->addLayout(question);
-    layout->addWidget(answerFrame);
-
-    m_next->setObjectName(QStringLiteral("nextChange"));
-    auto *zoneMenu = new QMenu(m_zone);
-    auto *zoneAction = new QWidgetAction(zoneMenu);
-    zoneAction->setDefaultWidget(makeZoneBox(zoneMenu));
-    zoneMenu->addAction(zoneAction);
-    m_zone->setMenu(zoneMenu);
-    m_zone->setPopupMode(QToolButton::InstantPopup);
-    connect(&DisplayZone::instance(), &DisplayZone::changed, this, &QuestionBar::showTimes);
+void QuestionBar::connectAll() {
+    connect(&DisplayZone::instance(), &DisplayZone::changed, this, &QuestionBar::showChips);
     connect(m_next, &QToolButton::clicked, this, &QuestionBar::goToNextChange);
-    connect(m_reading, &QToolButton::clicked, this, [this] {
-        Question asked = m_site.question();
-        asked.reading = Reading::Author;
-        m_site.setQuestion(asked);
-    });
+    connect(m_more, &QToolButton::clicked, this, [this] { m_popover->openBelow(*m_more, m_when); });
+    const auto resets = [this](Chip *chip, void (*how)(Question &)) {
+        connect(chip, &QToolButton::clicked, this, [this, how] {
+            change(how);
+            m_more->setFocus(); // the chip is gone
+        });
+    };
+    resets(m_timeChip, [](Question &asked) { asked.at.reset(); });
+    resets(m_categoryChip, [](Question &asked) { asked.category.reset(); });
+    resets(m_readingChip, [](Question &asked) { asked.reading = Reading::Author; });
+    resets(m_competitorChip, [](Question &asked) { asked.competitor = false; });
+    connect(m_zoneChip, &QToolButton::clicked, this,
+            [] { DisplayZone::instance().setZone(QByteArrayLiteral("UTC")); });
     // What is typed is remembered when the typing has come to rest.
     m_rememberLater->setSingleShot(true);
     m_rememberLater->setInterval(1500);
     connect(m_rememberLater, &QTimer::timeout, this, &QuestionBar::remember);
-    connect(&site, &SiteModel::questionChanged, m_rememberLater, qOverload<>(&QTimer::start));
+    connect(&m_site, &SiteModel::questionChanged, m_rememberLater, qOverload<>(&QTimer::start));
     // A site that is saved for the first time keeps its question.
-    connect(&site, &SiteModel::folderNamed, this, [this] { m_folder = m_site.folder(); });
-    connect(&site, &SiteModel::filesChanged, this, [this] {
+    connect(&m_site, &SiteModel::folderNamed, this, [this] { m_folder = m_site.folder(); });
+    connect(&m_site, &SiteModel::filesChanged, this, [this] {
         if (m_site.folder() != m_folder)
             recall();
     });
     connect(m_agent, &QComboBox::editTextChanged, this, &QuestionBar::readQuestion);
     connect(m_url, &QComboBox::editTextChanged, this, &QuestionBar::readQuestion);
-    connect(m_category, &QComboBox::currentIndexChanged, this, &QuestionBar::readQuestion);
-    connect(m_when, &QComboBox::currentIndexChanged, this, &QuestionBar::readQuestion);
+    for (QComboBox *box : {m_category, m_when, m_reading})
+        connect(box, &QComboBox::currentIndexChanged, this, &QuestionBar::readQuestion);
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &QuestionBar::readQuestion);
     connect(m_competitor, &QCheckBox::toggled, this, &QuestionBar::readQuestion);
-    connect(&site, &SiteModel::questionChanged, this, &QuestionBar::writeQuestion);
-    connect(&site, &SiteModel::verdictChanged, this, &QuestionBar::showAnswer);
-    connect(&site, &SiteModel::settingsChanged, this, &QuestionBar::fillPaths);
-    levelHeights();
-    fillPaths();
-    writeQuestion();
-    showAnswer();
+    connect(&m_site, &SiteModel::questionChanged, this, &QuestionBar::writeQuestion);
+    connect(&m_site, &SiteModel::verdictChanged, this, &QuestionBar::showAnswer);
+    connect(&m_site, &SiteModel::settingsChanged, this, &QuestionBar::fillPaths);
+}
+
+void QuestionBar::change(const std::function<void(Question &)> &how) {
+    Question asked = m_site.question();
+    how(asked);
+    m_site.setQuestion(asked);
 }
 
 void QuestionBar::focusAgent() {
@@ -286,22 +305,7 @@ void QuestionBar::fillPaths() {
 }
 
 void QuestionBar::fillAgents() {
-    const QSignalBlocker blocker(m_agent);
-    const QString typed = m_agent->currentText();
-    m_agent->clear();
-    const auto add = [this](const QString &name, const KnownAgent *known) {
-        m_agent->addItem(name);
-        if (known)
-            m_agent->setItemData(m_agent->count() - 1, describe(*known), Qt::ToolTipRole);
-    };
-    const QStringList recent = QSettings().value(kRecentAgents).toStringList();
-    for (const QString &name : recent)
-        add(name, m_site.registry().find(name.toStdString()));
-    if (!recent.isEmpty())
-        m_agent->insertSeparator(m_agent->count());
-    for (const KnownAgent &agent : m_site.registry().agents())
-        add(text(agent.token), &agent);
-    m_agent->setEditText(typed);
+    m_agent->fill(m_site.registry(), QSettings().value(kRecentAgents).toStringList());
 }
 
 QString QuestionBar::siteKey() const {
@@ -360,8 +364,7 @@ FlowRow *QuestionBar::makeQuestion() {
         QWidget *widget;
         int weight = 1;
     };
-    const QList<Part> fields[] = {
-        {{m_agent, 3}, {m_category}}, {{m_url, 4}}, {{m_when}, {m_time}, {m_zone}, {m_next}}};
+    const QList<Part> fields[] = {{{m_agent, 3}}, {{m_url, 4}}, {{m_now}, {m_timeChip}}};
     QList<QWidget *> inOrder;
     const auto addField = [&](int field) {
         for (const Part &part : fields[field]) {
@@ -395,27 +398,33 @@ FlowRow *QuestionBar::makeQuestion() {
     for (int field = 0; field < 3; ++field) // a translation that forgot one
         if (!placed.contains(field))
             addField(field);
-    layout->add(m_competitor, 12);
-    inOrder << m_competitor;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_readingChip, m_zoneChip, m_categoryChip,
+                                                          m_competitorChip, m_more}) {
+        layout->add(part, part == m_more ? 12 : -1);
+        inOrder << part;
+    }
     for (qsizetype i = 1; i < inOrder.size(); ++i)
         setTabOrder(inOrder[i - 1], inOrder[i]);
     return layout;
 }
 
-void QuestionBar::showTimes() {
+void QuestionBar::showChips() {
+    const Question &asked = m_site.question();
     const DisplayZone &zone = DisplayZone::instance();
-    const Instant at = m_site.now();
-    const QString shown = zone.isUtc() ? tr("zone") : zone.shown(at, true);
-    if (shown == m_zone->text() && m_zoneShown == zone.name() + zone.shown(at))
-        return;
-    m_zoneShown = zone.name() + zone.shown(at);
-    m_zone->setText(shown);
-    m_zone->setToolTip(zone.isUtc()
-                           ? tr("Choose a time zone to be shown beside UTC")
-                           : tr("%1 in %2 (%3); press to choose the zone")
-                                 .arg(zone.shown(at), zone.name(),
-                                      offsetText(zone.zone().offsetFromUtc(utcDateTime(at)))));
-    m_zone->setAccessibleName(m_zone->toolTip());
+    const QString when = asked.at ? tr("at") : tr("now");
+    if (m_now->text() != when)
+        m_now->setText(when);
+    m_timeChip->say(asked.at ? utcAndZoneText(*asked.at) : QString());
+    //: %1 a time of day, %2 the name of a time zone
+    m_zoneChip->say(!asked.at && !zone.isUtc()
+                        ? tr("%1 in %2").arg(zone.shown(m_site.now(), true), zone.name())
+                        : QString());
+    m_categoryChip->say(asked.category ? tr("as %1").arg(categoryText(*asked.category))
+                                       : QString());
+    m_readingChip->say(asked.reading == Reading::Author
+                           ? QString()
+                           : tr("read as %1").arg(readingText(asked.reading)));
+    m_competitorChip->say(asked.competitor ? tr("a competitor") : QString());
 }
 
 std::optional<Instant> QuestionBar::nextChange() const {
@@ -435,6 +444,8 @@ void QuestionBar::goToNextChange() {
     const auto next = nextChange();
     if (!next) {
         m_next->setToolTip(tr("Nothing changes within eight days"));
+        if (m_now->isVisible())
+            showTip(m_now->mapToGlobal(QPoint(0, m_now->height())), m_next->toolTip(), m_now);
         announce(m_next, Topic::Control, m_next->toolTip());
         m_next->setEnabled(false); // until the question or the site changes
         return;
@@ -454,6 +465,7 @@ void QuestionBar::readQuestion() {
     question.category =
         category < 0 ? std::nullopt : std::optional(static_cast<Category>(category));
     question.competitor = m_competitor->isChecked();
+    question.reading = static_cast<Reading>(std::max(0, m_reading->currentIndex()));
     question.at.reset();
     if (m_when->currentIndex() == 1)
         question.at = Instant(std::chrono::seconds(m_time->dateTime().toSecsSinceEpoch()));
@@ -471,6 +483,7 @@ void QuestionBar::writeQuestion() {
     m_category->setCurrentIndex(
         m_category->findData(question.category ? static_cast<int>(*question.category) : -1));
     m_competitor->setChecked(question.competitor);
+    m_reading->setCurrentIndex(static_cast<int>(question.reading));
     m_when->setCurrentIndex(question.at ? 1 : 0);
     if (question.at) {
         // The field shows minutes; a question with seconds keeps them until the field is touched.
@@ -480,7 +493,7 @@ void QuestionBar::writeQuestion() {
         m_time->setDateTime(utcDateTime(m_site.now()));
     }
     m_time->setEnabled(question.at.has_value());
-    showTimes();
+    showChips();
     m_writing = false;
 }
 
@@ -492,28 +505,23 @@ void QuestionBar::showAnswer() {
                                                     : toneOf(verdict->fetch.decision);
     const QString sentence = m_site.sentence();
     m_sentence->setText(sentence);
-    const Reading reading = m_site.question().reading;
-    const QString said = tr("Reading: %1").arg(readingText(reading));
-    m_reading->setText(said);
-    m_reading->setAccessibleName(said);
-    m_reading->setVisible(reading != Reading::Author);
     m_next->setEnabled(verdict.has_value());
     if (verdict) {
         // Which of the forms of S10 the text was, and who that is.
         const Identity &agent = verdict->agent;
-        QStringList who{text(agent.token)};
-        if (agent.known)
-            who << describe(*agent.known);
-        else if (agent.category)
-            who << categoryText(*agent.category);
+        const QString facts = agent.known ? agentFacts(*agent.known) : categoryText(agent.category);
+        QStringList who{text(agent.token), facts};
+        who.removeAll(QString());
         m_agent->lineEdit()->setToolTip(tr("Read as %1").arg(who.join(QStringLiteral(" — "))));
+        m_agent->setFacts(facts);
     } else {
         m_agent->lineEdit()->setToolTip(m_site.agentError());
+        m_agent->setFacts({});
     }
-    showTimes();
+    showChips();
     if (static_cast<int>(tone) != m_shownTone) {
         m_shownTone = static_cast<int>(tone);
-        m_icon->setPixmap(toneIcon(tone).pixmap(QSize(18, 18), devicePixelRatioF()));
+        m_icon->setPixmap(toneIcon(tone).pixmap(QSize(kSign, kSign), devicePixelRatioF()));
         QWidget *frame = m_sentence->parentWidget();
         QPalette colors = frame->palette();
         const QPalette system = QGuiApplication::palette();

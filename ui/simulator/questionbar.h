@@ -7,16 +7,23 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QCheckBox;
 class QComboBox;
 class QDateTimeEdit;
 class QTimer;
 class QToolButton;
 
-/// "May [agent] fetch [url] at [time]?" and its one-sentence answer. Never leaves the screen. Every keystroke asks anew.
+/// "May [agent] fetch [path] [now]?" and its one-sentence answer. Never leaves the screen. Every keystroke asks again. What
+/// is seldom asked (time, zone, category, competitor, reading) is behind "More"; what of it is not as usual is a chip
+/// beside the question, which puts it back when it is pressed.
 namespace gatepost::ui {
 
+class AgentBox;
+class Chip;
 class FlowRow;
+class Popover;
 
 class QuestionBar : public QFrame {
     Q_OBJECT
@@ -34,6 +41,14 @@ protected:
 private:
     /// The fields with the words of the question around them.
     [[nodiscard]] FlowRow *makeQuestion();
+    void makeAgent();
+    void makeUrl();
+    void makeTime();
+    void makeMore();
+    void connectAll();
+    /// Asks what is asked now with something in it changed.
+    void change(const std::function<void(Question &)> &how);
+    void showChips();
     void readQuestion();
     void writeQuestion();
     void showAnswer();
@@ -42,25 +57,30 @@ private:
     void fillAgents();
     void remember(); ///< agent and URL among the recent ones, the question for this site
     void recall();   ///< the site's last question
-    void showTimes();
     void goToNextChange();
     [[nodiscard]] QString siteKey() const;
 
     SiteModel &m_site;
-    QComboBox *m_agent;
+    AgentBox *m_agent;
     QComboBox *m_category;
     QComboBox *m_url;
+    QToolButton *m_now; ///< "now" or "at"
+    QToolButton *m_more;
+    Popover *m_popover;
     QComboBox *m_when;
     QDateTimeEdit *m_time;
+    QToolButton *m_next;
+    QComboBox *m_reading;
     QCheckBox *m_competitor;
+    Chip *m_timeChip;
+    Chip *m_zoneChip;
+    Chip *m_categoryChip;
+    Chip *m_readingChip;
+    Chip *m_competitorChip;
     Label *m_icon;
     Label *m_sentence;
-    QToolButton *m_reading; ///< seen when it is not the author's
-    QToolButton *m_zone;
-    QToolButton *m_next;
     QTimer *m_rememberLater;
     QString m_folder; ///< whose question is kept
-    QString m_zoneShown;
     int m_shownTone = -1;
     bool m_writing = false;
 };
