@@ -180,6 +180,10 @@ private slots:
         row("robots-ai-selective.txt", "ClaudeBot", "/x", "deny");
         row("robots-ai-paths.txt", "ClaudeBot", "/private/x", "deny");
         row("robots-ai-paths.txt", "ClaudeBot", "/public/x", "allow");
+        row("robots-search-not-training.txt", "GPTBot", "/blog", "deny");
+        row("robots-search-not-training.txt", "CCBot", "/", "deny");
+        row("robots-search-not-training.txt", "Googlebot", "/blog", "allow");
+        row("robots-search-not-training.txt", "Claude-User", "/blog", "allow");
         row("robots2-search-not-training.txt", "Googlebot", "/", "allow", "train=no");
         row("robots2-search-not-training.txt", "Googlebot", "/", "allow", "store=yes");
         row("robots2-search-not-training.txt", "Claude-User", "/", "allow", "summarise=yes");

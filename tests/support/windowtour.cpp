@@ -262,6 +262,8 @@ private:
             if (!wants(name))
                 continue;
             QWidget *shown = window.showPanel(QLatin1String(panel.id));
+            if (!shown && panel.concerns && !panel.concerns(window.site()))
+                continue;
             at(name, shown);
             buttonMenus(QStringLiteral("menu/") + name, shown);
         }
@@ -332,6 +334,10 @@ private:
             at(QStringLiteral("popup/fixes"), QApplication::activePopupWidget());
             QApplication::activePopupWidget()->close();
         }
+        window.findChild<QToolButton *>(QStringLiteral("more"))->click();
+        at(QStringLiteral("popup/question"),
+           window.findChild<QWidget *>(QStringLiteral("questionMore")));
+        window.findChild<QWidget *>(QStringLiteral("questionMore"))->hide();
         view = textOf(window);
         modal(QStringLiteral("popup/text-menu"), [&] {
             QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(20, 20),

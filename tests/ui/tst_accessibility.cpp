@@ -265,7 +265,7 @@ void TestAccessibility::theQuestionIsInTheOrderOfTheLanguage() {
     for (const auto &[x, what] : std::as_const(found))
         row << what;
     QCOMPARE(row.join(' '), "at, [url] by [agent] fetched may be?");
-    QVERIFY(bar.findChild<QWidget *>("nextChange")->x() < bar.findChild<QWidget *>("url")->x());
+    QVERIFY(bar.findChild<QWidget *>("when")->x() < bar.findChild<QWidget *>("url")->x());
     QCOMPARE(tabFaults(&bar).join('\n'), QString());
 }
 

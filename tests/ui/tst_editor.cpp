@@ -502,22 +502,23 @@ void TestEditor::zoomWrapAndBlanks() {
     QCOMPARE(o.text->font().pointSizeF(), usual + 1);
     press(o.text, "<C-0>");
     QCOMPARE(o.text->font().pointSizeF(), usual);
-    QCOMPARE(o.text->lineWrapMode(), QPlainTextEdit::NoWrap);
-    o.window.action("wrap")->trigger();
     QCOMPARE(o.text->lineWrapMode(), QPlainTextEdit::WidgetWidth);
     QVERIFY(o.window.action("wrap")->isChecked());
+    o.window.action("wrap")->trigger();
+    QCOMPARE(o.text->lineWrapMode(), QPlainTextEdit::NoWrap);
+    QVERIFY(!o.window.action("wrap")->isChecked());
     o.window.action("blanks")->trigger();
     QVERIFY(o.text->document()->defaultTextOption().flags() & QTextOption::ShowTabsAndSpaces);
     QCOMPARE(o.text->document()->defaultTextOption().textDirection(), Qt::LeftToRight);
     // The next window looks the same.
     const Opened next;
-    QCOMPARE(next.text->lineWrapMode(), QPlainTextEdit::WidgetWidth);
+    QCOMPARE(next.text->lineWrapMode(), QPlainTextEdit::NoWrap);
+    o.window.action("wrap")->trigger(); // settings of the tests that follow
     QVERIFY(!o.document->isModified());
 }
 
 void TestEditor::longLinesAreNotWrapped() {
     Opened o("User-agent: *\nDisallow: /" + QByteArray(Document::kLongLine, 'x') + "\n");
-    o.window.action("wrap")->trigger();
     QVERIFY(o.window.findChild<EditorArea *>()->isWrapRefused());
     QCOMPARE(o.text->lineWrapMode(), QPlainTextEdit::NoWrap);
     const QList<QLabel *> labels = o.window.findChildren<QLabel *>();

@@ -7,7 +7,9 @@
 #include "core/value/url.h"
 #include "ui/bridge/text.h"
 #include "ui/document/document.h"
+#include "ui/forms/agentcompletion.h"
 #include "ui/problems/problemspanel.h"
+#include "ui/simulator/agentbox.h"
 #include "ui/simulator/askmodel.h"
 #include "ui/simulator/hoursview.h"
 #include "ui/simulator/matrixpanel.h"
@@ -17,6 +19,8 @@
 #include "ui/simulator/zone.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QCompleter>
 #include <QContextMenuEvent>
 #include <QFile>
 #include <QMenu>
@@ -28,6 +32,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <utility>
 
 using namespace gatepost;
 using namespace gatepost::ui;
@@ -98,6 +103,108 @@ private slots:
         sign->click();
         QCOMPARE(folder.site.question().reading, Reading::Author);
         QVERIFY(!sign->isVisible());
+    }
+
+    void whatIsNotAsUsualIsAChip_data() {
+        QTest::addColumn<QString>("chip");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("a time") << u"timeChip"_s << u"Fri 20 Nov 07:00 UTC"_s;
+        QTest::newRow("a category") << u"categoryChip"_s << u"as Search indexer"_s;
+        QTest::newRow("a reading") << u"reading"_s << u"read as RFC 9309"_s;
+        QTest::newRow("a competitor") << u"competitorChip"_s << u"a competitor"_s;
+    }
+    void whatIsNotAsUsualIsAChip() {
+        QFETCH(const QString, chip);
+        QFETCH(const QString, words);
+        Folder folder("User-agent: *\nDisallow: /a\n");
+        folder.ask(u"GPTBot"_s, u"/a"_s);
+        Question usual = folder.site.question();
+        usual.at.reset();
+        folder.site.setQuestion(usual);
+        QuestionBar bar(folder.site);
+        bar.resize(1400, 120);
+        bar.show();
+        const auto seen = [&] {
+            QStringList all;
+            for (const QToolButton *one : bar.findChildren<QToolButton *>())
+                if (one->isVisible() && one->inherits("gatepost::ui::Chip"))
+                    all << one->objectName();
+            return all.join(u' ');
+        };
+        QCOMPARE(seen(), QString());
+        Question asked = usual;
+        if (chip == u"timeChip")
+            asked.at = parseInstant("2026-11-20T07:00:00Z");
+        else if (chip == u"categoryChip")
+            asked.category = Category::SearchIndexer;
+        else if (chip == u"reading")
+            asked.reading = Reading::Rfc9309;
+        else
+            asked.competitor = true;
+        folder.site.setQuestion(asked);
+        QCOMPARE(seen(), chip);
+        auto *button = bar.findChild<QToolButton *>(chip);
+        QCOMPARE(button->text(), words);
+        QTest::keyClick(button, Qt::Key_Delete);
+        QCOMPARE(folder.site.question(), usual);
+        QCOMPARE(seen(), QString());
+    }
+
+    void theReadingIsChosenBehindMore() {
+        Folder folder("User-agent: *\nDisallow: /a\n");
+        folder.ask(u"GPTBot"_s, u"/a"_s);
+        QuestionBar bar(folder.site);
+        bar.resize(1200, 120);
+        bar.show();
+        auto *more = bar.findChild<QWidget *>(u"questionMore"_s);
+        QVERIFY(!more->isVisible());
+        bar.findChild<QToolButton *>(u"more"_s)->click();
+        QVERIFY(more->isVisible());
+        for (QComboBox *box : more->findChildren<QComboBox *>())
+            if (box->accessibleName() == u"Reading")
+                box->setCurrentIndex(static_cast<int>(Reading::Google));
+        QCOMPARE(folder.site.question().reading, Reading::Google);
+        QTest::keyClick(more, Qt::Key_Escape);
+        QVERIFY(!more->isVisible());
+    }
+
+    void agentsAreListedByPurpose() {
+        Folder folder("User-agent: *\nDisallow: /a\n");
+        QSettings().remove(u"simulator/recentAgents"_s);
+        QuestionBar bar(folder.site);
+        auto *box = bar.findChild<QComboBox *>(u"agent"_s);
+        QStringList first; // after each heading
+        QString heading;
+        for (int i = 0; i < box->count(); ++i) {
+            if (!(box->model()->flags(box->model()->index(i, 0)) & Qt::ItemIsEnabled))
+                heading = box->itemText(i);
+            else if (!heading.isEmpty())
+                first << std::exchange(heading, QString()) + u": "_s + box->itemText(i) + u" | "_s +
+                             box->itemData(i, AgentBox::kOperatorRole).toString();
+        }
+        const QString all = first.join(u'\n');
+        QVERIFY2(all.contains(u"Search: Googlebot | Google"_s), qPrintable(all));
+        QVERIFY2(all.contains(u"AI training: GPTBot | OpenAI"_s), qPrintable(all));
+        QVERIFY2(all.contains(u"On behalf of a user: ChatGPT-User | OpenAI"_s), qPrintable(all));
+    }
+
+    void theWellKnownAreOfferedFirst_data() {
+        QTest::addColumn<QString>("first");
+        QTest::newRow("goog") << u"Googlebot"_s;
+        QTest::newRow("open") << u"GPTBot"_s; // by its operator
+        QTest::newRow("bing") << u"Bingbot"_s;
+    }
+    void theWellKnownAreOfferedFirst() {
+        QFETCH(const QString, first);
+        Folder folder("User-agent: *\nDisallow: /a\n");
+        QuestionBar bar(folder.site);
+        for (QCompleter *completer :
+             {bar.findChild<QComboBox *>(u"agent"_s)->completer(), agentCompleter(&bar)}) {
+            completer->setCompletionPrefix(QString::fromUtf8(QTest::currentDataTag()));
+            QVERIFY(completer->completionCount() > 0);
+            completer->setCurrentRow(0);
+            QCOMPARE(completer->currentCompletion().section(u' ', 0, 0), first);
+        }
     }
 
     void theQuestionsPathHasAColumn_data() {

@@ -526,7 +526,7 @@ void TestSafety::wrongValuesAreDefaults() {
     Preferences other;
     other.scheme = Preferences::Scheme::Dark;
     other.textSize = 14;
-    other.wrap = true;
+    other.wrap = false;
     other.agent = "Bingbot";
     other.reading = Reading::Google;
     other.backup = true;

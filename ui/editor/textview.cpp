@@ -166,6 +166,10 @@ void TextView::setOptions(const EditorOptions &options) {
     own.setPointSizeF(std::max(4.0, size + options.zoom));
     if (own != font())
         setFont(own);
+    if (options.emphasis != m_emphasis) {
+        m_emphasis = options.emphasis;
+        updateSelections();
+    }
     QTextOption shown = document()->defaultTextOption();
     QTextOption::Flags flags = shown.flags();
     flags.setFlag(QTextOption::ShowTabsAndSpaces, options.blanks);

@@ -48,6 +48,8 @@ struct EditorOptions {
     int zoom = 0;     ///< points beyond it
     bool wrap = false;
     bool blanks = false; ///< blanks and tabs are drawn; odd characters always are
+    /// The groups that the asked agent follows have a tint, and groups of others are grey.
+    bool emphasis = true;
 };
 
 class TextView : public QPlainTextEdit {
@@ -126,6 +128,10 @@ private:
     void renewSections();
     [[nodiscard]] LineChange lineChange(const Change &change);
     [[nodiscard]] QList<QTextBlock> visibleBlocks() const;
+    void selectGroups(const QTextBlock &block, const std::vector<Section> &governing,
+                      QList<QTextEdit::ExtraSelection> &to) const;
+    /// Sections that a line of the verdict is in; empty if the answer comes from elsewhere.
+    [[nodiscard]] std::vector<Section> governing() const;
     void selectProblems(const QTextBlock &block, QList<QTextEdit::ExtraSelection> &to) const;
     void selectHits(const QTextBlock &block, QList<QTextEdit::ExtraSelection> &to) const;
     void selectAgent(const QTextBlock &block, QStringView agent,
@@ -165,6 +171,8 @@ private:
     QHash<int, Outcome> m_marks; ///< block → what became of the line in the present verdict
     QHash<int, QString> m_why;   ///< block → reason
     Tone m_decidedTone = Tone::Unstated;
+    QList<int> m_speaking; ///< blocks whose line had a part in the verdict
+    bool m_emphasis = true;
     QMultiHash<int, qsizetype> m_problems; ///< block → index into the site's problems
     std::optional<Search> m_search;
     std::optional<PositionRange> m_searchRange;

@@ -10,11 +10,14 @@
 
 #include <QTextBlock>
 
+#include <algorithm>
+
 namespace gatepost::ui {
 
 void TextView::updateMarks() {
     m_marks.clear();
     m_why.clear();
+    m_speaking.clear();
     const auto ref = m_site.fileRef(&m_document);
     const auto &verdict = m_site.verdict();
     if (ref && verdict) {
@@ -22,6 +25,8 @@ void TextView::updateMarks() {
             if (!entry.line || entry.line->file != *ref)
                 continue;
             const int block = static_cast<int>(entry.line->line.index());
+            if (entry.outcome == Outcome::Applies || entry.outcome == Outcome::Decided)
+                m_speaking << block;
             // A line that decided one thing and lost another is shown for what it decided.
             if (!m_marks.contains(block) || entry.outcome < m_marks[block])
                 m_marks[block] = entry.outcome;
@@ -123,6 +128,41 @@ void TextView::selectAgent(const QTextBlock &block, QStringView agent,
     to << selection;
 }
 
+std::vector<Section> TextView::governing() const {
+    std::vector<Section> sections;
+    if (m_emphasis)
+        for (const int line : m_speaking)
+            if (const auto section = sectionAt(m_outline, line);
+                section && !std::ranges::contains(sections, *section))
+                sections.push_back(*section);
+    return sections;
+}
+
+void TextView::selectGroups(const QTextBlock &block, const std::vector<Section> &governing,
+                            QList<QTextEdit::ExtraSelection> &to) const {
+    const auto section = sectionAt(m_outline, block.blockNumber());
+    if (!section)
+        return; // a line for everybody, a comment
+    QTextEdit::ExtraSelection selection;
+    selection.cursor = QTextCursor(block);
+    selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    const QPalette colors = palette();
+    if (std::ranges::contains(governing, *section)) {
+        // No verdict's colour: it says who is spoken to, not what is said.
+        const QColor ink = colors.color(QPalette::Text);
+        const QColor base = colors.color(QPalette::Base);
+        const auto mixed = [](int of, int with) { return (of * 96 + with * 4) / 100; };
+        selection.format.setBackground(QColor(mixed(base.red(), ink.red()),
+                                              mixed(base.green(), ink.green()),
+                                              mixed(base.blue(), ink.blue())));
+        selection.format.setProperty(QTextFormat::FullWidthSelection, true);
+    } else {
+        // As faint as text may be that is read all the same (4.5 : 1).
+        selection.format.setForeground(colors.color(QPalette::Disabled, QPalette::Text));
+    }
+    to << selection;
+}
+
 void TextView::updateSelections() {
     // Setting them lays lines out, which may move the scroll bar, which asks for them anew: Qt does not survive that.
     if (m_updatingSelections) {
@@ -144,11 +184,17 @@ QList<QTextEdit::ExtraSelection> TextView::makeSelections() const {
     const auto wholeLine = [&](const QTextBlock &block, const QColor &color) {
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(block);
+        // All lines of one that is wrapped.
+        selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
         selection.format.setBackground(color);
         selection.format.setProperty(QTextFormat::FullWidthSelection, true);
         selections << selection;
     };
     const QPalette colors = palette();
+    const std::vector<Section> governing = this->governing();
+    if (!governing.empty())
+        for (const QTextBlock &block : visibleBlocks())
+            selectGroups(block, governing, selections);
     wholeLine(textCursor().block(), m_highlighter->color(EditorColor::CurrentLine)
                                         .value_or(colors.color(QPalette::AlternateBase)));
     if (m_fieldLine >= 0)
@@ -159,7 +205,8 @@ QList<QTextEdit::ExtraSelection> TextView::makeSelections() const {
         const auto mark = m_marks.constFind(block.blockNumber());
         if (mark != m_marks.cend() && *mark == Outcome::Decided)
             wholeLine(block, toneBackground(m_decidedTone, colors));
-        if (mark != m_marks.cend() && (*mark == Outcome::Lost || *mark == Outcome::NotRead)) {
+        if (governing.empty() && mark != m_marks.cend() &&
+            (*mark == Outcome::Lost || *mark == Outcome::NotRead)) {
             QTextEdit::ExtraSelection selection;
             selection.cursor = QTextCursor(block);
             selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);

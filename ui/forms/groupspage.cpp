@@ -63,6 +63,7 @@ GroupsPage::GroupsPage(SiteModel &site, Document &document, QWidget *parent)
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &GroupsPage::onChosen);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_dragged = true; });
     chooseGroup(m_groups->rowCount() > 0 ? 0 : -1);
 }
 
@@ -219,7 +220,32 @@ void GroupsPage::read() {
     }
     showChosen();
     m_empty->setVisible(rows == 0);
-    m_list->setVisible(rows > 0);
+    m_list->setVisible(rows > 1);
+    m_filter->setVisible(rows > 1);
+    levelList();
+}
+
+void GroupsPage::levelList() {
+    constexpr int kFewest = 6;
+    constexpr int kMost = 12;
+    QWidget *side = m_splitter->widget(0);
+    const int rows = m_groups->rowCount();
+    const bool above = m_splitter->orientation() == Qt::Vertical;
+    const int row = rows > 0 ? m_list->sizeHintForRow(0) : 0;
+    const int head = side->layout()->itemAt(0)->sizeHint().height() + side->layout()->spacing();
+    const auto high = [&](int most) {
+        return rows == 0   ? head + m_empty->minimumHeight() + side->layout()->spacing()
+               : rows == 1 ? head
+                           : head + std::min(rows, most) * row + 2;
+    };
+    const int least = std::min(high(kFewest), std::max(height() / 2, head));
+    side->setMinimumHeight(above ? least : 0);
+    side->setMaximumHeight(above && rows < 3 ? high(kFewest) : QWIDGETSIZE_MAX);
+    if (above && !m_dragged) {
+        const int wanted = std::clamp(high(kMost), least, std::max(least, height() / 2));
+        if (std::abs(m_splitter->sizes().value(0) - wanted) > 1)
+            m_splitter->setSizes({wanted, std::max(1, height() - wanted)});
+    }
 }
 
 void GroupsPage::afterFields() {
@@ -246,11 +272,11 @@ void GroupsPage::resizeEvent(QResizeEvent *event) {
     const Qt::Orientation wanted = width() >= 640 ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() != wanted) {
         m_splitter->setOrientation(wanted);
+        m_dragged = false;
         if (wanted == Qt::Horizontal)
             m_splitter->setSizes({width() / 3, width() * 2 / 3});
-        else
-            m_splitter->setSizes({height() / 4, height() * 3 / 4});
     }
+    levelList();
 }
 
 // ---- groups as wholes ----------------------------------------------------------------------------

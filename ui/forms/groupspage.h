@@ -44,6 +44,8 @@ private:
     void convert(bool extended);
     void moveRule(int row, int by);
     [[nodiscard]] int chosen() const;
+    /// The list of groups in full above its group: no smaller than six rows, nothing where there is nothing to choose.
+    void levelList();
 
     GroupsModel *m_groups;
     QSortFilterProxyModel *m_filtered;
@@ -53,6 +55,7 @@ private:
     QLineEdit *m_filter = nullptr;
     QSplitter *m_splitter = nullptr;
     QWidget *m_empty = nullptr;
+    bool m_dragged = false;          ///< the user has set how high the list is
     std::optional<GroupView> m_view; ///< the chosen group
     quint64 m_revision = 0;          ///< of the text that was read
 };

@@ -21,6 +21,8 @@ struct PanelFactory {
         *title; ///< untranslated source text, context "gatepost::ui::Panels": QT_TRANSLATE_NOOP
     const char *icon; ///< name in resources/icons
     QWidget *(*make)(SiteModel &site, QWidget *parent);
+    /// Whether the view has something to say in this site; null: in every site.
+    bool (*concerns)(const SiteModel &site) = nullptr;
 };
 
 /// A page of the form side for one document of a given dialect. The page edits through Document::apply and reads

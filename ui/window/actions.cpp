@@ -15,14 +15,12 @@
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/panels.h"
-#include "ui/window/welcome.h"
+#include "ui/window/viewtabs.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QMenuBar>
-#include <QSplitter>
-#include <QTabWidget>
 
 namespace gatepost::ui {
 
@@ -117,6 +115,8 @@ void MainWindow::makeEditMenu() {
                 document->redo();
         });
     menu->addSeparator();
+    addClipboard(menu);
+    menu->addSeparator();
     addTextCommands(menu);
     menu->addSeparator();
     add(menu, QStringLiteral("next-problem"), tr("&Next problem"), QKeySequence(Qt::Key_F8), {},
@@ -148,33 +148,33 @@ void MainWindow::makeViewMenu() {
          Mode::Both);
     mode(QStringLiteral("mode-text"), tr("&Text"), Qt::Key_3, QStringLiteral("text"), Mode::Text);
     menu->addSeparator();
+    int key = Qt::Key_1;
     for (const PanelFactory &panel : bottomPanels()) {
         const QString id = QLatin1String(panel.id);
+        const Keys keys = key <= Qt::Key_9
+                              ? Keys(QKeySequence(Qt::CTRL | Qt::SHIFT | static_cast<Qt::Key>(key)))
+                              : Keys();
+        ++key;
         add(menu, QStringLiteral("panel-") + id,
-            QCoreApplication::translate("gatepost::ui::Panels", panel.title), {},
+            QCoreApplication::translate("gatepost::ui::Panels", panel.title), keys,
             QLatin1String(panel.icon), [this, id] {
                 if (QWidget *shown = showPanel(id))
                     shown->setFocus();
             });
     }
-    QAction *large = add(menu, QStringLiteral("view-large"), tr("Views in the whole window"),
-                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M), {}, [] {});
-    large->setCheckable(true);
-    connect(large, &QAction::toggled, m_columns, &QWidget::setHidden);
-    connect(m_tabs, &QTabWidget::tabBarDoubleClicked, large, &QAction::toggle);
-    // Whoever goes to a line or chooses a mode wants to see it.
-    connect(m_site, &SiteModel::goToRequested, large, [large](Document *, ByteRange, bool focus) {
-        if (focus)
-            large->setChecked(false);
-    });
-    connect(modes, &QActionGroup::triggered, large, [large] { large->setChecked(false); });
+    QAction *folded =
+        add(menu, QStringLiteral("fold-views"), tr("Views folded to their tabs"),
+            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_0), {}, [this] { m_tabs->toggleFolded(); });
+    folded->setCheckable(true);
+    folded->setChecked(m_tabs->state() == ViewTabs::State::Folded);
+    add(menu, QStringLiteral("view-large"), tr("Views in the whole window"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M), {}, [this] { m_tabs->toggleLarge(); })
+        ->setCheckable(true);
     menu->addSeparator();
     addTextLooks(menu);
     menu->addSeparator();
-    add(menu, QStringLiteral("reset-layout"), tr("&Reset layout"), {}, {}, [this, large] {
-        large->setChecked(false);
-        resetLayout();
-    });
+    add(menu, QStringLiteral("reset-layout"), tr("&Reset layout"), {}, {},
+        [this] { resetLayout(); });
     menu->addSeparator();
     add(menu, QStringLiteral("next-pane"), tr("Next &pane"), QKeySequence(Qt::Key_F6), {},
         [this] { walkPanes(1); });
@@ -208,7 +208,7 @@ void MainWindow::renewPolicyMenu() {
                     [this, id = QString::fromLatin1(page.id)] {
                         if (m_mode == Mode::Text)
                             setMode(Mode::Both);
-                        m_form->showPage(m_site->current(), id);
+                        showPage(m_site->current(), id);
                         focusPane(m_form);
                     });
         action->setObjectName(QStringLiteral("page-") + QLatin1String(page.id));

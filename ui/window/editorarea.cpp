@@ -30,6 +30,7 @@ EditorArea::EditorArea(SiteModel &site, QWidget *parent)
     m_zoom =
         std::clamp(settings.value(QStringLiteral("editor/zoom"), 0).toInt(), kLeastZoom, kMostZoom);
     m_showsBlanks = settings.value(QStringLiteral("editor/blanks"), false).toBool();
+    m_emphasis = settings.value(QStringLiteral("editor/emphasis"), true).toBool();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -91,7 +92,8 @@ void EditorArea::apply(const Preferences &preferences) {
 
 void EditorArea::applyTo(TextView &view) {
     view.setOptions({m_preferences.textSize, m_zoom,
-                     m_preferences.wrap && !m_long.contains(&view.policy()), m_showsBlanks});
+                     m_preferences.wrap && !m_long.contains(&view.policy()), m_showsBlanks,
+                     m_emphasis});
 }
 
 void EditorArea::setZoom(int points) {
@@ -103,6 +105,12 @@ void EditorArea::setZoom(int points) {
 void EditorArea::setShowsBlanks(bool shows) {
     m_showsBlanks = shows;
     QSettings().setValue(QStringLiteral("editor/blanks"), shows);
+    apply(m_preferences);
+}
+
+void EditorArea::setEmphasis(bool emphasis) {
+    m_emphasis = emphasis;
+    QSettings().setValue(QStringLiteral("editor/emphasis"), emphasis);
     apply(m_preferences);
 }
 

@@ -34,6 +34,8 @@ public:
     void setZoom(int points);
     [[nodiscard]] bool showsBlanks() const { return m_showsBlanks; }
     void setShowsBlanks(bool shows);
+    [[nodiscard]] bool hasEmphasis() const { return m_emphasis; }
+    void setEmphasis(bool emphasis);
     /// True if lines were to be wrapped, but the current document has one too long for it.
     [[nodiscard]] bool isWrapRefused() const;
     /// An action whose keys work in every text view and nowhere else (Qt::WidgetShortcut).
@@ -60,6 +62,7 @@ private:
     Preferences m_preferences;
     int m_zoom = 0;
     bool m_showsBlanks = false;
+    bool m_emphasis = true;
 };
 
 } // namespace gatepost::ui

@@ -17,8 +17,11 @@
 #include "ui/window/guard.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/messagearea.h"
+#include "ui/window/viewtabs.h"
 #include "ui/window/welcome.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
@@ -122,6 +125,11 @@ bool MainWindow::openPath(const QString &path) {
         }
     }
     remember(info.absoluteFilePath());
+    if (info.isDir()) {
+        showMapFirst();
+        return true;
+    }
+    m_tabs->makeRoom();
     if (TextView *view = m_editor->view())
         view->setFocus();
     return true;
@@ -139,13 +147,15 @@ void MainWindow::openSample() {
     question.url = QStringLiteral("/journal/2026/11");
     m_site->setQuestion(question);
     if (const auto &verdict = m_site->verdict(); verdict && verdict->fetch.line)
-        m_site->goTo(*verdict->fetch.line);
+        m_site->goTo(*verdict->fetch.line, false);
+    showMapFirst();
 }
 
 void MainWindow::newFile(Role role) {
     if (Document *old = m_site->document(role); old && !mayClose({old}))
         return;
     m_site->newFile(role);
+    m_tabs->makeRoom();
     if (TextView *view = m_editor->view())
         view->setFocus();
 }
@@ -163,12 +173,25 @@ void MainWindow::newFromTemplate(const QString &file) {
     if (with != known.end() && !m_site->document(roleOf(with->dialect)))
         m_site->newFile(roleOf(with->dialect), templateBytes(*with));
     m_site->newFile(role, templateBytes(*chosen));
+    m_tabs->makeRoom();
+}
+
+void MainWindow::pasteFile() {
+    const QString pasted = QApplication::clipboard()->text();
+    if (pasted.trimmed().isEmpty()) {
+        complain(tr("The clipboard contains no text. Copy the text of a robots.txt first."));
+        return;
+    }
+    if (Document *old = m_site->document(Role::Robots); old && !mayClose({old}))
+        return;
+    m_site->newFile(Role::Robots, pasted.toStdString());
+    m_tabs->makeRoom();
 }
 
 void MainWindow::askOpenFile() {
     const QString path = m_dialogs->fileToOpen(
         this, tr("Open file"), m_site->folder(),
-        tr("Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)"));
+        tr("Policy files (*robots*.txt *.kno);;Text files (*.txt);;All files (*)"));
     if (!path.isEmpty())
         openPath(path);
 }

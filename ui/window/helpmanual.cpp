@@ -11,6 +11,7 @@
 #include "ui/manualtext/recipe.h"
 #include "ui/window/keys.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/viewtabs.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -84,6 +85,12 @@ void MainWindow::keyPressEvent(QKeyEvent *event) {
     // F1 where no view has its own help. No shortcut: it would take the key from the text, the fields and the problems.
     if (event->key() == Qt::Key_F1 && event->modifiers() == Qt::NoModifier) {
         openManual();
+        event->accept();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier &&
+        m_tabs->state() == ViewTabs::State::Large) {
+        m_tabs->back();
         event->accept();
         return;
     }

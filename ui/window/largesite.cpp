@@ -44,8 +44,7 @@ void MainWindow::showPaused() {
     const bool paused = m_site->isPaused();
     if (paused)
         setMode(Mode::Text);
-    for (QWidget *widget : {static_cast<QWidget *>(m_tabs), m_answer})
-        widget->setVisible(!paused);
+    arrange();
     m_question->setEnabled(!paused);
     m_toldLarge = paused;
     if (!paused) {

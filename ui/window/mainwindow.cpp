@@ -21,8 +21,8 @@
 #include "ui/window/editorarea.h"
 #include "ui/window/guard.h"
 #include "ui/window/messagearea.h"
-#include "ui/window/panels.h"
 #include "ui/window/sitelist.h"
+#include "ui/window/viewtabs.h"
 #include "ui/window/welcome.h"
 
 #include <QApplication>
@@ -30,30 +30,18 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
-#include <QScreen>
-#include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QStyle>
 #include <QTabWidget>
 #include <QTextBlock>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace gatepost::ui {
 
 namespace {
-
-QFrame *line(Qt::Orientation orientation, QWidget *parent) {
-    auto *frame = new QFrame(parent);
-    frame->setFrameShape(orientation == Qt::Horizontal ? QFrame::HLine : QFrame::VLine);
-    frame->setFrameShadow(QFrame::Plain);
-    frame->setForegroundRole(QPalette::Mid);
-    frame->setFixedHeight(1);
-    return frame;
-}
 
 /// Gives way where it is narrow: it ends in … then, and its tooltip says it all.
 class FactsLabel : public Label {
@@ -122,7 +110,8 @@ MainWindow::MainWindow(QWidget *parent)
       m_form(new FormArea(*m_site, this)),
       m_editor(new EditorArea(*m_site, this)),
       m_answer(new AnswerPanel(*m_site, this)),
-      m_tabs(new QTabWidget(this)),
+      m_tabs(new ViewTabs(this)),
+      m_left(new QTabWidget(this)),
       m_sides(new QSplitter(Qt::Horizontal, this)),
       m_columns(new QSplitter(Qt::Horizontal, this)),
       m_rows(new QSplitter(Qt::Vertical, this)),
@@ -142,11 +131,12 @@ MainWindow::MainWindow(QWidget *parent)
 
     connect(welcome, &WelcomePage::openFileRequested, this, &MainWindow::askOpenFile);
     connect(welcome, &WelcomePage::openFolderRequested, this, &MainWindow::askOpenFolder);
+    connect(welcome, &WelcomePage::pasteRequested, this, &MainWindow::pasteFile);
     connect(welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
     connect(welcome, &WelcomePage::templateRequested, this, &MainWindow::newFromTemplate);
     connect(welcome, &WelcomePage::pathRequested, this,
             [this](const QString &path) { openPath(path); });
-    connect(m_list, &SiteList::pageChosen, m_form, &FormArea::showPage);
+    connect(m_list, &SiteList::pageChosen, this, &MainWindow::showPage);
     connect(m_list, &SiteList::addRequested, this, &MainWindow::newFile);
     connect(m_form, &FormArea::pageChanged, m_list, &SiteList::setPage);
     connect(m_form, &FormArea::pageChanged, this, &MainWindow::renewPolicyMenu);
@@ -174,6 +164,7 @@ MainWindow::MainWindow(QWidget *parent)
         renewActions();
         renewPolicyMenu();
     });
+    connect(m_site, &SiteModel::filesChanged, this, &MainWindow::renewViews);
     connect(m_site, &SiteModel::siteChanged, this, &MainWindow::renewActions);
     connect(m_site, &SiteModel::siteChanged, this, &MainWindow::watchSize);
     connect(m_site, &SiteModel::pausedChanged, this, &MainWindow::showPaused);
@@ -196,6 +187,7 @@ MainWindow::MainWindow(QWidget *parent)
     renewTitle();
     renewStatus();
     renewActions();
+    renewViews();
     resetLayout();
     apply(Preferences::load());
 }
@@ -205,131 +197,6 @@ MainWindow::~MainWindow() {
     delete m_guard; // it lets go of the documents first
     m_site->disconnect();
     delete takeCentralWidget();
-}
-
-void MainWindow::layOut() {
-    auto *work = new QWidget(this);
-    m_tabs->setObjectName(QStringLiteral("bottom"));
-    m_tabs->setDocumentMode(true);
-    m_tabs->setAccessibleName(tr("Views"));
-    for (const PanelFactory &panel : bottomPanels()) {
-        QWidget *widget = panel.make(*m_site, m_tabs);
-        const QString title = QCoreApplication::translate("gatepost::ui::Panels", panel.title);
-        const int index = m_tabs->addTab(widget, icon(QLatin1String(panel.icon)), title);
-        m_tabIndex.insert(QLatin1String(panel.id), index);
-        // Panels that have it put a count into their tab.
-        if (widget->metaObject()->indexOfSignal("titleChanged(QString)") >= 0)
-            connect(widget, SIGNAL(titleChanged(QString)), this, SLOT(renameTab(QString)));
-    }
-    m_sides->addWidget(m_form);
-    m_sides->addWidget(m_editor);
-    m_sides->setStretchFactor(0, 2);
-    m_sides->setStretchFactor(1, 3);
-    m_columns->addWidget(m_list);
-    m_columns->addWidget(m_sides);
-    m_columns->addWidget(m_answer);
-    m_columns->setStretchFactor(0, 0);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setStretchFactor(2, 0);
-    m_rows->addWidget(m_columns);
-    m_rows->addWidget(m_tabs);
-    m_rows->setStretchFactor(0, 3);
-    m_rows->setStretchFactor(1, 1);
-    for (QSplitter *splitter : {m_sides, m_columns, m_rows}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(1);
-    }
-    m_list->setMinimumWidth(140);
-    m_form->setMinimumWidth(220);
-    m_editor->setMinimumWidth(220);
-    m_answer->setMinimumWidth(216);
-
-    auto *layout = new QVBoxLayout(work);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_question);
-    layout->addWidget(line(Qt::Horizontal, work));
-    layout->addWidget(m_rows, 1);
-    m_stack->addWidget(m_welcome);
-    m_stack->addWidget(work);
-    auto *all = new QWidget(this);
-    auto *column = new QVBoxLayout(all);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_messages);
-    column->addWidget(m_stack, 1);
-    setCentralWidget(all);
-
-    statusBar()->addWidget(m_fileStatus, 1);
-    statusBar()->addPermanentWidget(m_problemStatus);
-    statusBar()->addPermanentWidget(m_caretStatus);
-    statusBar()->addPermanentWidget(m_savedStatus);
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->setContentsMargins(8, 0, 8, 0);
-    for (Label *label : {m_problemStatus, m_caretStatus, m_savedStatus})
-        label->setContentsMargins(12, 0, 0, 0);
-}
-
-void MainWindow::resetLayout() {
-    resize(1440, 900);
-    m_sides->setSizes({440, 496});
-    m_columns->setSizes({180, 876, 384});
-    m_rows->setSizes({440, 380}); // the map is the first thing that one sees of a site
-    setMode(Mode::Both);
-    if (isVisible())
-        fitScreen();
-}
-
-void MainWindow::fitScreen() {
-    constexpr QSize kFrame(24, 64); // the title and the edges that the desktop puts around
-    resize(size().boundedTo((screen()->availableSize() - kFrame).expandedTo(minimumSizeHint())));
-}
-
-void MainWindow::saveLayout() const {
-    QSettings settings;
-    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("window/sides"), m_sides->saveState());
-    settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
-    settings.setValue(QStringLiteral("window/rows"), m_rows->saveState());
-    settings.setValue(QStringLiteral("window/mode"), static_cast<int>(m_mode));
-}
-
-void MainWindow::restoreLayout() {
-    const QSettings settings;
-    const auto state = [&](const char *key) {
-        return settings.value(QLatin1String(key)).toByteArray();
-    };
-    if (!restoreGeometry(state("window/geometry"))) // the first time, or what is stored is broken
-        fitScreen();
-    m_sides->restoreState(state("window/sides"));
-    m_columns->restoreState(state("window/columns"));
-    m_rows->restoreState(state("window/rows"));
-    const int mode = settings.value(QStringLiteral("window/mode"), 1).toInt();
-    setMode(static_cast<Mode>(std::clamp(mode, 0, 2)));
-}
-
-void MainWindow::renameTab(const QString &title) {
-    // Setting the text it has would still lay out all tabs, at every keystroke.
-    if (const int index = m_tabs->indexOf(qobject_cast<QWidget *>(sender()));
-        index >= 0 && m_tabs->tabText(index) != title)
-        m_tabs->setTabText(index, title);
-}
-
-QWidget *MainWindow::showPanel(const QString &id) {
-    const auto index = m_tabIndex.constFind(id);
-    if (index == m_tabIndex.cend())
-        return nullptr;
-    m_tabs->setCurrentIndex(*index);
-    return m_tabs->widget(*index);
-}
-
-void MainWindow::setMode(Mode mode) {
-    m_mode = mode;
-    if (mode != Mode::Text)
-        m_site->setPaused(false); // a form shows what is read
-    m_form->setVisible(mode != Mode::Text);
-    m_editor->setVisible(mode != Mode::Form);
-    renewActions();
 }
 
 void MainWindow::renewTitle() {
@@ -381,38 +248,6 @@ void MainWindow::renewStatus() {
     m_savedStatus->setText(document->isModified()       ? tr("not saved")
                            : document->path().isEmpty() ? tr("Never saved")
                                                         : tr("saved"));
-}
-
-QList<QWidget *> MainWindow::panes() const {
-    QList<QWidget *> panes{m_question, m_list};
-    if (m_form->isVisible())
-        panes << m_form;
-    if (m_editor->isVisible())
-        panes << m_editor;
-    return panes << m_answer << m_tabs;
-}
-
-void MainWindow::walkPanes(int by) {
-    const QList<QWidget *> all = panes();
-    qsizetype at = 0;
-    for (qsizetype i = 0; i < all.size(); ++i)
-        if (all[i]->isAncestorOf(QApplication::focusWidget()))
-            at = i;
-    for (qsizetype step = 1; step <= all.size(); ++step) {
-        if (focusPane(all[(at + by * step + all.size() * all.size()) % all.size()]))
-            return;
-    }
-}
-
-bool MainWindow::focusPane(const QWidget *pane) {
-    for (QWidget *child : pane->findChildren<QWidget *>()) {
-        if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled() &&
-            !child->focusProxy()) {
-            child->setFocus(Qt::TabFocusReason);
-            return true;
-        }
-    }
-    return false;
 }
 
 void MainWindow::changeEvent(QEvent *event) {

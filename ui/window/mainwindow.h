@@ -21,8 +21,9 @@ class QSplitter;
 class QStackedWidget;
 class QTabWidget;
 
-/// The main window: question bar on top, site list, form | text, answer, tabs at the bottom, status bar. It draws
-/// nothing itself; panels meet in its SiteModel.
+/// The main window: question bar on top, the site's files on the left, form | text | answer over the tabs of the views,
+/// status bar. Where it is narrow, the answer is a tab beside the form. It draws nothing itself; panels meet in its
+/// SiteModel.
 namespace gatepost::ui {
 
 class Dialogs;
@@ -36,6 +37,7 @@ struct Draft;
 struct Found;
 class QuestionBar;
 class SiteList;
+class ViewTabs;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -57,7 +59,7 @@ public:
     /// Size and splitters as they were when the window was last closed.
     void restoreLayout();
     void resetLayout();
-    /// Shows a tab of the bottom by its factory's id, and its widget.
+    /// Opens a view by its factory's id: its widget, or null if this site has no such view.
     QWidget *showPanel(const QString &id);
     /// Who is asked what stops the window; tests give their own. It must outlive the window.
     void setDialogs(Dialogs &dialogs) { m_dialogs = &dialogs; }
@@ -109,6 +111,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -116,8 +119,18 @@ private Q_SLOTS:
     void renameTab(const QString &title);
 
 private:
-    // mainwindow.cpp
+    // layout.cpp
     void layOut();
+    void layOutStatus();
+    /// Where form, text and answer go: for the mode, the window's width, and while the text stands alone.
+    void arrange();
+    void arrangeViews();
+    /// Views that have nothing to say in this site are not there.
+    void renewViews();
+    void showPage(gatepost::ui::Document *document, const QString &page);
+    /// A site that was just opened shows its map.
+    void showMapFirst();
+    // mainwindow.cpp
     void renewTitle();
     void renewStatus();
     void walkPanes(int by);
@@ -138,6 +151,7 @@ private:
     void makeActions();
     void makeFileMenu();
     void makeEditMenu();
+    void addClipboard(QMenu *menu);
     void makeViewMenu();
     void makePolicyMenu();
     /// Pages of the form of the file in hand, and the files that the site does not have yet.
@@ -158,6 +172,7 @@ private:
     // files.cpp
     void newFile(Role role);
     void newFromTemplate(const QString &file);
+    void pasteFile(); ///< a new robots.txt from the clipboard
     void askOpenFile();
     void askOpenFolder();
     bool openPath(const QString &path);
@@ -205,10 +220,12 @@ private:
     FormArea *m_form;
     EditorArea *m_editor;
     QWidget *m_answer;
-    QTabWidget *m_tabs;
-    QSplitter *m_sides;   ///< form | text
-    QSplitter *m_columns; ///< site | sides | answer
-    QSplitter *m_rows;    ///< columns over tabs
+    ViewTabs *m_tabs;
+    QTabWidget *m_left;    ///< the form, and the answer where three do not fit beside each other
+    QSplitter *m_sides;    ///< form | text | answer
+    QSplitter *m_columns;  ///< site | rows
+    QSplitter *m_rows;     ///< sides over views
+    int m_viewsHeight = 0; ///< of the open views; 0 = usual
     Label *m_fileStatus;
     Label *m_problemStatus;
     const Document *m_factsOf = nullptr; ///< what m_fileStatus was made for

@@ -25,6 +25,11 @@ QWidget *make(SiteModel &site, QWidget *parent) {
     return new Panel(site, parent);
 }
 
+/// Asking the site and chains of files are robots2.txt's.
+bool hasRobots2(const SiteModel &site) {
+    return site.document(Role::Robots2) != nullptr;
+}
+
 constexpr PanelFactory kPanels[] = {
     {"map", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Map"), "map", make<MapPanel>},
     {"problems", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Problems"), "problems",
@@ -34,8 +39,10 @@ constexpr PanelFactory kPanels[] = {
      make<TimelinePanel>},
     {"readings", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Readings"), "readings",
      make<ReadingsPanel>},
-    {"ask", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Ask"), "endpoint", make<AskPanel>},
-    {"chain", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Chain"), "chain", make<ChainPanel>},
+    {"ask", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Ask"), "endpoint", make<AskPanel>,
+     hasRobots2},
+    {"chain", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Chain"), "chain", make<ChainPanel>,
+     hasRobots2},
     {"changes", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Changes"), "changes",
      make<ChangesPanel>},
     {"logs", QT_TRANSLATE_NOOP("gatepost::ui::Panels", "Logs"), "agent", make<LogsPanel>},

@@ -19,10 +19,11 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStringDecoder>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,6 +36,7 @@ constexpr int kMostTextSize = 72;
 constexpr int kMostHistory = 1024;
 const char kRecent[] = "recent";
 const char kPinned[] = "recentPinned";
+const char kWhen[] = "recentWhen";
 
 int number(const QSettings &settings, const char *key, int usual, int least, int most) {
     bool isNumber = false;
@@ -130,11 +132,15 @@ QList<RecentFiles::Entry> RecentFiles::list() {
     const QSettings settings;
     const QStringList pinned = settings.value(QLatin1String(kPinned)).toStringList();
     QList<Entry> all;
+    const QVariantMap when = settings.value(QLatin1String(kWhen)).toMap();
+    const auto whenOf = [&](const QString &path) {
+        return QDateTime::fromString(when.value(path).toString(), Qt::ISODate).toLocalTime();
+    };
     for (const QString &path : pinned)
-        all.append({path, true, !QFileInfo::exists(path)});
+        all.append({path, true, !QFileInfo::exists(path), whenOf(path)});
     for (const QString &path : settings.value(QLatin1String(kRecent)).toStringList())
         if (!path.isEmpty() && !pinned.contains(path))
-            all.append({path, false, !QFileInfo::exists(path)});
+            all.append({path, false, !QFileInfo::exists(path), whenOf(path)});
     return all;
 }
 
@@ -143,7 +149,16 @@ void RecentFiles::add(const QString &path) {
     QStringList recent = settings.value(QLatin1String(kRecent)).toStringList();
     recent.removeAll(path);
     recent.prepend(path);
-    settings.setValue(QLatin1String(kRecent), recent.mid(0, kMost));
+    recent = recent.mid(0, kMost);
+    settings.setValue(QLatin1String(kRecent), recent);
+    // Of what is still in the list.
+    recent += settings.value(QLatin1String(kPinned)).toStringList();
+    QVariantMap when = settings.value(QLatin1String(kWhen)).toMap();
+    for (const QString &known : when.keys())
+        if (!recent.contains(known))
+            when.remove(known);
+    when.insert(path, QDateTime::currentDateTimeUtc().toString(Qt::ISODate));
+    settings.setValue(QLatin1String(kWhen), when);
 }
 
 void RecentFiles::pin(const QString &path, bool pinned) {
@@ -200,36 +215,48 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     m_history->setRange(1, kMostHistory);
     m_history->setSuffix(tr(" MiB"));
 
-    auto *tabs = new QTabWidget(this);
-    const auto page = [&](const QString &title) {
-        auto *widget = new QWidget(tabs);
-        auto *form = new QFormLayout(widget);
-        tabs->addTab(widget, title);
-        return form;
-    };
-    const auto hint = [&](QFormLayout *form, const QString &words) {
-        auto *label = new Label(words, this);
-        label->setWordWrap(true);
-        label->setForegroundRole(QPalette::PlaceholderText);
+    auto *page = new QWidget(this);
+    auto *form = new QFormLayout(page);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setContentsMargins(16, 8, 16, 16);
+    const auto section = [&](const QString &title) {
+        auto *label = new Label(title, page);
+        QFont bold = label->font();
+        bold.setBold(true);
+        label->setFont(bold);
+        label->setContentsMargins(0, form->rowCount() == 0 ? 0 : 12, 0, 0);
         form->addRow(label);
     };
-    QFormLayout *appearance = page(tr("Appearance"));
-    appearance->addRow(tr("&Colours"), m_scheme);
-    appearance->addRow(tr("&Language"), m_language);
-    hint(appearance, tr("Takes effect after a restart."));
-    QFormLayout *editor = page(tr("Editor"));
-    editor->addRow(tr("Text &size"), m_textSize);
-    editor->addRow(m_wrap);
-    hint(editor, tr("Files with a line of more than 20,000 characters are never wrapped."));
-    QFormLayout *simulator = page(tr("Simulator"));
-    simulator->addRow(tr("First &agent"), m_agent);
-    simulator->addRow(tr("&Reading"), m_reading);
-    QFormLayout *files = page(tr("Files"));
-    files->addRow(m_restoreSession);
-    files->addRow(m_reloadClean);
-    files->addRow(m_backup);
-    files->addRow(tr("&Undo history of a file"), m_history);
-    hint(files, tr("Unsaved text is always kept for recovery, on this computer only."));
+    const auto hint = [&](const QString &words) {
+        auto *label = new Label(words, page);
+        label->setWordWrap(true);
+        label->setForegroundRole(QPalette::PlaceholderText);
+        form->addRow(QString(), label);
+    };
+    section(tr("Appearance"));
+    form->addRow(tr("&Colours"), m_scheme);
+    form->addRow(tr("&Language"), m_language);
+    hint(tr("Takes effect after a restart."));
+    section(tr("Editor"));
+    form->addRow(tr("Text &size"), m_textSize);
+    form->addRow(QString(), m_wrap);
+    hint(tr("Files with a line of more than 20,000 characters are never wrapped."));
+    section(tr("Simulator"));
+    form->addRow(tr("First &agent"), m_agent);
+    form->addRow(tr("&Reading"), m_reading);
+    section(tr("Files"));
+    form->addRow(QString(), m_restoreSession);
+    form->addRow(QString(), m_reloadClean);
+    form->addRow(QString(), m_backup);
+    form->addRow(tr("&Undo history of a file"), m_history);
+    hint(tr("Unsaved text is always kept for recovery, on this computer only."));
+    auto *scroll = new QScrollArea(this); // for large letters on a small screen
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto *buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
@@ -238,9 +265,13 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             [this] { fill(Preferences()); });
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(tabs);
+    layout->addWidget(scroll);
     layout->addWidget(buttons);
-    resize(460, sizeHint().height());
+    const QSize whole = page->minimumSizeHint().expandedTo(QSize(520, 0));
+    scroll->setMinimumWidth(whole.width());
+    const int rest = buttons->sizeHint().height() + 32;
+    resize(whole.width() + 24,
+           std::min(page->sizeHint().height() + rest, screen()->availableSize().height() - 80));
     fill(preferences);
 }
 

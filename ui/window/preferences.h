@@ -4,6 +4,7 @@
 
 #include "core/simulate/verdict.h"
 
+#include <QDateTime>
 #include <QDialog>
 #include <QString>
 #include <QStringList>
@@ -25,7 +26,7 @@ struct Preferences {
     QString language; ///< code of languages(); empty = the system's. Holds from the next start
     // Editor
     int textSize = 0; ///< points; 0 = the system's
-    bool wrap = false;
+    bool wrap = true;
     // Simulator: what a new question starts with
     QString agent = QStringLiteral("GPTBot");
     Reading reading = Reading::Author;
@@ -53,6 +54,7 @@ public:
         QString path;
         bool pinned = false;
         bool missing = false;
+        QDateTime when = {}; ///< opened last; invalid: not known
     };
     static constexpr int kMost = 12; ///< not counting pinned ones
     [[nodiscard]] static QList<Entry> list();
@@ -62,7 +64,7 @@ public:
     static void clear(); ///< pinned ones stay
 };
 
-/// Appearance, editor, simulator, files.
+/// Appearance, editor, simulator, files: one page in sections.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 

@@ -11,13 +11,13 @@
 #include "ui/site/site.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/panels.h"
+#include "ui/window/viewtabs.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
-#include <QTabWidget>
 
 #include <algorithm>
 
@@ -123,7 +123,8 @@ void MainWindow::writeScreenshots(const QString &folder) {
     if (!m_site->files().isEmpty())
         m_site->setCurrent(m_site->files().first().document);
     for (const PanelFactory &panel : bottomPanels()) {
-        showPanel(QLatin1String(panel.id));
+        if (!showPanel(QLatin1String(panel.id)))
+            continue;
         shoot(QStringLiteral("panel-") + QLatin1String(panel.id));
     }
 }

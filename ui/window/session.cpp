@@ -12,6 +12,7 @@
 #include "ui/window/guard.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/messagearea.h"
+#include "ui/window/viewtabs.h"
 
 #include <QApplication>
 #include <QDir>
@@ -21,7 +22,6 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QStyleHints>
-#include <QTabWidget>
 
 #include <algorithm>
 #include <memory>
@@ -84,6 +84,7 @@ QVariantMap MainWindow::sessionState() const {
             static_cast<qlonglong>(question.at->time_since_epoch().count());
     state[QStringLiteral("mode")] = static_cast<int>(m_mode);
     state[QStringLiteral("tab")] = m_tabs->currentIndex();
+    state[QStringLiteral("views")] = static_cast<int>(m_tabs->state());
     state[QStringLiteral("geometry")] = QString::fromLatin1(saveGeometry().toBase64());
     return state;
 }
@@ -144,6 +145,8 @@ void MainWindow::restoreSession(const QVariantMap &state) {
     setMode(static_cast<Mode>(std::clamp(state[QStringLiteral("mode")].toInt(), 0, 2)));
     if (const int tab = state[QStringLiteral("tab")].toInt(); tab >= 0 && tab < m_tabs->count())
         m_tabs->setCurrentIndex(tab);
+    m_tabs->setState(
+        static_cast<ViewTabs::State>(std::clamp(state[QStringLiteral("views")].toInt(), 0, 2)));
     m_restoring = false;
 }
 

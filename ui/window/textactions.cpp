@@ -9,9 +9,13 @@
 #include "ui/editor/textview.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/viewtabs.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QComboBox>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QTextBlock>
 
@@ -71,7 +75,10 @@ const TextCommand kFolding[] = {
 
 QAction *MainWindow::addText(QMenu *menu, const QString &id, const QString &name, const Keys &keys,
                              const std::function<void()> &run) {
-    QAction *action = add(menu, id, name, keys, {}, run);
+    QAction *action = add(menu, id, name, keys, {}, [this, run] {
+        m_tabs->makeRoom();
+        run();
+    });
     m_textActions << action;
     return action;
 }
@@ -111,6 +118,40 @@ void MainWindow::addTextCommands(QMenu *menu) {
     addAll(menu, kAtCaret);
 }
 
+namespace {
+
+/// What a clipboard's command is for: the field in the box that has the focus, the view itself.
+QWidget *editorWithFocus() {
+    QWidget *focus = QApplication::focusWidget();
+    if (auto *box = qobject_cast<QComboBox *>(focus); box && box->isEditable())
+        return box->lineEdit();
+    return focus;
+}
+
+bool can(const QWidget *editor, const char *slot) {
+    return editor && editor->metaObject()->indexOfSlot(slot) >= 0;
+}
+
+} // namespace
+
+void MainWindow::addClipboard(QMenu *menu) {
+    // The keys are only shown: every field takes them itself, and tables copy in their own way.
+    const auto command = [&](const char *id, const QString &name, QKeySequence::StandardKey key,
+                             const char *method) {
+        const QString keys = QKeySequence(key).toString(QKeySequence::NativeText);
+        QAction *action = add(menu, QLatin1String(id), name + QLatin1Char('\t') + keys, {}, {},
+                              [method] { QMetaObject::invokeMethod(editorWithFocus(), method); });
+        const QByteArray slot = QByteArray(method) + "()";
+        connect(menu, &QMenu::aboutToShow, action,
+                [action, slot] { action->setEnabled(can(editorWithFocus(), slot.constData())); });
+        connect(menu, &QMenu::aboutToHide, action, [action] { action->setEnabled(true); });
+    };
+    command("cut", tr("Cu&t"), QKeySequence::Cut, "cut");
+    command("copy", tr("Cop&y"), QKeySequence::Copy, "copy");
+    command("paste", tr("P&aste"), QKeySequence::Paste, "paste");
+    command("select-all", tr("&Select all"), QKeySequence::SelectAll, "selectAll");
+}
+
 void MainWindow::addTextLooks(QMenu *menu) {
     const auto toggle = [this, menu](const QString &id, const QString &name,
                                      const QKeySequence &keys, const std::function<bool()> &isOn,
@@ -136,6 +177,9 @@ void MainWindow::addTextLooks(QMenu *menu) {
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period),
         [this] { return m_editor->showsBlanks(); },
         [this](bool on) { m_editor->setShowsBlanks(on); });
+    toggle(
+        QStringLiteral("emphasis"), tr("&Grey out groups of other agents"), {},
+        [this] { return m_editor->hasEmphasis(); }, [this](bool on) { m_editor->setEmphasis(on); });
     menu->addSeparator();
     Keys larger(QKeySequence::ZoomIn);
     if (!larger.contains(QKeySequence(Qt::CTRL | Qt::Key_Equal)))

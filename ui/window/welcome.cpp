@@ -8,18 +8,21 @@
 #include "ui/bridge/templates.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
+#include "ui/bridge/words.h"
 #include "ui/window/preferences.h"
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
-#include <QResizeEvent>
 #include <QScrollArea>
 #include <QStyle>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,13 +31,29 @@ namespace gatepost::ui {
 
 namespace {
 
+constexpr int kWidest = 1120; // of the page; more room is air
+constexpr int kRecentWidth = 280;
+constexpr int kMostRecent = 8;
+
+/// What most people come to write, in the order in which they ask for it.
+constexpr const char *kGoals[] = {"robots-search-not-training.txt", "robots-open.txt",
+                                  "robots-usual.txt", "robots-closed.txt"};
+
 Label *heading(const QString &said, double scale, QWidget *parent) {
     auto *label = new Label(atLayoutSide(said), parent);
     QFont font = label->font();
     font.setPointSizeF(font.pointSizeF() * scale);
     font.setBold(true);
     label->setFont(font);
+    label->setWordWrap(true);
     label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    return label;
+}
+
+Label *words(const QString &said, QWidget *parent) {
+    auto *label = new Label(said, parent);
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
     return label;
 }
 
@@ -58,8 +77,10 @@ public:
         QFont bold = font();
         bold.setBold(true);
         const int title = kLeft + QFontMetrics(bold).horizontalAdvance(text()) + kPad;
-        return {std::max(160, title), heightForWidth(std::max(260, title))};
+        return {m_elides ? 160 : std::max(160, title), heightForWidth(std::max(260, title))};
     }
+    /// A name of any length ends in …; its tooltip has it whole.
+    void setElides(bool elides) { m_elides = elides; }
     int heightForWidth(int width) const override {
         const int text = fontMetrics()
                              .boundingRect(QRect(0, 0, width - kLeft - kPad, 1000),
@@ -98,7 +119,7 @@ protected:
         const int leading =
             Qt::AlignAbsolute | int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
         painter.drawText(placed(QRect(kLeft, kPad, width, line)), leading | Qt::AlignVCenter,
-                         text());
+                         QFontMetrics(bold).elidedText(text(), Qt::ElideMiddle, width));
         painter.setFont(font());
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(placed(QRect(kLeft, kPad + line + 2, width, height() - 2 * kPad - line)),
@@ -109,123 +130,233 @@ private:
     static constexpr int kPad = 10;
     static constexpr int kLeft = 36;
     QString m_description;
+    bool m_elides = false;
 };
+
+/// A large frame with a heading, a sentence, and what to press.
+class Intent : public QFrame {
+public:
+    Intent(const QString &title, const QString &said, QWidget *parent)
+        : QFrame(parent), m_column(new QVBoxLayout(this)) {
+        setAutoFillBackground(true);
+        setBackgroundRole(QPalette::Base);
+        setFrameShape(QFrame::StyledPanel);
+        m_column->setContentsMargins(16, 14, 16, 16);
+        m_column->setSpacing(8);
+        m_column->addWidget(heading(title, 1.3, this));
+        m_column->addWidget(words(said, this));
+        m_column->addSpacing(4);
+        m_column->addStretch(1);
+    }
+    void add(QWidget *widget) { m_column->insertWidget(m_column->count() - 1, widget); }
+    QPushButton *addButton(const QString &glyph, const QString &said) {
+        auto *button = new QPushButton(ui::icon(glyph), said, this);
+        add(button);
+        return button;
+    }
+
+private:
+    QVBoxLayout *m_column;
+};
+
+/// Widgets in so many columns of equal width.
+void arrangeIn(QGridLayout *grid, const QList<QWidget *> &widgets, int columns) {
+    if (grid->property("columns").toInt() == columns)
+        return;
+    grid->setProperty("columns", columns);
+    for (QWidget *widget : widgets)
+        grid->removeWidget(widget);
+    for (int i = 0; i < widgets.size(); ++i)
+        grid->addWidget(widgets[i], i / columns, i % columns);
+    for (int column = 0; column < std::max(columns, grid->columnCount()); ++column)
+        grid->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+/// How many of them fit beside each other, at the most `most`.
+int columnsFor(const QList<QWidget *> &widgets, int width, int gap, int most) {
+    int least = 1;
+    for (const QWidget *widget : widgets)
+        least = std::max(least, widget->minimumSizeHint().width());
+    return std::clamp((width + gap) / (least + gap), 1, most);
+}
 
 } // namespace
 
-WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_recent(new QVBoxLayout) {
+WelcomePage::WelcomePage(QWidget *parent)
+    : QWidget(parent),
+      m_scroll(new QScrollArea(this)),
+      m_recentSide(new QWidget(this)),
+      m_intentSide(new QWidget(this)),
+      m_recent(new QVBoxLayout(m_recentSide)),
+      m_columns(new QGridLayout),
+      m_intents(new QGridLayout(m_intentSide)),
+      m_grid(new QGridLayout),
+      m_more(new QToolButton(this)) {
     setObjectName(QStringLiteral("welcome"));
-    auto *title = heading(tr("Gatepost"), 2.2, this);
+    auto *content = new QWidget(m_scroll);
+    auto *page = new QVBoxLayout(content);
+    page->setContentsMargins(24, 28, 24, 24);
+    page->setSpacing(4);
+    page->addWidget(heading(tr("Gatepost"), 2.2, content));
     auto *subtitle = new Label(tr("Says who may fetch, read and use your site, and shows what "
                                   "each agent makes of it before you upload it."),
-                               this);
+                               content);
     subtitle->setWordWrap(true);
-    auto *promise = new Label(
-        tr("No account, no telemetry. Nothing is fetched or sent unless you press a button."),
-        this);
-    promise->setWordWrap(true);
-    promise->setForegroundRole(QPalette::PlaceholderText);
+    page->addWidget(subtitle);
+    page->addWidget(
+        words(tr("No account, no telemetry. Nothing is fetched or sent unless you press a button."),
+              content));
+    page->addSpacing(20);
+    page->addLayout(m_columns);
+    page->addSpacing(16);
+    makeTemplates(page);
+    page->addStretch(1);
 
-    auto *folder = new Card(QStringLiteral("open"), tr("Open a site's folder…"),
-                            tr("All its policy files together."), this);
-    auto *file = new Card(QStringLiteral("file"), tr("Open a file…"),
-                          tr("robots.txt, robots-ai.txt, robots2.txt or an agent policy."), this);
-    auto *sample = new Card(QStringLiteral("sample"), tr("Look at the sample site"),
-                            tr("Every view with something in it."), this);
-    sample->setObjectName(QStringLiteral("openSample"));
-    connect(folder, &QAbstractButton::clicked, this, &WelcomePage::openFolderRequested);
-    connect(file, &QAbstractButton::clicked, this, &WelcomePage::openFileRequested);
-    connect(sample, &QAbstractButton::clicked, this, &WelcomePage::sampleRequested);
+    m_recent->setContentsMargins(0, 0, 0, 0);
+    m_recent->setSpacing(6);
+    m_intentCards = {makeCheck(), makeWrite(), makeSample()};
+    m_intents->setContentsMargins(0, 0, 0, 0);
+    m_intents->setSpacing(16);
+    m_columns->setHorizontalSpacing(32);
+    m_columns->setVerticalSpacing(20);
+    auto *wide = new QHBoxLayout; // the page in the middle of a wide window
+    auto *middle = new QWidget(m_scroll);
+    wide->setContentsMargins(0, 0, 0, 0);
+    wide->addStretch(1);
+    wide->addWidget(content, 1000);
+    wide->addStretch(1);
+    content->setMaximumWidth(kWidest);
+    middle->setLayout(wide);
+    m_scroll->setWidget(middle);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // what is in it takes the focus, and it follows
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_scroll);
+    place();
+}
 
-    auto *left = new QVBoxLayout;
-    left->setSpacing(10);
-    left->addWidget(heading(tr("Open"), 1.15, this));
-    left->addWidget(folder);
-    left->addWidget(file);
-    left->addWidget(sample);
-    left->addSpacing(14);
-    left->addLayout(m_recent);
-    left->addStretch();
+QWidget *WelcomePage::makeCheck() {
+    auto *card = new Intent(tr("Check a robots.txt"),
+                            tr("Drop it anywhere in this window, open it, or paste it. The "
+                               "answer for any crawler and path stands above it at once."),
+                            this);
+    QPushButton *file = card->addButton(QStringLiteral("file"), tr("Open a file…"));
+    QPushButton *folder = card->addButton(QStringLiteral("open"), tr("Open a site's folder…"));
+    QPushButton *paste = card->addButton(QStringLiteral("copy"), tr("Paste its text"));
+    file->setObjectName(QStringLiteral("openFile"));
+    folder->setObjectName(QStringLiteral("openFolder"));
+    paste->setObjectName(QStringLiteral("pasteText"));
+    folder->setToolTip(tr("All its policy files together."));
+    connect(file, &QPushButton::clicked, this, &WelcomePage::openFileRequested);
+    connect(folder, &QPushButton::clicked, this, &WelcomePage::openFolderRequested);
+    connect(paste, &QPushButton::clicked, this, &WelcomePage::pasteRequested);
+    return card;
+}
 
+QWidget *WelcomePage::makeWrite() {
+    auto *card =
+        new Intent(tr("Write a new one"),
+                   tr("Begin with what you want; every line can be changed afterwards."), this);
+    const QList<Template> known = templates();
+    for (const char *goal : kGoals) {
+        const auto one = std::ranges::find(known, QLatin1String(goal), &Template::file);
+        if (one == known.end())
+            continue;
+        QPushButton *button = card->addButton(QStringLiteral("new"), one->title);
+        button->setObjectName(one->file);
+        button->setToolTip(one->description);
+        button->setAccessibleDescription(one->description);
+        connect(button, &QPushButton::clicked, this,
+                [this, file = one->file] { emit templateRequested(file); });
+    }
+    return card;
+}
+
+QWidget *WelcomePage::makeSample() {
+    auto *card = new Intent(tr("Look around first"),
+                            tr("A publisher's site with every file and every view in use. Nothing "
+                               "in it can be broken."),
+                            this);
+    QPushButton *open = card->addButton(QStringLiteral("sample"), tr("Open the sample site"));
+    open->setObjectName(QStringLiteral("openSample"));
+    connect(open, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
+    return card;
+}
+
+void WelcomePage::makeTemplates(QVBoxLayout *column) {
+    m_more->setObjectName(QStringLiteral("moreTemplates"));
+    m_more->setText(tr("More templates"));
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_more->setAutoRaise(true);
+    m_more->setCheckable(true);
+    m_more->setArrowType(Qt::RightArrow);
+    m_more->setFocusPolicy(Qt::StrongFocus);
     auto *list = new QWidget(this);
-    m_grid = new QGridLayout(list);
-    m_grid->setContentsMargins(0, 0, 8, 0);
+    list->setLayout(m_grid);
+    m_grid->setContentsMargins(0, 4, 0, 0);
     m_grid->setSpacing(10);
     for (const Template &one : templates()) {
-        auto *button = new Card(QStringLiteral("new"), one.title, one.description, list);
-        button->setToolTip(ui::text(dialect(one.dialect).name));
-        m_cards << button;
-        connect(button, &QAbstractButton::clicked, this,
+        if (std::ranges::any_of(kGoals,
+                                [&](const char *goal) { return one.file == QLatin1String(goal); }))
+            continue;
+        auto *card = new Card(QStringLiteral("new"), one.title, one.description, list);
+        card->setToolTip(ui::text(dialect(one.dialect).name));
+        m_cards << card;
+        connect(card, &QAbstractButton::clicked, this,
                 [this, file = one.file] { emit templateRequested(file); });
     }
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(list);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus); // the cards in it take the focus, and it follows them
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->viewport()->installEventFilter(this);
-    placeCards(2);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(10);
-    right->addWidget(heading(tr("Start from a template"), 1.15, this));
-    right->addWidget(scroll, 1);
-
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(48);
-    columns->addLayout(left, 2);
-    columns->addLayout(right, 5);
-    auto *page = new QVBoxLayout;
-    page->setSpacing(6);
-    page->addWidget(title);
-    page->addWidget(subtitle);
-    page->addWidget(promise);
-    page->addSpacing(24);
-    page->addLayout(columns, 1);
-    m_outer = new QHBoxLayout(this);
-    m_outer->setContentsMargins(32, 40, 32, 24);
-    m_outer->addStretch(1);
-    m_outer->addLayout(page, 8);
-    m_outer->addStretch(1);
+    list->hide();
+    connect(m_more, &QToolButton::toggled, this, [this, list](bool open) {
+        m_more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        list->setVisible(open);
+        place();
+    });
+    column->addWidget(m_more, 0, Qt::AlignLeft);
+    column->addWidget(list);
 }
 
-void WelcomePage::placeCards(int columns) {
-    if (columns == m_columns)
-        return;
-    m_columns = columns;
-    for (QWidget *card : std::as_const(m_cards))
-        m_grid->removeWidget(card);
-    const int rows = static_cast<int>(m_cards.size() + columns - 1) / columns;
-    for (int i = 0; i < m_cards.size(); ++i)
-        m_grid->addWidget(m_cards[i], i / columns, i % columns);
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, columns == 2 ? 1 : 0);
-    for (int row = 0; row <= m_cards.size(); ++row)
-        m_grid->setRowStretch(row, row == rows ? 1 : 0);
-}
-
-bool WelcomePage::eventFilter(QObject *watched, QEvent *event) {
-    if (event->type() == QEvent::Resize) {
-        int least = 0;
-        for (const QWidget *card : std::as_const(m_cards))
-            least = std::max(least, card->minimumSizeHint().width());
-        const int two = 2 * least + m_grid->horizontalSpacing() + m_grid->contentsMargins().left() +
-                        m_grid->contentsMargins().right();
-        placeCards(static_cast<QResizeEvent *>(event)->size().width() < two ? 1 : 2);
+void WelcomePage::place() {
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int page = std::min(width() - bar, kWidest) - 48;
+    const bool recent = !m_recentSide->isHidden();
+    const bool beside = recent && page - kRecentWidth - 32 >= 2 * 260;
+    const int room = beside ? page - kRecentWidth - 32 : page;
+    m_columns->removeWidget(m_recentSide);
+    m_columns->removeWidget(m_intentSide);
+    if (beside) {
+        m_columns->addWidget(m_recentSide, 0, 0);
+        m_columns->addWidget(m_intentSide, 0, 1);
+    } else {
+        m_columns->addWidget(m_intentSide, 0, 0);
+        m_columns->addWidget(m_recentSide, 1, 0);
     }
-    return QWidget::eventFilter(watched, event);
+    m_recentSide->setMinimumWidth(beside ? kRecentWidth : 0);
+    m_recentSide->setMaximumWidth(beside ? kRecentWidth : QWIDGETSIZE_MAX);
+    m_columns->setColumnStretch(0, beside ? 0 : 1);
+    m_columns->setColumnStretch(1, beside ? 1 : 0);
+    const int columns = columnsFor(m_intentCards, room, m_intents->spacing(), 3);
+    arrangeIn(m_intents, m_intentCards, columns == 2 ? 1 : columns);
+    arrangeIn(m_grid, m_cards, columnsFor(m_cards, page, m_grid->spacing(), 3));
 }
 
 void WelcomePage::resizeEvent(QResizeEvent *event) {
     QWidget::resizeEvent(event);
-    // Air at the sides is for windows that have it.
-    constexpr int kRoomy = 1280;
-    for (const int side : {0, 2})
-        m_outer->setStretch(side, width() < kRoomy ? 0 : 1);
+    place();
 }
 
 void WelcomePage::showEvent(QShowEvent *event) {
     QWidget::showEvent(event);
     fillRecent();
+}
+
+void WelcomePage::keyPressEvent(QKeyEvent *event) {
+    if (event->matches(QKeySequence::Paste))
+        emit pasteRequested();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void WelcomePage::fillRecent() {
@@ -234,38 +365,54 @@ void WelcomePage::fillRecent() {
         delete item;
     }
     const QList<RecentFiles::Entry> recent = RecentFiles::list();
-    if (recent.isEmpty())
-        return;
-    m_recent->addWidget(heading(tr("Recent"), 1.15, this));
-    for (const RecentFiles::Entry &entry : recent.first(std::min<qsizetype>(recent.size(), 8))) {
-        const QString path = entry.path;
-        QString name =
-            fontMetrics().elidedText(QDir::toNativeSeparators(path), Qt::ElideMiddle, 280);
+    m_recentSide->setVisible(!recent.isEmpty());
+    if (!recent.isEmpty())
+        m_recent->addWidget(heading(tr("Recent"), 1.15, m_recentSide));
+    for (const RecentFiles::Entry &entry :
+         recent.first(std::min<qsizetype>(recent.size(), kMostRecent))) {
+        const QFileInfo info(entry.path);
+        // robots.txt alone names nothing: its folder does.
+        const QString title =
+            info.isDir() ? info.fileName()
+                         : QDir::toNativeSeparators(info.dir().dirName() + u'/' + info.fileName());
+        QStringList facts;
         if (entry.missing)
-            name = tr("%1 (missing)").arg(name);
+            facts << tr("missing");
         else if (entry.pinned)
-            name = tr("%1 (kept)").arg(name);
-        auto *button = new QPushButton(
-            icon(QFileInfo(path).isDir() ? QStringLiteral("open") : QStringLiteral("file")), name,
-            this);
-        button->setFlat(true);
-        button->setToolTip(path);
-        // A missing one stays enabled for its menu: what it opens says why it cannot.
-        connect(button, &QPushButton::clicked, this, [this, path] { emit pathRequested(path); });
-        button->setContextMenuPolicy(Qt::ActionsContextMenu);
-        auto *pin = new QAction(entry.pinned ? tr("Do not keep here") : tr("Keep here"), button);
-        connect(pin, &QAction::triggered, this, [this, path, pinned = entry.pinned] {
-            RecentFiles::pin(path, !pinned);
-            QMetaObject::invokeMethod(this, &WelcomePage::fillRecent, Qt::QueuedConnection);
-        });
-        auto *forget = new QAction(tr("Take off the list"), button);
-        connect(forget, &QAction::triggered, this, [this, path] {
-            RecentFiles::remove(path);
-            QMetaObject::invokeMethod(this, &WelcomePage::fillRecent, Qt::QueuedConnection);
-        });
-        button->addActions({pin, forget});
-        m_recent->addWidget(button, 0, Qt::AlignLeft);
+            facts << tr("kept");
+        if (entry.when.isValid())
+            facts << agoText(entry.when, QDateTime::currentDateTime());
+        const QString where = fontMetrics().elidedText(QDir::toNativeSeparators(info.path()),
+                                                       Qt::ElideMiddle, kRecentWidth - 60);
+        addRecent(entry.path, entry.pinned, title,
+                  facts.isEmpty() ? where : where + u'\n' + factsText(facts));
     }
+    m_recent->addStretch(1);
+    place();
+}
+
+void WelcomePage::addRecent(const QString &path, bool pinned, const QString &title,
+                            const QString &said) {
+    const bool folder = QFileInfo(path).isDir();
+    auto *button = new Card(folder ? QStringLiteral("open") : QStringLiteral("file"), title, said,
+                            m_recentSide);
+    button->setElides(true);
+    button->setToolTip(QDir::toNativeSeparators(path));
+    // A missing one stays enabled for its menu: what it opens says why it cannot.
+    connect(button, &QAbstractButton::clicked, this, [this, path] { emit pathRequested(path); });
+    button->setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto *pin = new QAction(pinned ? tr("Do not keep here") : tr("Keep here"), button);
+    connect(pin, &QAction::triggered, this, [this, path, pinned] {
+        RecentFiles::pin(path, !pinned);
+        QMetaObject::invokeMethod(this, &WelcomePage::fillRecent, Qt::QueuedConnection);
+    });
+    auto *forget = new QAction(tr("Take off the list"), button);
+    connect(forget, &QAction::triggered, this, [this, path] {
+        RecentFiles::remove(path);
+        QMetaObject::invokeMethod(this, &WelcomePage::fillRecent, Qt::QueuedConnection);
+    });
+    button->addActions({pin, forget});
+    m_recent->addWidget(button);
 }
 
 } // namespace gatepost::ui

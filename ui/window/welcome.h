@@ -6,12 +6,14 @@
 #include <QWidget>
 
 class QGridLayout;
-class QHBoxLayout;
+class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace gatepost::ui {
 
-/// What is shown while nothing is open: open, start from a template, look at the sample.
+/// What is shown while nothing is open, by what one comes for: go on with something recent, check a robots.txt, write a new
+/// one, look at the sample. Formats are behind "More templates". One scroll bar, never a horizontal one.
 class WelcomePage : public QWidget {
     Q_OBJECT
 
@@ -21,6 +23,7 @@ public:
 Q_SIGNALS:
     void openFileRequested();
     void openFolderRequested();
+    void pasteRequested(); ///< a robots.txt from the clipboard
     void sampleRequested();
     void templateRequested(const QString &file); ///< of resources/templates
     void pathRequested(const QString &path);
@@ -28,18 +31,28 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    QWidget *makeCheck();
+    QWidget *makeWrite();
+    QWidget *makeSample();
+    void makeTemplates(QVBoxLayout *column);
     void fillRecent();
-    /// The templates side by side, or below each other where two do not fit.
-    void placeCards(int columns);
+    void addRecent(const QString &path, bool pinned, const QString &title, const QString &words);
+    /// Intents beside each other and recent sites on their left, where there is room.
+    void place();
 
+    QScrollArea *m_scroll;
+    QWidget *m_recentSide;
+    QWidget *m_intentSide;
     QVBoxLayout *m_recent;
-    QHBoxLayout *m_outer = nullptr;
-    QGridLayout *m_grid = nullptr;
+    QGridLayout *m_columns; ///< recent | intents
+    QGridLayout *m_intents;
+    QGridLayout *m_grid; ///< more templates
+    QToolButton *m_more;
+    QList<QWidget *> m_intentCards;
     QList<QWidget *> m_cards;
-    int m_columns = 0;
 };
 
 } // namespace gatepost::ui

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What fits into the window: scroll bars, panes that give way, views that fold.
+
+#include "tests/support/openedwindow.h"
+#include "tests/support/windowtour.h"
+#include "ui/bridge/look.h"
+#include "ui/bridge/style.h"
+#include "ui/forms/formarea.h"
+#include "ui/window/panels.h"
+#include "ui/window/viewtabs.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QListView>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTreeWidget>
+
+using namespace gatepost;
+using namespace gatepost::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Scroll bars that are seen and have something to scroll.
+QStringList scrollBars(const QWidget &in, Qt::Orientations which) {
+    QStringList found;
+    for (const QScrollBar *bar : in.findChildren<QScrollBar *>()) {
+        if (!bar->isVisible() || bar->maximum() <= bar->minimum() ||
+            !which.testFlag(bar->orientation()) || bar->visibleRegion().isEmpty())
+            continue;
+        QStringList path;
+        for (const QWidget *up = bar->parentWidget(); up && up != &in; up = up->parentWidget())
+            if (const QString name = up->objectName().isEmpty()
+                                         ? QLatin1String(up->metaObject()->className())
+                                         : up->objectName();
+                !name.startsWith(u"qt_") && path.size() < 3)
+                path.prepend(name);
+        found << (bar->orientation() == Qt::Horizontal ? u"– "_s : u"| "_s) + path.join(u'/');
+    }
+    return found;
+}
+
+QByteArray lines(const QStringList &list) {
+    return list.join(u'\n').toUtf8();
+}
+
+struct Sample {
+    MainWindow window;
+    ViewTabs *views = nullptr;
+
+    explicit Sample(QSize size) {
+        window.resize(size);
+        window.show();
+        window.openSample();
+        if (!QTest::qWaitForWindowExposed(&window))
+            qFatal("no window");
+        views = window.findChild<ViewTabs *>();
+        test::settle(&window);
+    }
+    /// As a click on the first page of the list.
+    void toWork() {
+        auto *tree = window.findChild<QWidget *>(u"siteList"_s)->findChild<QTreeWidget *>();
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {},
+                          tree->visualItemRect(tree->topLevelItem(0)->child(0)).center());
+        test::settle(&window);
+    }
+};
+
+QPoint tabAt(const ViewTabs &views, int index) {
+    return views.tabBar()->tabRect(index).center();
+}
+
+} // namespace
+
+class TestLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(u"gatepost-test-layout"_s);
+        QSettings().clear();
+        installStyle(u"Fusion"_s);
+        QApplication::setPalette(lightPalette());
+    }
+
+    void fewScrollBars_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("most");
+        QTest::newRow("1440×900") << QSize(1440, 900) << 2;
+        QTest::newRow("1100×700") << QSize(1100, 700) << 4;
+        QTest::newRow("1920×1080") << QSize(1920, 1080) << 2;
+    }
+    void fewScrollBars() {
+        QFETCH(const QSize, size);
+        QFETCH(const int, most);
+        Sample sample(size);
+        QCOMPARE(sample.views->state(), ViewTabs::State::Large); // the map first
+        const auto count = [&] {
+            const QStringList all = scrollBars(sample.window, Qt::Horizontal | Qt::Vertical);
+            QVERIFY2(all.size() <= most, lines(all).constData());
+            const QStringList across = scrollBars(sample.window, Qt::Horizontal);
+            QVERIFY2(across.isEmpty(), lines(across).constData());
+        };
+        count();
+        sample.toWork();
+        QCOMPARE(sample.views->state(), ViewTabs::State::Folded);
+        count();
+    }
+
+    void noFormScrollsSideways_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1440×900") << QSize(1440, 900);
+        QTest::newRow("1100×700") << QSize(1100, 700);
+    }
+    void noFormScrollsSideways() {
+        QFETCH(const QSize, size);
+        Sample sample(size);
+        auto *form = sample.window.findChild<FormArea *>();
+        QStringList faults;
+        for (const SiteFile &file : QList<SiteFile>(sample.window.site().files())) {
+            sample.window.site().setCurrent(file.document);
+            sample.window.setMode(MainWindow::Mode::Both);
+            for (const FormPageFactory &page : formPages()) {
+                if (page.dialect != file.document->dialectId())
+                    continue;
+                form->showPage(file.document, QLatin1String(page.id));
+                test::settle(&sample.window);
+                for (const QString &bar : scrollBars(*form, Qt::Horizontal))
+                    faults << file.document->displayName() + u'/' + QLatin1String(page.id) + u": " +
+                                  bar;
+            }
+        }
+        QVERIFY2(faults.isEmpty(), lines(faults).constData());
+    }
+
+    void viewsFold() {
+        Opened o;
+        auto *views = o.window.findChild<ViewTabs *>();
+        QTabBar *bar = views->tabBar();
+        QCOMPARE(views->state(), ViewTabs::State::Folded);
+        const int strip = views->height();
+        QVERIFY(strip <= bar->height() + 8);
+        QVERIFY(!views->currentWidget()->isVisible()); // and so computes nothing
+        const auto click = [&](int tab) {
+            QTest::mouseClick(bar, Qt::LeftButton, {}, tabAt(*views, tab));
+            QCoreApplication::processEvents();
+        };
+        click(2);
+        QCOMPARE(views->state(), ViewTabs::State::Open);
+        QCOMPARE(views->currentIndex(), 2);
+        QVERIFY(views->currentWidget()->isVisible() && views->height() > 4 * strip);
+        QVERIFY(o.text()->isVisible());
+        click(1); // another one: open as it is
+        QCOMPARE(views->state(), ViewTabs::State::Open);
+        click(1);
+        QCOMPARE(views->state(), ViewTabs::State::Folded);
+        QCOMPARE(views->height(), strip);
+        click(1);
+        QCOMPARE(views->state(), ViewTabs::State::Open);
+    }
+
+    void doubleClickAndEsc() {
+        Opened o;
+        auto *views = o.window.findChild<ViewTabs *>();
+        QTabBar *bar = views->tabBar();
+        const auto twice = [&](int tab) { // as a window system says it
+            QTest::mouseClick(bar, Qt::LeftButton, {}, tabAt(*views, tab));
+            QTest::mouseDClick(bar, Qt::LeftButton, {}, tabAt(*views, tab));
+            QCoreApplication::processEvents();
+        };
+        for (const auto before : {ViewTabs::State::Folded, ViewTabs::State::Open}) {
+            views->setState(before);
+            twice(0);
+            QCOMPARE(views->state(), ViewTabs::State::Large);
+            QVERIFY(!o.text()->isVisible());
+            QTest::keyClick(views->currentWidget(), Qt::Key_Escape);
+            QCOMPARE(views->state(), before);
+            QVERIFY(o.text()->isVisible());
+            QCOMPARE(QApplication::focusWidget(), o.text());
+        }
+        twice(0);
+        twice(0);
+        QCOMPARE(views->state(), ViewTabs::State::Open);
+        QTest::keyClick(views->currentWidget(), Qt::Key_Escape);
+        QCOMPARE(views->state(), ViewTabs::State::Folded);
+    }
+
+    void everyViewHasAKey() {
+        Sample sample({1440, 900});
+        int key = Qt::Key_1;
+        for (const PanelFactory &panel : bottomPanels()) {
+            sample.views->setState(ViewTabs::State::Folded);
+            QAction *action = sample.window.action(u"panel-"_s + QLatin1String(panel.id));
+            if (key <= Qt::Key_9)
+                QCOMPARE(action->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key(key)));
+            ++key;
+            action->trigger();
+            QCOMPARE(sample.views->state(), ViewTabs::State::Open);
+            QVERIFY2(sample.views->currentWidget()->isVisible(), panel.id);
+        }
+        sample.window.action(u"fold-views"_s)->trigger();
+        QCOMPARE(sample.views->state(), ViewTabs::State::Folded);
+        sample.window.action(u"view-large"_s)->trigger();
+        QCOMPARE(sample.views->state(), ViewTabs::State::Large);
+        sample.window.action(u"mode-text"_s)->trigger(); // whoever chooses a mode wants to see it
+        QCOMPARE(sample.views->state(), ViewTabs::State::Folded);
+    }
+
+    void viewsWithNothingToSay() {
+        Opened o;
+        const auto seen = [&](const char *id) {
+            QAction *action = o.window.action(u"panel-"_s + QLatin1String(id));
+            QWidget *shown = o.window.showPanel(QLatin1String(id));
+            if (action->isVisible() != (shown != nullptr))
+                qFatal("tab and menu disagree");
+            return shown != nullptr;
+        };
+        QVERIFY(!seen("ask") && !seen("chain") && seen("map") && seen("tests"));
+        o.window.site().newFile(Role::Robots2);
+        QVERIFY(seen("ask") && seen("chain"));
+        o.window.site().closeFile(o.window.site().document(Role::Robots2));
+        QVERIFY(!seen("ask") && !seen("chain"));
+    }
+
+    void answerBesideTheForm() {
+        Opened o;
+        auto *side = o.window.findChild<QTabWidget *>(u"formSide"_s);
+        auto *answer = o.window.findChild<QWidget *>(u"answerPanel"_s);
+        o.window.resize(1440, 800);
+        QVERIFY(side->indexOf(answer) < 0 && answer->isVisible());
+        QVERIFY(!side->tabBar()->isVisible());
+        QVERIFY(answer->width() >= 320 && answer->width() <= 480);
+        o.window.resize(1100, 700);
+        QVERIFY(side->indexOf(answer) == 1 && !answer->isVisible() && side->tabBar()->isVisible());
+        side->setCurrentIndex(1);
+        QVERIFY(answer->isVisible());
+        // F6 comes by both.
+        QStringList seen;
+        o.text()->setFocus();
+        for (int i = 0; i < 7; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+            for (QWidget *up = QApplication::focusWidget(); up; up = up->parentWidget())
+                seen << up->objectName();
+        }
+        QVERIFY(seen.contains(u"answerPanel"_s) && seen.contains(u"formArea"_s));
+        // Without the form there is room for it again.
+        o.window.setMode(MainWindow::Mode::Text);
+        QVERIFY(side->indexOf(answer) < 0 && answer->isVisible() && o.text()->isVisible());
+        o.window.setMode(MainWindow::Mode::Both);
+        o.window.resize(1440, 800);
+        QVERIFY(side->indexOf(answer) < 0 && answer->isVisible());
+        QVERIFY(answer->width() <= 480);
+    }
+
+    void groupsInFull_data() {
+        QTest::addColumn<int>("groups");
+        QTest::addColumn<int>("least"); // rows that are seen
+        QTest::newRow("one: nothing to choose") << 1 << 0;
+        QTest::newRow("two") << 2 << 2;
+        QTest::newRow("seven") << 7 << 7;
+        QTest::newRow("fifty") << 50 << 6;
+    }
+    void groupsInFull() {
+        QFETCH(const int, groups);
+        QFETCH(const int, least);
+        QByteArray text;
+        for (int i = 0; i < groups; ++i)
+            text += "User-agent: bot" + QByteArray::number(i) + "\nDisallow: /\n\n";
+        Opened o(text);
+        o.window.resize(1440, 900);
+        test::settle(&o.window);
+        auto *list = o.window.findChild<QListView *>(u"groups"_s);
+        QCOMPARE(list->isVisible(), groups > 1);
+        if (least == 0)
+            return;
+        const int row = list->sizeHintForRow(0);
+        QVERIFY2(list->viewport()->height() >= least * row,
+                 qPrintable(u"%1 px for rows of %2"_s.arg(list->viewport()->height()).arg(row)));
+        if (groups < 3)
+            QVERIFY(list->viewport()->height() <= groups * row + 4);
+    }
+
+    /// GATEPOST_PICTURES=FOLDER: every page at two sizes, light and dark, to be looked at.
+    void pictures() {
+        const QString folder = qEnvironmentVariable("GATEPOST_PICTURES");
+        if (folder.isEmpty())
+            QSKIP("for looking: GATEPOST_PICTURES=FOLDER");
+        const QStringList only =
+            qEnvironmentVariable("GATEPOST_PLACES").split(u',', Qt::SkipEmptyParts);
+        for (const bool dark : {false, true}) {
+            QApplication::setPalette(dark ? darkPalette() : lightPalette());
+            for (const QSize size : {QSize(1440, 900), QSize(1100, 700)})
+                test::tourWindows(
+                    [&](const test::Place &place) {
+                        QString name = place.name;
+                        place.top->grab().save(u"%1/%2-%3-%4.png"_s.arg(
+                            folder, name.replace(u'/', u'_'), QString::number(size.width()),
+                            dark ? u"dark"_s : u"light"_s));
+                    },
+                    {.size = size, .only = only});
+        }
+        QApplication::setPalette(lightPalette());
+    }
+};
+
+QTEST_MAIN(TestLayout)
+#include "tst_layout.moc"

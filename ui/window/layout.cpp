@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where everything is in the window:
+//
+//     question bar
+//     site list | form | text | answer        the answer as a tab beside the form where three are too narrow
+//               | views                       folded to their tabs, open, or in place of what is above them
+//     status bar
+
+#include "ui/bridge/label.h"
+#include "ui/bridge/look.h"
+#include "ui/forms/formarea.h"
+#include "ui/simulator/questionbar.h"
+#include "ui/window/editorarea.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/messagearea.h"
+#include "ui/window/panels.h"
+#include "ui/window/sitelist.h"
+#include "ui/window/viewtabs.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QResizeEvent>
+#include <QScreen>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr int kListWidth = 180;
+constexpr int kAnswerWidth = 340;
+constexpr int kWidestAnswer = 480;
+
+QFrame *line(QWidget *parent) {
+    auto *frame = new QFrame(parent);
+    frame->setFrameShape(QFrame::HLine);
+    frame->setFrameShadow(QFrame::Plain);
+    frame->setForegroundRole(QPalette::Mid);
+    frame->setFixedHeight(1);
+    return frame;
+}
+
+/// From here on form, text and answer fit beside each other, in the window's font.
+int roomForThree(const QWidget &window) {
+    return std::max(1280, 150 * window.fontMetrics().averageCharWidth());
+}
+
+} // namespace
+
+void MainWindow::layOut() {
+    auto *work = new QWidget(this);
+    m_tabs->setObjectName(QStringLiteral("bottom"));
+    m_tabs->setAccessibleName(tr("Views"));
+    for (const PanelFactory &panel : bottomPanels()) {
+        QWidget *widget = panel.make(*m_site, m_tabs);
+        const QString title = QCoreApplication::translate("gatepost::ui::Panels", panel.title);
+        const int index = m_tabs->addTab(widget, icon(QLatin1String(panel.icon)), title);
+        m_tabIndex.insert(QLatin1String(panel.id), index);
+        // Panels that have it put a count into their tab.
+        if (widget->metaObject()->indexOfSignal("titleChanged(QString)") >= 0)
+            connect(widget, SIGNAL(titleChanged(QString)), this, SLOT(renameTab(QString)));
+    }
+    m_left->setObjectName(QStringLiteral("formSide"));
+    m_left->setDocumentMode(true);
+    m_left->setTabBarAutoHide(true);
+    m_left->tabBar()->setAccessibleName(tr("Form and answer"));
+    m_left->addTab(m_form, tr("Form"));
+    m_sides->addWidget(m_left);
+    m_sides->addWidget(m_editor);
+    m_sides->addWidget(m_answer);
+    m_sides->setStretchFactor(0, 1);
+    m_sides->setStretchFactor(1, 2);
+    m_sides->setStretchFactor(2, 0);
+    m_rows->addWidget(m_sides);
+    m_rows->addWidget(m_tabs);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setStretchFactor(1, 0);
+    m_columns->addWidget(m_list);
+    m_columns->addWidget(m_rows);
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+    for (QSplitter *splitter : {m_sides, m_columns, m_rows}) {
+        splitter->setChildrenCollapsible(false);
+    }
+    m_list->setMinimumWidth(140);
+    m_left->setMinimumWidth(220);
+    m_editor->setMinimumWidth(220);
+    m_answer->setMinimumWidth(240);
+    m_answer->setMaximumWidth(kWidestAnswer);
+    connect(m_tabs, &ViewTabs::stateChanged, this, &MainWindow::arrangeViews);
+    connect(m_tabs, &ViewTabs::left, this, [this] {
+        if (!m_editor->isVisible() || !focusPane(m_editor))
+            focusPane(m_left);
+    });
+    connect(m_rows, &QSplitter::splitterMoved, this, [this] { m_viewsHeight = m_tabs->height(); });
+    // Whoever goes to a line wants to see it.
+    connect(m_site, &SiteModel::goToRequested, m_tabs, [this](Document *, ByteRange, bool focus) {
+        if (focus)
+            m_tabs->makeRoom();
+    });
+
+    auto *layout = new QVBoxLayout(work);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_question);
+    layout->addWidget(line(work));
+    layout->addWidget(m_columns, 1);
+    m_stack->addWidget(m_welcome);
+    m_stack->addWidget(work);
+    auto *all = new QWidget(this);
+    auto *column = new QVBoxLayout(all);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_stack, 1);
+    setCentralWidget(all);
+    layOutStatus();
+}
+
+void MainWindow::layOutStatus() {
+    statusBar()->addWidget(m_fileStatus, 1);
+    statusBar()->addPermanentWidget(m_problemStatus);
+    statusBar()->addPermanentWidget(m_caretStatus);
+    statusBar()->addPermanentWidget(m_savedStatus);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(8, 0, 8, 0);
+    for (Label *label : {m_problemStatus, m_caretStatus, m_savedStatus})
+        label->setContentsMargins(12, 0, 0, 0);
+}
+
+void MainWindow::resetLayout() {
+    resize(1440, 900);
+    m_viewsHeight = 0;
+    m_tabs->setState(ViewTabs::State::Folded);
+    m_columns->setSizes({kListWidth, 1440 - kListWidth});
+    setMode(Mode::Both);
+    m_sides->setSizes({420, 500, kAnswerWidth});
+    if (isVisible())
+        fitScreen();
+}
+
+void MainWindow::fitScreen() {
+    constexpr QSize kFrame(24, 64); // the title and the edges that the desktop puts around
+    resize(size().boundedTo((screen()->availableSize() - kFrame).expandedTo(minimumSizeHint())));
+}
+
+void MainWindow::saveLayout() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/panes"), m_sides->saveState());
+    settings.setValue(QStringLiteral("window/list"), m_columns->saveState());
+    settings.setValue(QStringLiteral("window/views"), m_viewsHeight);
+    settings.setValue(QStringLiteral("window/mode"), static_cast<int>(m_mode));
+}
+
+void MainWindow::restoreLayout() {
+    const QSettings settings;
+    const auto state = [&](const char *key) {
+        return settings.value(QLatin1String(key)).toByteArray();
+    };
+    if (!restoreGeometry(state("window/geometry"))) // the first time, or what is stored is broken
+        fitScreen();
+    m_viewsHeight = std::max(0, settings.value(QStringLiteral("window/views")).toInt());
+    const int mode = settings.value(QStringLiteral("window/mode"), 1).toInt();
+    setMode(static_cast<Mode>(std::clamp(mode, 0, 2)));
+    m_sides->restoreState(state("window/panes"));
+    m_columns->restoreState(state("window/list"));
+    arrange();
+}
+
+void MainWindow::renameTab(const QString &title) {
+    // Setting the text it has would still lay out all tabs, at every keystroke.
+    if (const int index = m_tabs->indexOf(qobject_cast<QWidget *>(sender()));
+        index >= 0 && m_tabs->tabText(index) != title)
+        m_tabs->setTabText(index, title);
+}
+
+QWidget *MainWindow::showPanel(const QString &id) {
+    const auto index = m_tabIndex.constFind(id);
+    if (index == m_tabIndex.cend() || !m_tabs->isTabVisible(*index))
+        return nullptr;
+    m_tabs->setCurrentIndex(*index);
+    if (m_tabs->state() == ViewTabs::State::Folded)
+        m_tabs->setState(ViewTabs::State::Open);
+    return m_tabs->widget(*index);
+}
+
+void MainWindow::showMapFirst() {
+    QWidget *map = showPanel(QStringLiteral("map"));
+    if (!map)
+        return;
+    m_tabs->setState(ViewTabs::State::Large);
+    map->setFocus();
+}
+
+void MainWindow::renewViews() {
+    for (const PanelFactory &panel : bottomPanels()) {
+        const bool concerns = !panel.concerns || panel.concerns(*m_site);
+        const int index = m_tabIndex.value(QLatin1String(panel.id), -1);
+        if (index < 0 || m_tabs->isTabVisible(index) == concerns)
+            continue;
+        m_tabs->setTabVisible(index, concerns);
+        if (QAction *action = this->action(QStringLiteral("panel-") + QLatin1String(panel.id))) {
+            action->setVisible(concerns);
+            action->setEnabled(concerns);
+        }
+    }
+}
+
+void MainWindow::showPage(Document *document, const QString &page) {
+    m_tabs->makeRoom();
+    m_form->showPage(document, page);
+    m_left->setCurrentWidget(m_form);
+}
+
+void MainWindow::setMode(Mode mode) {
+    m_mode = mode;
+    if (mode != Mode::Text)
+        m_site->setPaused(false); // a form shows what is read
+    m_tabs->makeRoom();
+    arrange();
+    renewActions();
+}
+
+void MainWindow::arrange() {
+    const bool together = m_mode == Mode::Both && width() < roomForThree(*this);
+    const int at = m_left->indexOf(m_answer);
+    if (together && at < 0) {
+        m_answer->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_left->addTab(m_answer, tr("Answer"));
+    } else if (!together && at >= 0) {
+        m_left->removeTab(at);
+        m_sides->addWidget(m_answer);
+        m_answer->setMaximumWidth(kWidestAnswer);
+        const int rest = std::max(2, m_sides->width() - kAnswerWidth);
+        m_sides->setSizes({rest * 9 / 20, rest * 11 / 20, kAnswerWidth});
+    }
+    m_left->setVisible(m_mode != Mode::Text);
+    m_editor->setVisible(m_mode != Mode::Form);
+    if (!together)
+        m_answer->setVisible(!m_site->isPaused());
+    m_tabs->setVisible(!m_site->isPaused());
+}
+
+void MainWindow::arrangeViews() {
+    const ViewTabs::State state = m_tabs->state();
+    m_sides->setVisible(state != ViewTabs::State::Large);
+    if (state == ViewTabs::State::Open) {
+        const int all = std::max(m_rows->height(), 2);
+        const int views = std::clamp(m_viewsHeight > 0 ? m_viewsHeight : all * 9 / 20,
+                                     std::min(120, all / 2), std::max(all - 160, all / 2));
+        m_rows->setSizes({all - views, views});
+    }
+    if (QAction *large = action(QStringLiteral("view-large")))
+        large->setChecked(state == ViewTabs::State::Large);
+    if (QAction *folded = action(QStringLiteral("fold-views")))
+        folded->setChecked(state == ViewTabs::State::Folded);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event) {
+    QMainWindow::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        arrange();
+}
+
+QList<QWidget *> MainWindow::panes() const {
+    QList<QWidget *> panes{m_question, m_list};
+    if (m_left->isVisible())
+        panes << m_form;
+    if (m_editor->isVisible())
+        panes << m_editor;
+    return panes << m_answer << m_tabs;
+}
+
+void MainWindow::walkPanes(int by) {
+    const QList<QWidget *> all = panes();
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < all.size(); ++i)
+        if (all[i]->isAncestorOf(QApplication::focusWidget()))
+            at = i;
+    for (qsizetype step = 1; step <= all.size(); ++step) {
+        QWidget *pane = all[(at + by * step + all.size() * all.size()) % all.size()];
+        if (m_left->isVisible() && m_left->indexOf(pane) >= 0)
+            m_left->setCurrentWidget(pane); // it may be behind its neighbour
+        if (focusPane(pane))
+            return;
+    }
+}
+
+bool MainWindow::focusPane(const QWidget *pane) {
+    for (QWidget *child : pane->findChildren<QWidget *>()) {
+        if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled() &&
+            !child->focusProxy()) {
+            child->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace gatepost::ui
