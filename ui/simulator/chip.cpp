@@ -24,6 +24,7 @@ Chip::Chip(const QString &objectName, const QString &toolTip, QWidget *parent)
     : QToolButton(parent) {
     setObjectName(objectName);
     setToolTip(toolTip);
+    setAccessibleName(toolTip); // until there are words
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
