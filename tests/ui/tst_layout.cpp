@@ -133,8 +133,8 @@ private slots:
                 form->showPage(file.document, QLatin1String(page.id));
                 test::settle(&sample.window);
                 for (const QString &bar : scrollBars(*form, Qt::Horizontal))
-                    faults << file.document->displayName() + u'/' + QLatin1String(page.id) + u": " +
-                                  bar;
+                    faults << file.document->displayName() + u'/' + QLatin1String(page.id) +
+                                  u": "_s + bar;
             }
         }
         QVERIFY2(faults.isEmpty(), lines(faults).constData());

@@ -173,8 +173,8 @@ void AnswerPanel::makeColumn(QVBoxLayout *column) {
     });
     for (Fold *fold : {&m_lost, &m_unread}) {
         connect(fold->rows, &AnswerRows::chosen, this, &AnswerPanel::goToTrace);
-        connect(fold->button, &QToolButton::clicked, this, [this, fold](bool open) {
-            fold->open = open;
+        connect(fold->button, &QToolButton::clicked, this, [this, fold] {
+            fold->open = !fold->shown;
             showVerdict();
         });
     }
@@ -187,7 +187,6 @@ AnswerPanel::Fold AnswerPanel::makeFold(QVBoxLayout *column, Outcome outcome) {
     fold.button->setObjectName(outcome == Outcome::Lost ? QStringLiteral("lost")
                                                         : QStringLiteral("unread"));
     fold.button->setAutoRaise(true);
-    fold.button->setCheckable(true);
     fold.button->setFocusPolicy(Qt::StrongFocus);
     fold.button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     fold.rows = new AnswerRows(1, this);
@@ -323,7 +322,7 @@ void AnswerPanel::showFold(Fold &fold, const Verdict &verdict, const QString &ti
     const bool open = fold.open.value_or(usuallyOpen);
     if (fold.button->text() != title)
         fold.button->setText(title);
-    fold.button->setChecked(open);
+    fold.shown = open;
     fold.button->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     fold.button->setVisible(fold.count > 0);
     QList<AnswerLine> lines;

@@ -38,6 +38,7 @@ private:
         AnswerRows *rows = nullptr;
         Outcome outcome = Outcome::Lost;
         int count = 0;
+        bool shown = false;       ///< is open
         std::optional<bool> open; ///< as the reader set it
     };
 

@@ -65,9 +65,8 @@ int AnswerRow::wordsHeight(int width) const {
     const QFontMetrics metrics(wordsFont());
     if (!m_line.strong)
         return metrics.height();
-    const int all =
-        metrics.boundingRect(QRect(0, 0, width, 10'000), Qt::TextWrapAnywhere, m_line.words)
-            .height();
+    const int wrap = m_line.code ? Qt::TextWrapAnywhere : Qt::TextWordWrap;
+    const int all = metrics.boundingRect(QRect(0, 0, width, 10'000), wrap, m_line.words).height();
     return std::clamp(all, metrics.height(), kMostLines * metrics.lineSpacing());
 }
 
@@ -135,7 +134,9 @@ void AnswerRow::paintEvent(QPaintEvent *) {
     const QRect words = placed(QRect(kPadX + sign, top, width, high));
     const QFontMetrics metrics(wordsFont());
     if (m_line.strong && metrics.horizontalAdvance(m_line.words) > width)
-        painter.drawText(words, leading | Qt::AlignTop | Qt::TextWrapAnywhere, m_line.words);
+        painter.drawText(
+            words, leading | Qt::AlignTop | (m_line.code ? Qt::TextWrapAnywhere : Qt::TextWordWrap),
+            m_line.words);
     else
         painter.drawText(words, leading | Qt::AlignVCenter | Qt::TextSingleLine,
                          metrics.elidedText(m_line.words, Qt::ElideRight, width));

@@ -254,6 +254,12 @@ void MainWindow::arrange() {
 void MainWindow::arrangeViews() {
     const ViewTabs::State state = m_tabs->state();
     m_sides->setVisible(state != ViewTabs::State::Large);
+    if (state == ViewTabs::State::Folded) { // a splitter does not ask how high its parts may be
+        const int all = std::max(m_rows->height(), 2);
+        const int strip = m_tabs->maximumHeight();
+        if (m_rows->sizes().value(1) != strip)
+            m_rows->setSizes({all - strip, strip});
+    }
     if (state == ViewTabs::State::Open) {
         const int all = std::max(m_rows->height(), 2);
         const int views = std::clamp(m_viewsHeight > 0 ? m_viewsHeight : all * 9 / 20,

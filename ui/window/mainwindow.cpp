@@ -257,6 +257,9 @@ void MainWindow::changeEvent(QEvent *event) {
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event) {
+    if (watched == m_rows && event->type() == QEvent::Resize &&
+        m_tabs->state() == ViewTabs::State::Folded)
+        QMetaObject::invokeMethod(this, &MainWindow::arrangeViews, Qt::QueuedConnection);
     if (event->type() == QEvent::ShortcutOverride) {
         // Text views and line edits would swallow Ctrl+Z for a history of their own. Dialogs keep theirs.
         const auto *key = static_cast<QKeyEvent *>(event);
