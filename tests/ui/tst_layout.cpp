@@ -65,7 +65,7 @@ struct Sample {
     }
     /// As a click on the first page of the list.
     void toWork() {
-        auto *tree = window.findChild<QWidget *>(u"siteList"_s)->findChild<QTreeWidget *>();
+        auto *tree = window.findChild<QTreeWidget *>(u"siteList"_s);
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {},
                           tree->visualItemRect(tree->topLevelItem(0)->child(0)).center());
         test::settle(&window);
@@ -132,9 +132,13 @@ private slots:
                     continue;
                 form->showPage(file.document, QLatin1String(page.id));
                 test::settle(&sample.window);
-                for (const QString &bar : scrollBars(*form, Qt::Horizontal))
-                    faults << file.document->displayName() + u'/' + QLatin1String(page.id) +
-                                  u": "_s + bar;
+                for (const QString &bar : scrollBars(*form, Qt::Horizontal)) {
+                    // Tables of any number of columns, and lines of a file beside each other.
+                    const QString owner = bar.section(u'/', -1);
+                    if (owner != u"blocks" && owner != u"policyAgents" && owner != u"difference")
+                        faults << file.document->displayName() + u'/' + QLatin1String(page.id) +
+                                      u": "_s + bar;
+                }
             }
         }
         QVERIFY2(faults.isEmpty(), lines(faults).constData());

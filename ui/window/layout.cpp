@@ -72,6 +72,7 @@ void MainWindow::layOut() {
     m_left->setObjectName(QStringLiteral("formSide"));
     m_left->setDocumentMode(true);
     m_left->setTabBarAutoHide(true);
+    m_left->setAccessibleName(tr("Form and answer"));
     m_left->tabBar()->setAccessibleName(tr("Form and answer"));
     m_left->addTab(m_form, tr("Form"));
     m_sides->addWidget(m_left);

@@ -144,6 +144,11 @@ void ViewTabs::keyPressEvent(QKeyEvent *event) {
     QTabWidget::keyPressEvent(event);
 }
 
+void ViewTabs::tabInserted(int index) {
+    QTabWidget::tabInserted(index);
+    arrange(); // the strip is as high as its tabs
+}
+
 void ViewTabs::changeEvent(QEvent *event) {
     QTabWidget::changeEvent(event);
     if ((event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) &&
