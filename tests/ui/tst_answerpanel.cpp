@@ -132,7 +132,7 @@ private slots:
         Opened o(kTwoGroups);
         ask(o.window.site(), u"GPTBot"_s, u"/a/b/x"_s);
         const auto greyed = [&](int line) {
-            const QColor grey = o.text()->palette().color(QPalette::Disabled, QPalette::Text);
+            const QColor grey = QApplication::palette().color(QPalette::Disabled, QPalette::Text);
             for (const QTextEdit::ExtraSelection &one : o.text()->extraSelections())
                 if (one.cursor.blockNumber() == line && one.format.foreground().color() == grey &&
                     one.format.hasProperty(QTextFormat::ForegroundBrush))

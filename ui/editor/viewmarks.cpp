@@ -8,6 +8,7 @@
 #include "ui/editor/textview.h"
 #include "ui/site/severity.h"
 
+#include <QGuiApplication>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -158,7 +159,8 @@ void TextView::selectGroups(const QTextBlock &block, const std::vector<Section> 
         selection.format.setProperty(QTextFormat::FullWidthSelection, true);
     } else {
         // As faint as text may be that is read all the same (4.5 : 1).
-        selection.format.setForeground(colors.color(QPalette::Disabled, QPalette::Text));
+        selection.format.setForeground(
+            QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text));
     }
     to << selection;
 }
@@ -199,7 +201,7 @@ QList<QTextEdit::ExtraSelection> TextView::makeSelections() const {
                                         .value_or(colors.color(QPalette::AlternateBase)));
     if (m_fieldLine >= 0)
         wholeLine(document()->findBlockByNumber(m_fieldLine), toneBackground(Tone::Ask, colors));
-    const QColor dim = colors.color(QPalette::Disabled, QPalette::Text);
+    const QColor dim = QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
     const QString agent = agentAt(textCursor().blockNumber());
     for (const QTextBlock &block : visibleBlocks()) {
         const auto mark = m_marks.constFind(block.blockNumber());
