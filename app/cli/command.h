@@ -24,6 +24,7 @@ void addMatrixCommand(CLI::App &app, int &status);
 void addTimelineCommand(CLI::App &app, int &status);
 void addReadingsCommand(CLI::App &app, int &status);
 void addNewCommand(CLI::App &app, int &status);
+void addChangeCommand(CLI::App &app, int &status);
 void addExportCommand(CLI::App &app, int &status);
 void addReplayCommand(CLI::App &app, int &status);
 void addAgentsCommand(CLI::App &app, int &status);

@@ -77,6 +77,7 @@ int main(int argc, char **argv) {
     addNewCommand(app, status);
     addCheckCommand(app, status);
     addSetCommand(app, status);
+    addChangeCommand(app, status);
     addMapCommand(app, status);
     addExportCommand(app, status);
     addDiffCommand(app, status);

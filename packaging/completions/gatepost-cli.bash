@@ -29,6 +29,7 @@ _gatepost_cli() {
     simulate) options="$site --agent --url --category --at --reading --queries --competitor --json --help" ;;
     check) options="$site --as --json --format --explain --fix --write-over --deny --help" ;;
     set) options='--comment --remove --in-place --write-over --as --help' ;;
+    change) options="$site --agent --path --to --category --at --reading --competitor --json --help" ;;
     render) options='--output --etag --write-over --help' ;;
     readings) options="$site --agent --url --category --at --competitor --json --help" ;;
     timeline) options="$site --agent --url --category --from --days --reading --competitor --json --help" ;;
@@ -66,7 +67,7 @@ _gatepost_cli() {
             ;;
         esac
         ;;
-    '') options='simulate readings matrix timeline check set render new test map diff export replay agents --help --version' ;;
+    '') options='simulate readings matrix timeline check set change render new test map diff export replay agents --help --version' ;;
     esac
     case $previous in
     --site | --check)
@@ -103,6 +104,10 @@ _gatepost_cli() {
         [[ $command != matrix ]] || options='text json csv markdown'
         [[ $command != replay ]] || options='auto combined vcombined json caddy cloudflare cloudfront w3c haproxy'
         ;;
+    --to)
+        [[ $command == change ]] || return
+        options='allow deny'
+        ;;
     --by) options='paths uses hours' ;;
     --sort) options='given title denied behaviour' ;;
     --hits) options='all policy-file honeypot denied grace closed ask ok' ;;
@@ -118,7 +123,7 @@ _gatepost_cli() {
     --agents) options='all known search ai category:' ;;
     --mode) options='deny rate both' ;;
     --as) options='robots.txt robots-ai.txt robots2.txt' ;;
-    --url | --at | --chain | --path | --days | --title | --slug | --id | --to | --grace | --skew | --deployed-after | \
+    --url | --at | --chain | --path | --days | --title | --slug | --id | --grace | --skew | --deployed-after | \
         --haproxy-captures | --only | --threads) return ;;
     *)
         if [[ $command == set && $plain -eq 1 && $word != -* ]]; then

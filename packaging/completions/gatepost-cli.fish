@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 complete -c gatepost-cli -f
-set -l commands simulate readings matrix timeline check set render new test map diff export replay agents
+set -l commands simulate readings matrix timeline check set change render new test map diff export replay agents
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Say what an agent may do, and which line says so'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a readings -d 'Put one question under every reading'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a matrix -d 'Answer for many agents and paths, as a table'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a timeline -d 'Say when an agent may come'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a check -d 'Check a site or files for problems'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a set -d 'Set or remove one directive, losslessly'
+complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a change -d 'Show the smallest edits that turn an answer'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a render -d 'Make robots.txt from an agent policy'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a new -d 'Make a new agent policy from a robots.txt'
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a test -d 'Run the policy tests of a site'
@@ -20,7 +21,7 @@ complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -a agent
 complete -c gatepost-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 complete -c gatepost-cli -s h -l help -d 'Print help'
 
-set -l site '__fish_seen_subcommand_from simulate readings matrix timeline check test map export'
+set -l site '__fish_seen_subcommand_from simulate readings matrix timeline check test map export change'
 set -l exact '__fish_seen_subcommand_from map diff'
 complete -c gatepost-cli -n $site -l site -x -a '(__fish_complete_directories)' -d 'Folder of the site'
 complete -c gatepost-cli -n $site -l robots -r -F -d 'robots.txt (- is stdin)'
@@ -31,13 +32,13 @@ complete -c gatepost-cli -n $site -l asks -r -F -d 'Rehearsal of the ask endpoin
 
 set -l simulate '__fish_seen_subcommand_from simulate'
 set -l asked '__fish_seen_subcommand_from simulate readings timeline'
-complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline' -l agent -x -a 'Googlebot Bingbot GPTBot ChatGPT-User OAI-SearchBot ClaudeBot Claude-User PerplexityBot Google-Extended Applebot-Extended CCBot Amazonbot Bytespider' -d 'Who asks'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline change' -l agent -x -a 'Googlebot Bingbot GPTBot ChatGPT-User OAI-SearchBot ClaudeBot Claude-User PerplexityBot Google-Extended Applebot-Extended CCBot Amazonbot Bytespider' -d 'Who asks'
 complete -c gatepost-cli -n $asked -l url -x -d 'URL or path'
-complete -c gatepost-cli -n $asked -l category -x -a 'search-indexer ai-assistant ai-researcher code-assistant data-harvester content-generator ad-network monitoring' -d 'Category of the agent'
-complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate matrix timeline' -l reading -x -a 'author rfc9309 google koster1994 known' -d 'Reading of robots.txt'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings timeline change' -l category -x -a 'search-indexer ai-assistant ai-researcher code-assistant data-harvester content-generator ad-network monitoring' -d 'Category of the agent'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate matrix timeline change' -l reading -x -a 'author rfc9309 google koster1994 known' -d 'Reading of robots.txt'
 complete -c gatepost-cli -n $simulate -l queries -r -F -d 'File of questions (- is stdin)'
-complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline' -l competitor -d 'The operator competes with the site'
-complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix test map diff' -l at -x -d 'RFC 3339 time'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix timeline change' -l competitor -d 'The operator competes with the site'
+complete -c gatepost-cli -n '__fish_seen_subcommand_from simulate readings matrix test map diff change' -l at -x -d 'RFC 3339 time'
 complete -c gatepost-cli -n $site -l json -d 'Machine-readable output'
 
 set -l matrix '__fish_seen_subcommand_from matrix'
@@ -49,6 +50,9 @@ complete -c gatepost-cli -n $matrix -l readings -d 'Mark answers on which the re
 complete -c gatepost-cli -n $matrix -l documented -d 'Mark answers that differ from what is documented'
 complete -c gatepost-cli -n $matrix -l denied -d 'Only rows and columns with a denial'
 complete -c gatepost-cli -n $matrix -l format -x -a 'text json csv markdown' -d 'Output format'
+set -l change '__fish_seen_subcommand_from change'
+complete -c gatepost-cli -n $change -l path -x -d 'Path or URL'
+complete -c gatepost-cli -n $change -l to -x -a 'allow deny' -d 'The answer that is wanted'
 set -l timeline '__fish_seen_subcommand_from timeline'
 complete -c gatepost-cli -n $timeline -l from -x -d 'RFC 3339 time'
 complete -c gatepost-cli -n $timeline -l days -x -d 'How many days'

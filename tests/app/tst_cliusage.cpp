@@ -20,11 +20,12 @@ private slots:
                                                "See gatepost-cli --help\n");
         QTest::newRow("no command")
             << QStringList{u"chekc"_s, u"robots.txt"_s}
-            << QByteArray("gatepost-cli: “chekc” is not a command or option: simulate, readings, "
-                          "matrix, timeline, test, render, new, check, set, map, export, diff, "
-                          "replay, agents are "
-                          "the commands\nSee "
-                          "gatepost-cli --help\n");
+            << QByteArray(
+                   "gatepost-cli: “chekc” is not a command or option: simulate, readings, "
+                   "matrix, timeline, test, render, new, check, set, change, map, export, diff, "
+                   "replay, agents are "
+                   "the commands\nSee "
+                   "gatepost-cli --help\n");
         QTest::newRow("no option of a command")
             << QStringList{u"check"_s, u"--jason"_s}
             << QByteArray("gatepost-cli check: The following argument was not expected: --jason\n"

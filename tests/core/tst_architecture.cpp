@@ -36,6 +36,7 @@ const Room kRooms[] = {
     {"core/simulate", "text dialect value syntax agents model match ask chain settings"},
     {"core/store", "text dialect value syntax agents model match ask chain settings simulate"},
     {"core/exact", "text dialect value syntax agents model match ask chain settings simulate"},
+    {"core/change", "text dialect value syntax agents model match simulate exact"},
     {"core/export",
      "text dialect value syntax agents model match ask chain settings simulate exact"},
     {"core/lint", "text dialect value syntax agents model match ask chain simulate exact"},

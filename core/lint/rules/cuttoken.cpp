@@ -7,40 +7,73 @@ namespace gatepost::linting {
 
 namespace {
 
+std::string_view keptOf(std::string_view token) {
+    return token.substr(
+        0, token.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-"));
+}
+
+ByteRange rangeOf(const FileUnderCheck &file, std::string_view token) {
+    const auto begin = static_cast<std::uint32_t>(token.data() - file.text().data());
+    return {begin, begin + static_cast<std::uint32_t>(token.size())};
+}
+
+void unknownToken(const FileUnderCheck &file, std::string_view token, Report &report) {
+    const std::string_view kept = keptOf(token);
+    const Phrase phrase =
+        kept.empty()
+            ? GATEPOST_TEXT("lint",
+                            "Strict parsers cut %1 to nothing: a product token contains only a–z, "
+                            "A–Z, _ and -. Write the token that the crawler's operator documents")
+            : GATEPOST_TEXT("lint",
+                            "Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, "
+                            "_ and -. Write the token that the crawler's operator documents");
+    report.add(file, rangeOf(file, token), {phrase, inQuotes(token), inQuotes(kept)});
+}
+
+/// What the operators document is as it must be: one remark for each group.
+void knownTokens(const FileUnderCheck &file, const std::vector<std::string_view> &tokens,
+                 Report &report) {
+    const std::string_view first = tokens.front();
+    const std::string_view kept = keptOf(first);
+    const Phrase one =
+        kept.empty()
+            ? GATEPOST_TEXT("lint",
+                            "Strict parsers cut %1 to nothing: a product token contains only a–z, "
+                            "A–Z, _ and -. It is what its operator documents, so keep it")
+            : GATEPOST_TEXT("lint",
+                            "Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, "
+                            "_ and -. It is what its operator documents, so keep it");
+    const std::size_t more = tokens.size() - 1;
+    Diagnostic &found =
+        more == 0
+            ? report.add(file, rangeOf(file, first), {one, inQuotes(first), inQuotes(kept)})
+            : report.add(
+                  file, rangeOf(file, first),
+                  Message::counted(
+                      GATEPOST_COUNTED("lint",
+                                       "Strict parsers cut %1 and %n more tokens of this group: a "
+                                       "product token contains only a–z, A–Z, _ and -. They are "
+                                       "what their operators document, so keep them",
+                                       "Strict parsers cut %1 and %n more token of this group: a "
+                                       "product token contains only a–z, A–Z, _ and -. They are "
+                                       "what their operators document, so keep them"),
+                      more, inQuotes(first)));
+    found.severity = Severity::Note;
+}
+
 void check(const FileUnderCheck &file, Report &report) {
-    for (const GroupAgent &agent : file.groups.agents) {
-        if (agentValueKind(agent.value) != AgentValueKind::Token || isProductToken(agent.value))
-            continue;
-        const std::size_t cut =
-            agent.value.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-");
-        const std::string_view kept = agent.value.substr(0, cut);
-        const auto begin = static_cast<std::uint32_t>(agent.value.data() - file.text().data());
-        const bool known = file.registry().find(agent.value) != nullptr;
-        const Phrase phrase =
-            kept.empty()
-                ? (known
-                       ? GATEPOST_TEXT(
-                             "lint",
-                             "Strict parsers cut %1 to nothing: a product token contains only a–z, "
-                             "A–Z, _ and -. It is what its operator documents, so keep it")
-                       : GATEPOST_TEXT(
-                             "lint",
-                             "Strict parsers cut %1 to nothing: a product token contains only a–z, "
-                             "A–Z, _ and -. Write the token that the crawler's operator documents"))
-                : (known
-                       ? GATEPOST_TEXT(
-                             "lint",
-                             "Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, "
-                             "_ and -. It is what its operator documents, so keep it")
-                       : GATEPOST_TEXT(
-                             "lint",
-                             "Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, "
-                             "_ and -. Write the token that the crawler's operator documents"));
-        Diagnostic &found =
-            report.add(file, {begin, begin + static_cast<std::uint32_t>(agent.value.size())},
-                       {phrase, inQuotes(agent.value), inQuotes(kept)});
-        if (known)
-            found.severity = Severity::Note;
+    for (const Group &group : file.groups.groups) {
+        std::vector<std::string_view> known;
+        for (const GroupAgent &agent : file.groups.agentsOf(group)) {
+            if (agentValueKind(agent.value) != AgentValueKind::Token || isProductToken(agent.value))
+                continue;
+            if (file.registry().find(agent.value) != nullptr)
+                known.push_back(agent.value);
+            else
+                unknownToken(file, agent.value, report);
+        }
+        if (!known.empty())
+            knownTokens(file, known, report);
     }
 }
 

@@ -4,30 +4,57 @@
 #include "core/lint/phrases.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
+#include <vector>
 
 namespace gatepost::linting {
 
 namespace {
 
+/// Documented not to follow these files, though something is asked of it.
+const KnownAgent *ignoring(const FileUnderCheck &file, const Audience &audience) {
+    if (audience.kind != AgentValueKind::Token)
+        return nullptr;
+    const KnownAgent *known = file.registry().find(audience.written);
+    if (known == nullptr || known->obeysRobots != Documented::No)
+        return nullptr;
+    const auto rules = file.rulesOf(audience.plain);
+    return std::ranges::all_of(rules, [&](std::uint32_t rule) { return isAllow(file, rule); })
+               ? nullptr
+               : known;
+}
+
 void check(const FileUnderCheck &file, Report &report) {
-    for (const Audience &audience : file.audiences()) {
-        if (audience.kind != AgentValueKind::Token)
-            continue;
-        const KnownAgent *known = file.registry().find(audience.written);
-        if (known == nullptr || known->obeysRobots != Documented::No)
-            continue;
-        const auto rules = file.rulesOf(audience.plain);
-        if (std::ranges::all_of(rules, [&](std::uint32_t rule) { return isAllow(file, rule); }))
-            continue; // nothing is asked of it
-        report.add(
-            file, file.line(audience.line).value(),
-            {known->kind == AgentKind::UserFetcher
-                 ? GATEPOST_TEXT("lint", "%1 is documented not to follow these files, since it "
-                                         "fetches what a person asked for. To keep it out, refuse "
-                                         "it at the server")
-                 : GATEPOST_TEXT("lint", "%1 is documented not to follow these files. To "
-                                         "keep it out, refuse it at the server"),
-             inQuotes(known->token)});
+    // One remark for each group: whoever keeps out seventy agents does not want to read the same thing five times.
+    std::map<std::uint32_t, std::vector<std::pair<const Audience *, const KnownAgent *>>> byGroup;
+    for (const Audience &audience : file.audiences())
+        if (const KnownAgent *known = ignoring(file, audience))
+            byGroup[audience.plain.front()].emplace_back(&audience, known);
+    for (const auto &[group, found] : byGroup) {
+        const auto &[first, known] = found.front();
+        const ByteRange range = file.line(first->line).value();
+        if (found.size() > 1)
+            report.add(file, range,
+                       Message::counted(
+                           GATEPOST_COUNTED("lint",
+                                            "%1 and %n more agents of this group are documented "
+                                            "not to follow these files. To keep them out, refuse "
+                                            "them at the server",
+                                            "%1 and %n more agent of this group are documented "
+                                            "not to follow these files. To keep them out, refuse "
+                                            "them at the server"),
+                           found.size() - 1, inQuotes(known->token)));
+        else
+            report.add(
+                file, range,
+                {known->kind == AgentKind::UserFetcher
+                     ? GATEPOST_TEXT("lint", "%1 is documented not to follow these files, since it "
+                                             "fetches what a person asked for. To keep it out, "
+                                             "refuse it at the server")
+                     : GATEPOST_TEXT("lint", "%1 is documented not to follow these files. To "
+                                             "keep it out, refuse it at the server"),
+                 inQuotes(known->token)});
     }
 }
 

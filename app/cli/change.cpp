@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/change.h"
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/exactoptions.h"
+#include "app/cli/files.h"
+#include "app/cli/json.h"
+#include "app/cli/question.h"
+#include "app/cli/siteloader.h"
+
+#include <format>
+#include <iostream>
+#include <memory>
+
+namespace gatepost::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct ChangeOptions {
+    SiteOptions site;
+    std::string folder;
+    std::string agent;
+    std::string path;
+    std::string to;
+    std::string category;
+    std::string at;
+    std::string reading = "author";
+    bool competitor = false;
+    bool json = false;
+};
+
+int complain(std::string_view message) {
+    std::cerr << "gatepost-cli change: " << message << '\n';
+    return kBadUsage;
+}
+
+Result<Query> queryOf(const ChangeOptions &options, const Registry &registry) {
+    const auto category = categoryOption(options.category);
+    if (!category)
+        return std::unexpected(category.error());
+    const auto reading = readingOption(options.reading);
+    if (!reading)
+        return std::unexpected(reading.error());
+    const auto at = timeOption("--at", options.at);
+    if (!at)
+        return std::unexpected(at.error());
+    auto agent = identify(options.agent, *category, registry);
+    if (!agent)
+        return std::unexpected("--agent: " + agent.error().english());
+    return Query{std::move(*agent), options.path, *at, *reading, options.competitor};
+}
+
+Json wayJson(const CompiledSite &site, const change::Way &way) {
+    Json lines = Json::array();
+    for (const change::EditedLine &line : way.lines)
+        lines.push_back({{"file", site.fileName(line.file)},
+                         {"line", line.line.value},
+                         {"change", line.added ? "added" : "removed"},
+                         {"text", line.text}});
+    Json changes = Json::array();
+    for (const exact::Difference &each : way.changes.changes)
+        changes.push_back(toJson(each));
+    Json json = {{"means", change::meansName(way.means)},
+                 {"title", way.title.english()},
+                 {"lines", std::move(lines)},
+                 {"others", way.others},
+                 {"complete", way.changes.complete},
+                 {"changes", std::move(changes)}};
+    json["note"] = way.note ? Json(way.note->english()) : Json();
+    return json;
+}
+
+void printJson(const CompiledSite &site, const change::Ways &ways, change::Wanted wanted) {
+    Json offered = Json::array();
+    for (const change::Way &way : ways.offered)
+        offered.push_back(wayJson(site, way));
+    Json json = {{"agent", ways.now.agent.token},
+                 {"path", ways.now.path},
+                 {"now", fetchJson(site, ways.now.fetch)},
+                 {"to", wanted == change::Wanted::Allow ? "allow" : "deny"},
+                 {"ways", std::move(offered)}};
+    json["why"] = ways.why ? Json(ways.why->english()) : Json();
+    std::cout << dumped(json) << '\n';
+}
+
+void printText(const CompiledSite &site, const change::Ways &ways) {
+    std::string out = sentence(site, ways.now).english() + '\n';
+    if (ways.why)
+        out += ways.why->english() + '\n';
+    for (std::size_t i = 0; i < ways.offered.size(); ++i) {
+        const change::Way &way = ways.offered[i];
+        out += std::format("\n{}. {}\n", i + 1, way.title.english());
+        for (const change::EditedLine &line : way.lines)
+            out += std::format("   {} {}:{}: {}\n", line.added ? '+' : '-',
+                               site.fileName(line.file), line.line.value, line.text);
+        out += "   " + way.whom.english() + '\n';
+        if (way.note)
+            out += "   " + way.note->english() + '\n';
+    }
+    std::cout << out;
+}
+
+int run(ChangeOptions options) {
+    if (!options.folder.empty()) {
+        if (!options.site.folder.empty())
+            return complain("the site is given twice");
+        options.site.folder = options.folder;
+    }
+    if (options.to != "allow" && options.to != "deny")
+        return complain("--to: “" + options.to + "” is neither allow nor deny");
+    auto loaded = loadSite(options.site);
+    if (!loaded)
+        return complain(loaded.error());
+    const CompiledSite site(std::move(loaded->site));
+    const auto query = queryOf(options, site.site().registry);
+    if (!query)
+        return complain(query.error());
+    const auto wanted = options.to == "allow" ? change::Wanted::Allow : change::Wanted::Deny;
+    const change::Ways ways = change::waysToTurn(site, *query, wanted);
+    options.json ? printJson(site, ways, wanted) : printText(site, ways);
+    return ways.offered.empty() ? kAnswerIsNo : kDone;
+}
+
+} // namespace
+
+void addChangeCommand(CLI::App &app, int &status) {
+    auto options = std::make_shared<ChangeOptions>();
+    CLI::App *command = app.add_subcommand(
+        "change", "Show the smallest edits that turn an answer, and whom else they change: "
+                  "status 0 if there is one, else 1");
+    command->footer(
+        "Each edit was tried: with it the answer is the one wanted. Nothing is written.");
+    command->add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
+    options->site.addTo(*command);
+    command
+        ->add_option("--agent", options->agent,
+                     "Product token, “Name/1.2 (category)” or User-Agent header")
+        ->required();
+    command->add_option("--path", options->path, "Path or URL")->required();
+    command->add_option("--to", options->to, "allow or deny")->required();
+    command->add_option("--category", options->category, "Category of the agent (robots2.txt)");
+    command->add_option("--at", options->at, "RFC 3339 time; default now");
+    command->add_option("--reading", options->reading,
+                        "author, rfc9309, google, koster1994 or known");
+    command->add_flag("--competitor", options->competitor,
+                      "The agent's operator competes with the site");
+    command->add_flag("--json", options->json, "Machine-readable edits");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace gatepost::cli

@@ -1,0 +1,377 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/change.h"
+
+#include "core/agents/purpose.h"
+#include "core/change/means.h"
+#include "core/simulate/agentview.h"
+#include "core/simulate/compiledsite.h"
+#include "core/simulate/reason.h"
+#include "core/text/ascii.h"
+#include "core/text/linediff.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <tuple>
+
+namespace gatepost::change {
+
+namespace {
+
+constexpr std::size_t kMostRounds = 4; ///< one for each file that may have to be edited, and crawl
+constexpr std::size_t kMostOffered = 3;
+constexpr std::array kMeans = {Means::Rule, Means::OwnGroup, Means::LeaveGroup, Means::Line,
+                               Means::Purpose};
+constexpr std::array kFiles = {FileRef{FileRef::kRobots}, FileRef{FileRef::kRobotsAi},
+                               FileRef{FileRef::kRobots2}};
+
+std::optional<Tree> &treeOf(Site &site, FileRef file) {
+    switch (file.index) {
+    case FileRef::kRobots: return site.robots;
+    case FileRef::kRobotsAi: return site.robotsAi;
+    default: return site.robots2;
+    }
+}
+
+bool isWanted(const FetchVerdict &fetch, Wanted wanted) {
+    return fetch.decision == (wanted == Wanted::Allow ? Decision::Allow : Decision::Deny);
+}
+
+/// Not only as the author means it: also for an agent that is known to read less (S83).
+bool isTurned(const Verdict &verdict, Wanted wanted) {
+    return isWanted(verdict.fetch, wanted) &&
+           (!verdict.known || verdict.known->fetch.ground == Ground::Ignores ||
+            isWanted(verdict.known->fetch, wanted));
+}
+
+/// One way under construction.
+class Attempt {
+public:
+    Attempt(const CompiledSite &original, const Query &query, Wanted wanted, Means means,
+            std::span<const Identity> peers)
+        : m_query(query),
+          m_wanted(wanted),
+          m_means(means),
+          m_peers(peers),
+          m_now(original.site()) {}
+
+    /// Edits file after file until the answer is turned; false if this means cannot do it.
+    bool run() {
+        auto compiled = std::make_unique<CompiledSite>(m_now);
+        Verdict verdict = compiled->simulate(m_query, TraceLevel::None);
+        for (std::size_t round = 0; round < kMostRounds && !isTurned(verdict, m_wanted); ++round) {
+            const auto task = taskFor(*compiled, verdict);
+            if (!task || !step(*task, verdict, compiled))
+                break;
+        }
+        return !m_title.empty() && isWanted(verdict.fetch, m_wanted);
+    }
+    [[nodiscard]] const Site &site() const { return m_now; }
+    [[nodiscard]] const Message &title() const { return m_title; }
+
+private:
+    [[nodiscard]] std::optional<Task> taskFor(const CompiledSite &compiled,
+                                              const Verdict &verdict) const {
+        const bool byAuthor = !isWanted(verdict.fetch, m_wanted);
+        const FetchVerdict &fetch =
+            byAuthor || !verdict.known ? verdict.fetch : verdict.known->fetch;
+        const bool crawl = fetch.ground == Ground::CrawlDirective;
+        if (crawl && (m_wanted == Wanted::Allow || m_means == Means::Line))
+            return taskIn({FileRef::kRobots2}, compiled, fetch, true, verdict.path);
+        if (m_wanted == Wanted::Allow || (m_means == Means::Line && fetch.line)) {
+            const FileRef file = fetch.line ? fetch.line->file : denying(compiled, verdict.path);
+            return taskIn(file.index < FileRef::kFirstChained ? file : FileRef{FileRef::kRobots2},
+                          compiled, fetch, false, verdict.path);
+        }
+        // What crawlers read: robots.txt first.
+        for (const FileRef file : kFiles)
+            if (compiled.tree(file) && (file.index != FileRef::kRobotsAi || m_query.agent.isAi()))
+                return taskIn(file, compiled, fetch, false, verdict.path);
+        return {};
+    }
+
+    [[nodiscard]] std::optional<Task> taskIn(FileRef file, const CompiledSite &compiled,
+                                             const FetchVerdict &fetch, bool crawl,
+                                             std::string path) const {
+        const Tree *tree = compiled.tree(file);
+        if (!tree)
+            return {};
+        Task task{compiled, m_query, m_wanted, file, *tree, std::move(path), {}, crawl, m_peers};
+        if (fetch.line && fetch.line->file == file)
+            task.deciding = fetch.line;
+        return task;
+    }
+
+    /// The file whose Allow rules alone deny the rest (S32): no line is named then.
+    [[nodiscard]] FileRef denying(const CompiledSite &compiled, const std::string &path) const {
+        const PathQuestion question(path);
+        for (const FileView &file : compiled.view(m_query.agent, m_query.reading)->files)
+            if (const FileRules *rules = file.rules();
+                rules && isDenial(rules->rules.decide(question).outcome))
+                return file.file;
+        return {FileRef::kRobots};
+    }
+
+    bool step(const Task &task, Verdict &verdict, std::unique_ptr<CompiledSite> &compiled) {
+        const FileRef file = task.file;
+        const DialectId dialect = task.tree.dialectId();
+        const Verdict before = verdict;
+        std::unique_ptr<CompiledSite> best;
+        for (Candidate &candidate : candidates(m_means, task)) {
+            Site site = m_now;
+            treeOf(site, file) = Tree::parse(std::move(candidate.text), dialect);
+            auto after = std::make_unique<CompiledSite>(std::move(site));
+            Verdict answer = after->simulate(m_query, TraceLevel::None);
+            if (!isTurned(answer, m_wanted) && (best || !isProgress(before, answer)))
+                continue;
+            best = std::move(after);
+            verdict = std::move(answer);
+            if (m_title.empty())
+                m_title = std::move(candidate.title);
+            if (isTurned(verdict, m_wanted))
+                break;
+        }
+        if (!best)
+            return false;
+        m_now = best->site();
+        compiled = std::move(best);
+        return true;
+    }
+
+    /// Another file decides now, or what the author says is as it is wanted.
+    [[nodiscard]] bool isProgress(const Verdict &before, const Verdict &after) const {
+        if (isWanted(after.fetch, m_wanted))
+            return !isWanted(before.fetch, m_wanted);
+        return after.fetch.line &&
+               (after.fetch.ground != before.fetch.ground || !before.fetch.line ||
+                after.fetch.line->file != before.fetch.line->file);
+    }
+
+    const Query &m_query;
+    Wanted m_wanted;
+    Means m_means;
+    std::span<const Identity> m_peers;
+    Site m_now;
+    Message m_title;
+};
+
+/// Known agents of the same purpose that are not answered as wanted, the one asked first.
+std::vector<Identity> peersOf(const CompiledSite &site, const Query &query, Wanted wanted) {
+    std::vector<Identity> peers;
+    if (!query.agent.known || !canBeWished(*query.agent.known))
+        return peers;
+    peers.push_back(query.agent);
+    const Purpose purpose = purposeOf(*query.agent.known);
+    const PathQuestion path(query.url);
+    for (const KnownAgent &agent : site.site().registry.agents()) {
+        if (!canBeWished(agent) || purposeOf(agent) != purpose ||
+            equalsIgnoringCase(agent.token, query.agent.token))
+            continue;
+        auto who = identify(agent.token, {}, site.site().registry);
+        if (who && !isWanted(site.fetch(*site.view(*who, query.reading), path, query.at), wanted))
+            peers.push_back(std::move(*who));
+    }
+    return peers;
+}
+
+std::string contentOf(std::string_view line) {
+    while (line.ends_with('\n') || line.ends_with('\r'))
+        line.remove_suffix(1);
+    return std::string(line);
+}
+
+void noteLines(Way &way, FileRef file, std::string_view before, std::string_view after) {
+    const auto old = splitLines(before);
+    const auto now = splitLines(after);
+    for (const DiffRun &run : lineDiff(before, after)) {
+        if (run.same)
+            continue;
+        for (std::size_t i = run.before.begin; i < run.before.end; ++i)
+            way.lines.push_back({file, LineNumber::fromIndex(i), false, contentOf(old[i])});
+        for (std::size_t i = run.after.begin; i < run.after.end; ++i)
+            way.lines.push_back({file, LineNumber::fromIndex(i), true, contentOf(now[i])});
+    }
+}
+
+bool isAsked(const std::string &name, const Identity &agent) {
+    return equalsIgnoringCase(name, agent.token) || equalsIgnoringCase(name, agent.ownToken) ||
+           equalsIgnoringCase(name, agent.name);
+}
+
+void noteOthers(Way &way, const Identity &agent) {
+    std::set<std::string> seen;
+    for (const exact::Difference &change : way.changes.changes)
+        for (const std::string &name : change.agents)
+            if (!isAsked(name, agent) && seen.insert(name).second)
+                way.others.push_back(name);
+    if (!way.changes.complete)
+        way.whom = way.others.empty()
+                       ? Message(GATEPOST_TEXT("change", "Whether it changes anything for other "
+                                                         "agents could not be decided."))
+                       : Message::counted(GATEPOST_COUNTED("change",
+                                                           "Also changes %n agents at least: %1.",
+                                                           "Also changes %n agent at least: %1."),
+                                          way.others.size(), exact::agentsInWords(way.others));
+    else
+        way.whom = way.others.empty()
+                       ? Message(GATEPOST_TEXT("change", "Changes nothing for any other agent."))
+                       : Message::counted(GATEPOST_COUNTED("change", "Also changes %n agents: %1.",
+                                                           "Also changes %n agent: %1."),
+                                          way.others.size(), exact::agentsInWords(way.others));
+}
+
+Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means means,
+          const Attempt &attempt, std::span<const Identity> peers, const exact::Limits &limits) {
+    Way way;
+    way.means = means;
+    way.title = attempt.title();
+    const CompiledSite after(attempt.site());
+    for (const FileRef file : kFiles) {
+        const Tree *old = site.tree(file);
+        const Tree *now = after.tree(file);
+        if (!old || !now || old->text() == now->text())
+            continue;
+        way.edits.push_back({file, TextEdit::between(old->text(), now->text())});
+        noteLines(way, file, old->text(), now->text());
+    }
+    exact::ExactQuestion question;
+    question.reading = query.reading;
+    question.competitor = query.competitor;
+    question.day = query.at;
+    question.paths = {query.url};
+    question.limits = limits;
+    way.changes = exact::differences(site, after, question);
+    noteOthers(way, query.agent);
+    way.note = knownSentence(after, after.simulate(query, TraceLevel::None));
+    if (means == Means::Purpose)
+        way.turned =
+            static_cast<std::size_t>(std::ranges::count_if(peers, [&](const Identity &peer) {
+                return isWanted(after.fetch(*after.view(peer, query.reading),
+                                            PathQuestion(query.url), query.at),
+                                wanted);
+            }));
+    return way;
+}
+
+/// Two ways that change the same for the same agents are one.
+bool isSame(const Way &a, const Way &b) {
+    const auto alike = [](const exact::Difference &x, const exact::Difference &y) {
+        return std::tie(x.what, x.directive, x.agents, x.times, x.before.value, x.after.value) ==
+                   std::tie(y.what, y.directive, y.agents, y.times, y.before.value,
+                            y.after.value) &&
+               exact::placesOf(x.region) == exact::placesOf(y.region);
+    };
+    return std::ranges::equal(a.changes.changes, b.changes.changes, alike);
+}
+
+std::tuple<bool, bool, std::size_t> cost(const Way &way) {
+    return {way.means == Means::Purpose, !way.others.empty(), way.lines.size()};
+}
+
+/// The cheapest of those that come to the same; of more than kMostOffered the one for the purpose stays.
+std::vector<Way> chosen(std::vector<Way> ways) {
+    std::ranges::stable_sort(ways, {}, cost);
+    std::vector<Way> kept;
+    for (Way &way : ways)
+        if (std::ranges::none_of(kept, [&](const Way &each) { return isSame(each, way); }))
+            kept.push_back(std::move(way));
+    if (kept.size() > kMostOffered) {
+        const bool purpose = kept.back().means == Means::Purpose;
+        const auto first = kept.begin() + static_cast<std::ptrdiff_t>(kMostOffered - purpose);
+        kept.erase(first, kept.end() - purpose);
+    }
+    return kept;
+}
+
+/// What no edit of a file turns, or what else decides.
+std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, Wanted wanted,
+                              bool any) {
+    if (isTurned(verdict, wanted))
+        return Message(GATEPOST_TEXT("change", "That is the answer already. %1"),
+                       sentence(site, verdict));
+    const FetchVerdict &fetch = verdict.fetch;
+    if (fetch.ground == Ground::PolicyFile)
+        return Message(GATEPOST_TEXT("change", "Policy files may always be fetched: no rule can "
+                                               "forbid it."));
+    if (fetch.ground == Ground::Ignores)
+        return Message(GATEPOST_TEXT("change", "%1 is documented to ignore robots.txt: no edit "
+                                               "changes what it does."),
+                       verdict.agent.token);
+    if (any)
+        return {};
+    if (fetch.decision == Decision::Later)
+        return Message(GATEPOST_TEXT("change", "The hours decide (%1 line %2: %3). Change them, or "
+                                               "ask about another time."),
+                       site.fileName(fetch.line->file), fetch.line->line.value,
+                       site.text(*fetch.line));
+    const UseVerdict *crawl = verdict.useOf(DirectiveId::Crawl);
+    if (fetch.ground == Ground::CrawlDirective && crawl && crawl->cause == Cause::Ask)
+        return Message(GATEPOST_TEXT("change", "A rehearsed answer of the ask endpoint decides: "
+                                               "change it on the Ask page."));
+    if (fetch.line && fetch.line->file.index >= FileRef::kFirstChained)
+        return Message(GATEPOST_TEXT("change", "A chained file decides (%1 line %2), which belongs "
+                                               "to somebody else."),
+                       site.fileName(fetch.line->file), fetch.line->line.value);
+    if (std::ranges::none_of(kFiles, [&](FileRef file) { return site.tree(file) != nullptr; }))
+        return Message(GATEPOST_TEXT("change", "The site has no file that an edit could be made "
+                                               "in. Add a robots.txt first."));
+    return Message(GATEPOST_TEXT("change", "No small edit was found that turns this answer."));
+}
+
+} // namespace
+
+std::string_view meansName(Means means) {
+    switch (means) {
+    case Means::Rule: return "rule";
+    case Means::OwnGroup: return "own-group";
+    case Means::LeaveGroup: return "leave-group";
+    case Means::Line: return "line";
+    case Means::Purpose: return "purpose";
+    }
+    return {};
+}
+
+Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted,
+                const exact::Limits &limits) {
+    Ways ways;
+    ways.now = site.simulate(query, TraceLevel::None);
+    const UseVerdict *crawl = ways.now.useOf(DirectiveId::Crawl);
+    // What was rehearsed stays as it is: the endpoint's owner has spoken.
+    const bool rehearsed = ways.now.fetch.ground == Ground::CrawlDirective && crawl &&
+                           crawl->cause == Cause::Ask && wanted == Wanted::Allow;
+    if (!isTurned(ways.now, wanted) && !rehearsed) {
+        const auto peers = peersOf(site, query, wanted);
+        std::vector<Way> found;
+        for (const Means means : kMeans) {
+            if (limits.stop.stop_requested())
+                break;
+            Attempt attempt(site, query, wanted, means, peers);
+            if (attempt.run())
+                found.push_back(wayOf(site, query, wanted, means, attempt, peers, limits));
+        }
+        ways.offered = chosen(std::move(found));
+    }
+    ways.why = whyNot(site, ways.now, wanted, !ways.offered.empty());
+    return ways;
+}
+
+Wanted opposite(const Verdict &verdict) {
+    return verdict.fetch.decision == Decision::Allow ? Wanted::Deny : Wanted::Allow;
+}
+
+Message wishText(const Identity &agent, std::string_view path, Wanted wanted) {
+    return {wanted == Wanted::Allow ? GATEPOST_TEXT("change", "Let %1 fetch %2")
+                                    : GATEPOST_TEXT("change", "Keep %1 out of %2"),
+            agent.token, path};
+}
+
+Site edited(const Site &site, std::span<const FileEdit> edits) {
+    Site after = site;
+    for (const FileEdit &each : edits)
+        if (auto &tree = treeOf(after, each.file))
+            tree = Tree::parse(each.edit.applied(tree->text()), tree->dialectId());
+    return after;
+}
+
+} // namespace gatepost::change

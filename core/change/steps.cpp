@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/steps.h"
+
+#include "core/model/groupedits.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+
+namespace gatepost {
+
+bool Steps::take(const EditResult &edit) {
+    if (!edit) {
+        m_error = edit.error();
+        return false;
+    }
+    if (!edit->empty()) {
+        m_tree = Tree::parse(edit->applied(m_tree.text()), m_tree.dialectId());
+        m_groups = readGroups(m_tree);
+    }
+    return true;
+}
+
+EditResult Steps::result() const {
+    if (!m_error.empty())
+        return std::unexpected(m_error);
+    return TextEdit::between(m_start.text(), m_tree.text());
+}
+
+std::vector<std::size_t> Steps::groupsOf(const std::string &token) const {
+    std::vector<std::size_t> found;
+    for (std::size_t i = m_groups.groups.size(); i-- > 0;)
+        if (std::ranges::any_of(
+                m_groups.agentsOf(m_groups.groups[i]),
+                [&](const GroupAgent &agent) { return toLower(agent.value) == token; }))
+            found.push_back(i);
+    return found;
+}
+
+bool Steps::allIn(std::size_t group, const std::set<std::string> &tokens) const {
+    return std::ranges::all_of(
+        m_groups.agentsOf(m_groups.groups[group]),
+        [&](const GroupAgent &agent) { return tokens.contains(toLower(agent.value)); });
+}
+
+bool Steps::leave(std::size_t group, const std::string &token) {
+    for (std::size_t i = m_groups.agentsOf(m_groups.groups[group]).size(); i-- > 0;) {
+        const auto agents = m_groups.agentsOf(m_groups.groups[group]);
+        if (toLower(agents[i].value) == token && agents.size() > 1 &&
+            !take(removeAgent(m_tree, group, i)))
+            return false;
+    }
+    return true;
+}
+
+bool Steps::dropRules(std::size_t group, DirectiveId kind, bool any) {
+    for (std::size_t i = m_groups.rulesOf(m_groups.groups[group]).size(); i-- > 0;) {
+        const GroupRule rule = m_groups.rulesOf(m_groups.groups[group])[i];
+        const std::string_view value = m_tree.slice(rule.value);
+        if (rule.directive == kind && !value.empty() && (any || value == "/" || value == "/*") &&
+            !take(removeRule(m_tree, group, i)))
+            return false;
+    }
+    return true;
+}
+
+bool Steps::decides(std::size_t group, PathOutcome wanted) const {
+    std::vector<RuleLine> rules;
+    for (const GroupRule &rule : m_groups.rulesOf(m_groups.groups[group]))
+        rules.push_back(
+            {m_tree.slice(rule.value), rule.line,
+             rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
+    return RuleSet::compile(PathReading::Rfc9309, rules).decide(PathQuestion("/")).outcome ==
+           wanted;
+}
+
+bool Steps::closesAll(std::size_t group) const {
+    const auto rules = m_groups.rulesOf(m_groups.groups[group]);
+    return rules.size() == 1 && rules[0].directive == DirectiveId::Disallow &&
+           m_tree.slice(rules[0].value) == "/";
+}
+
+} // namespace gatepost

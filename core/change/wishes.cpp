@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/wishes.h"
+
+#include "core/change/steps.h"
+
+#include "core/agents/agentpattern.h"
+#include "core/match/ruleset.h"
+#include "core/model/groupedits.h"
+#include "core/model/policyedits.h"
+#include "core/syntax/groups.h"
+#include "core/text/ascii.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace gatepost {
+
+namespace {
+
+bool closeGroup(Steps &steps, std::size_t group) {
+    if (steps.closesAll(group))
+        return true;
+    if (!steps.dropRules(group, DirectiveId::Allow, true) ||
+        !steps.dropRules(group, DirectiveId::Disallow, true))
+        return false;
+    // An empty "Disallow:" that is left takes the value, so that no line is in vain.
+    const auto rules = steps.groups().rulesOf(steps.groups().groups[group]);
+    const bool empty = !rules.empty() && rules[0].directive == DirectiveId::Disallow;
+    return steps.take(empty ? setRulePath(steps.tree(), group, 0, "/")
+                            : addRule(steps.tree(), group, {DirectiveId::Disallow, "/"}));
+}
+
+bool openGroup(Steps &steps, std::size_t group) {
+    if (!steps.dropRules(group, DirectiveId::Disallow, false))
+        return false;
+    return !steps.decides(group, PathOutcome::Disallowed) ||
+           steps.take(addRule(steps.tree(), group, {DirectiveId::Allow, "/"}));
+}
+
+/// Changes the groups that are of these agents alone; a group that others share they leave. The names that have no group of
+/// their own, or nothing if a step was refused.
+std::optional<std::vector<std::string>> changeOwnGroups(Steps &steps,
+                                                        const std::set<std::string> &tokens,
+                                                        const std::vector<std::string> &names,
+                                                        bool (*change)(Steps &, std::size_t)) {
+    std::vector<std::string> without;
+    for (const std::string &name : names) {
+        const std::string token = toLower(name);
+        bool own = false;
+        for (const std::size_t group : steps.groupsOf(token)) {
+            const bool alone = steps.allIn(group, tokens);
+            own = own || alone;
+            if (!(alone ? change(steps, group) : steps.leave(group, token)))
+                return std::nullopt;
+        }
+        if (!own)
+            without.push_back(name);
+    }
+    return without;
+}
+
+bool keepOut(Steps &steps, const std::set<std::string> &tokens,
+             const std::vector<std::string> &names) {
+    const auto without = changeOwnGroups(steps, tokens, names, closeGroup);
+    if (!without || without->empty())
+        return without.has_value();
+    for (std::size_t i = 0; i < steps.groups().groups.size(); ++i) {
+        const auto agents = steps.groups().agentsOf(steps.groups().groups[i]);
+        const bool star =
+            std::ranges::any_of(agents, [](const GroupAgent &agent) { return agent.value == "*"; });
+        if (star || !steps.closesAll(i))
+            continue;
+        for (const std::string &name : *without)
+            if (!steps.take(addAgent(steps.tree(), i, name)))
+                return false;
+        return true;
+    }
+    return steps.take(addGroup(steps.tree(), {*without, {{DirectiveId::Disallow, "/"}}}));
+}
+
+bool letIn(Steps &steps, const std::set<std::string> &tokens,
+           const std::vector<std::string> &names) {
+    const auto without = changeOwnGroups(steps, tokens, names, openGroup);
+    if (!without)
+        return false;
+    const bool starCloses = std::ranges::any_of(steps.groupsOf("*"), [&](std::size_t group) {
+        return steps.decides(group, PathOutcome::Disallowed);
+    });
+    if (without->empty() || !starCloses)
+        return true;
+    return steps.take(addGroup(steps.tree(), {*without, {{DirectiveId::Allow, "/"}}}));
+}
+
+} // namespace
+
+EditResult applyWishes(const Tree &tree, const std::vector<AgentWish> &wishes) {
+    Steps steps(tree);
+    std::vector<std::string> in;
+    std::vector<std::string> out;
+    std::set<std::string> inTokens;
+    std::set<std::string> outTokens;
+    for (const AgentWish &wish : wishes) {
+        const std::string token(cutAgentValue(wish.token));
+        auto &tokens = wish.allow ? inTokens : outTokens;
+        if (tokens.insert(toLower(token)).second)
+            (wish.allow ? in : out).push_back(token);
+    }
+    if (keepOut(steps, outTokens, out))
+        letIn(steps, inTokens, in);
+    return steps.result();
+}
+
+EditResult applyCategoryWishes(const Tree &tree, const std::vector<CategoryWish> &wishes) {
+    Steps steps(tree);
+    for (const CategoryWish &wish : wishes)
+        if (!steps.take(setPolicy(steps.tree(), categoryName(wish.category), DirectiveId::Crawl,
+                                  wish.ask     ? "ask"
+                                  : wish.allow ? "yes"
+                                               : "no")))
+            break;
+    return steps.result();
+}
+
+} // namespace gatepost

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agents/registry.h"
+#include "core/model/linedraft.h"
+#include "core/simulate/simulate.h"
+
+#include <string>
+#include <vector>
+
+/// Agents that a webmaster lets in or keeps out, for the whole site, and the edits that do it.
+namespace gatepost {
+
+struct AgentWish {
+    std::string token;
+    bool allow = false;
+};
+
+/// Lets the agents in or keeps them out in a robots.txt or robots-ai.txt, as groups of their own:
+///
+/// - Out: a group of the agent alone gets "Disallow: /" and loses its Allow rules; in a group with others the agent leaves
+///   it. Agents without a group share one with "Disallow: /".
+/// - In: "Disallow: /" goes from the agent's own group, in one with others the agent leaves it. Whom the * group then keeps
+///   out gets a group with "Allow: /".
+///
+/// Nothing else in the file changes. The result is for "/": rules for single paths may still say otherwise.
+[[nodiscard]] EditResult applyWishes(const Tree &tree, const std::vector<AgentWish> &wishes);
+
+/// The same in robots2.txt, by the categories' blocks: crawl yes or no.
+struct CategoryWish {
+    Category category;
+    bool allow = false;
+    bool ask = false; ///< instead: crawl: ask
+};
+[[nodiscard]] EditResult applyCategoryWishes(const Tree &tree,
+                                             const std::vector<CategoryWish> &wishes);
+
+/// Keeps the agents out of the paths, in a robots.txt or robots-ai.txt of that site: a rule in groups that are of them alone; from
+/// groups with others they move into one beside it, and who has none gets one with what it follows until now. The site must have the file.
+[[nodiscard]] EditResult keepOutOfPaths(const CompiledSite &site, FileRef file,
+                                        const std::vector<Identity> &agents,
+                                        const std::vector<std::string> &paths);
+
+} // namespace gatepost

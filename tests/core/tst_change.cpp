@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Edits that turn an answer, from tests/cases/change/*.txt:
+//
+//     == name of the case
+//     -- robots.txt | robots-ai.txt | robots2.txt | asks.json | chain URL
+//     whole text
+//     -- turn AGENT PATH to allow|deny [reading NAME] [at TIME] [competitor]
+//     what is offered: the title of each, its lines with - and +, whom else it changes; or why there is nothing
+//
+// and random sites: every edit offered turns the answer, is undone by its inverse, writes nothing but rules, agents and copies,
+// and changes nobody beside those it names. GATEPOST_CHANGE_SITES (how many, 120), GATEPOST_SEED.
+#include "core/agents/purpose.h"
+#include "core/change/change.h"
+#include "core/text/linediff.h"
+#include "tests/support/randomsite.h"
+#include "tests/support/verdictcase.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+#include <format>
+#include <set>
+
+using namespace gatepost;
+using change::Wanted;
+using test::SiteTexts;
+
+namespace {
+
+struct Case {
+    std::string name;
+    SiteTexts texts;
+    std::string question;
+    std::string expected;
+};
+
+std::vector<Case> readCases(const QString &path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(path));
+    std::vector<Case> cases;
+    std::string *into = nullptr;
+    for (const QByteArray &bytes : file.readAll().split('\n')) {
+        const std::string line = bytes.toStdString();
+        if (line.starts_with("== ")) {
+            cases.push_back({line.substr(3), {}, {}, {}});
+            into = nullptr;
+        } else if (line.starts_with("-- turn ")) {
+            if (!cases.back().question.empty()) // another question about the same site
+                cases.push_back(
+                    {cases.back().name + " · " + line.substr(8), cases.back().texts, {}, {}});
+            cases.back().question = line.substr(8);
+            into = &cases.back().expected;
+        } else if (line.starts_with("-- chain ")) {
+            into = &cases.back().texts.chain[line.substr(9)];
+        } else if (line == "-- asks.json") {
+            into = &cases.back().texts.asks.emplace();
+        } else if (line.starts_with("-- ")) {
+            into = &cases.back().texts.files[line.substr(3)];
+        } else if (into && !(line.empty() && into == &cases.back().expected)) {
+            *into += line + "\n";
+        }
+    }
+    return cases;
+}
+
+Instant timeOf(const std::string &text) {
+    return *parseInstant(text);
+}
+
+std::string told(const CompiledSite &site, const change::Ways &ways) {
+    std::string out;
+    if (ways.why)
+        out += ways.why->english() + "\n";
+    for (const change::Way &way : ways.offered) {
+        out += std::format("{}: {}\n", change::meansName(way.means), way.title.english());
+        for (const change::EditedLine &line : way.lines)
+            out += std::format("  {} {}:{}: {}\n", line.added ? '+' : '-', site.fileName(line.file),
+                               line.line.value, line.text);
+        out += "  " + way.whom.english() + "\n";
+        if (way.note)
+            out += "  " + way.note->english() + "\n";
+    }
+    return out;
+}
+
+change::Ways asked(const CompiledSite &site, const std::string &question) {
+    const QStringList words = QString::fromStdString(question).split(' ');
+    const auto option = [&](const char *name, const char *otherwise) {
+        const qsizetype at = words.indexOf(QLatin1String(name));
+        return at < 0 ? std::string(otherwise) : words.value(at + 1).toStdString();
+    };
+    Query query{*identify(words.value(0).toStdString()), words.value(1).toStdString(),
+                timeOf(option("at", "2026-11-20T12:00:00Z")),
+                *parseReading(option("reading", "author")), words.contains("competitor")};
+    return waysToTurn(site, query, option("to", "") == "allow" ? Wanted::Allow : Wanted::Deny);
+}
+
+} // namespace
+
+class TestChange : public QObject {
+    Q_OBJECT
+private slots:
+    void cases_data();
+    void cases();
+    void everyOfferIsTrue();
+    void templatesAreTrue();
+};
+
+void TestChange::cases_data() {
+    QTest::addColumn<QString>("path");
+    const QDir folder("tests/cases/change");
+    for (const QString &name : folder.entryList({"*.txt"}, QDir::Files))
+        QTest::newRow(qPrintable(name)) << folder.filePath(name);
+    QVERIFY(!folder.entryList({"*.txt"}).isEmpty());
+}
+
+void TestChange::cases() {
+    QFETCH(QString, path);
+    int wrong = 0;
+    for (const Case &each : readCases(path)) {
+        const CompiledSite site(each.texts.site());
+        const std::string found = told(site, asked(site, each.question));
+        if (found == each.expected)
+            continue;
+        ++wrong;
+        qWarning("== %s\n-- turn %s\n%s", each.name.c_str(), each.question.c_str(), found.c_str());
+    }
+    QCOMPARE(wrong, 0);
+}
+
+void TestChange::everyOfferIsTrue() {
+    const int sites = qEnvironmentVariableIntegerValue("GATEPOST_CHANGE_SITES").value_or(120);
+    const quint64 first = qEnvironmentVariableIntegerValue("GATEPOST_SEED").value_or(1);
+    std::size_t offered = 0;
+    std::map<std::string_view, int> byMeans;
+    for (quint64 seed = first; seed < first + static_cast<quint64>(sites); ++seed) {
+        const test::RandomSite random = test::randomSite(seed);
+        const CompiledSite site(random.texts.site());
+        std::vector<Query> queries;
+        for (const test::PlainQuestion &question : random.questions)
+            if (auto who = identify(question.agent, question.category.empty()
+                                                        ? std::nullopt
+                                                        : parseCategory(question.category)))
+                queries.push_back({std::move(*who), question.url,
+                                   Instant(std::chrono::seconds(question.at)),
+                                   *parseReading(question.reading), question.competitor});
+        for (std::size_t q = 0; q < queries.size() && q < 4; ++q)
+            for (const Wanted wanted : {Wanted::Allow, Wanted::Deny}) {
+                const auto ways = waysToTurn(site, queries[q], wanted);
+                const auto context = std::format("seed {} question {} to {}", seed, q,
+                                                 wanted == Wanted::Allow ? "allow" : "deny");
+                QVERIFY2(!ways.offered.empty() || ways.why, context.c_str());
+                QVERIFY2(ways.offered.size() <= 3, context.c_str());
+                for (const change::Way &way : ways.offered) {
+                    ++offered;
+                    ++byMeans[change::meansName(way.means)];
+                    const CompiledSite after(edited(site.site(), way.edits));
+                    const Verdict verdict = after.simulate(queries[q]);
+                    QVERIFY2(verdict.fetch.decision ==
+                                 (wanted == Wanted::Allow ? Decision::Allow : Decision::Deny),
+                             (context + ": " + way.title.english()).c_str());
+                    for (const change::FileEdit &edit : way.edits) {
+                        const std::string before(site.tree(edit.file)->text());
+                        const std::string text = edit.edit.applied(before);
+                        QCOMPARE(edit.edit.inverse(before).applied(text), before);
+                        std::set<std::string_view> old;
+                        for (std::string_view line : splitLines(before))
+                            old.insert(line);
+                        for (const change::EditedLine &line : way.lines) {
+                            const Tree tree =
+                                Tree::parse(line.text, site.tree(edit.file)->dialectId());
+                            const bool plain =
+                                line.text.find_first_not_of(" \t\xEF\xBB\xBF") ==
+                                    std::string::npos ||
+                                std::ranges::all_of(tree.lines(), [](const Line &one) {
+                                    return one.is(DirectiveId::UserAgent) ||
+                                           one.is(DirectiveId::Allow) ||
+                                           one.is(DirectiveId::Disallow) ||
+                                           one.is(DirectiveId::Crawl) ||
+                                           one.kind == LineKind::BlockHeader;
+                                });
+                            const bool copied =
+                                line.added && before.find(line.text) != std::string::npos;
+                            QVERIFY2(
+                                plain || copied,
+                                (context + ": " + way.title.english() + ": " + line.text).c_str());
+                        }
+                    }
+                    if (!way.changes.complete)
+                        continue;
+                    for (const Query &other : queries) {
+                        if (other.reading != queries[q].reading ||
+                            other.competitor != queries[q].competitor ||
+                            other.agent.token == queries[q].agent.token)
+                            continue;
+                        const auto was = site.simulate(other).fetch.decision;
+                        const auto is = after.simulate(other).fetch.decision;
+                        // Who is named nowhere is told as the unknown agent.
+                        QVERIFY2(
+                            was == is || !way.others.empty(),
+                            (context + ": " + way.title.english() + " changes " + other.agent.token)
+                                .c_str());
+                    }
+                }
+            }
+    }
+    QVERIFY(offered > static_cast<std::size_t>(sites));
+    for (const auto &[means, count] : byMeans)
+        qInfo("%.*s: %d", static_cast<int>(means.size()), means.data(), count);
+    QVERIFY(byMeans.size() >= 4);
+}
+
+/// What a template's title promises holds for agents that read robots.txt alone, as they are documented to.
+void TestChange::templatesAreTrue() {
+    enum class Whom : std::uint8_t { All, Training, ButTraining };
+    struct Promise {
+        const char *file;
+        const char *with; ///< the robots.txt beside it; null: the template is one, or there is none
+        Whom whom;
+        const char *path;
+        Decision decision;
+    };
+    constexpr Promise kPromises[] = {
+        {"robots2-search-not-training.txt", "robots-search-not-training.txt", Whom::Training, "/",
+         Decision::Deny},
+        {"robots2-search-not-training.txt", "robots-search-not-training.txt", Whom::ButTraining,
+         "/", Decision::Allow},
+        {"robots-search-not-training.txt", nullptr, Whom::Training, "/a", Decision::Deny},
+        {"robots-search-not-training.txt", nullptr, Whom::ButTraining, "/a", Decision::Allow},
+        {"robots2-staging.txt", "robots-closed.txt", Whom::All, "/", Decision::Deny},
+        {"robots-closed.txt", nullptr, Whom::All, "/a", Decision::Deny},
+        {"robots2-welcome.txt", nullptr, Whom::All, "/a", Decision::Allow},
+        {"robots2-ask-first.txt", nullptr, Whom::All, "/a", Decision::Allow}, // reading is free
+        {"robots-open.txt", nullptr, Whom::All, "/a", Decision::Allow},
+        {"robots-usual.txt", nullptr, Whom::All, "/", Decision::Allow}, // open, a few paths closed
+        {"robots-signals.txt", nullptr, Whom::All, "/", Decision::Allow},
+        {"robots-signals.txt", nullptr, Whom::All, "/private/a", Decision::Deny},
+    };
+    const QJsonArray index = [] {
+        QFile file("resources/templates/templates.json");
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).array()
+                                              : QJsonArray();
+    }();
+    const auto read = [](const char *name) {
+        QFile file(QStringLiteral("resources/templates/%1").arg(QLatin1String(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    };
+    for (const Promise &promise : kPromises) {
+        Site site;
+        const std::string name = promise.file;
+        (name.starts_with("robots2") ? site.robots2 : site.robots) =
+            Tree::parse(read(promise.file),
+                        name.starts_with("robots2") ? DialectId::Robots2 : DialectId::Robots);
+        if (promise.with)
+            site.robots = Tree::parse(read(promise.with), DialectId::Robots);
+        const auto row = std::ranges::find_if(index, [&](const QJsonValue &each) {
+            return each["file"].toString().toStdString() == name;
+        });
+        QVERIFY2(row != index.end(), promise.file);
+        QCOMPARE((*row)["with"].toString(), QString(promise.with)); // the window makes it beside
+        const CompiledSite compiled(std::move(site));
+        int asked = 0;
+        for (const KnownAgent &agent : Registry::builtIn().agents()) {
+            const bool training = purposeOf(agent) == Purpose::Training;
+            if (!canBeWished(agent) || !isKnownToObey(agent) || agent.obeysStar == Documented::No ||
+                agent.reads.size() > 1 || agent.token.find('/') != std::string::npos ||
+                (promise.whom == Whom::Training && !training) ||
+                (promise.whom == Whom::ButTraining && training))
+                continue;
+            const auto who = identify(agent.token);
+            const Verdict verdict = compiled.simulate(
+                {*who, promise.path, timeOf("2026-11-20T12:00:00Z"), Reading::Known});
+            ++asked;
+            QVERIFY2(verdict.fetch.decision == promise.decision,
+                     qPrintable(
+                         QStringLiteral("%1: %2 on %3: %4")
+                             .arg(QLatin1String(promise.file), QString::fromStdString(agent.token),
+                                  QLatin1String(promise.path),
+                                  QString::fromStdString(sentence(compiled, verdict).english()))));
+        }
+        QVERIFY2(asked > 10, promise.file);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestChange)
+#include "tst_change.moc"
