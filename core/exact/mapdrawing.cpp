@@ -131,8 +131,8 @@ private:
         const double big = m_font * 1.3;
         const double base = m_y + 17 * m_unit;
         double x = m_margin;
-        for (const MapPurpose purpose : {MapPurpose::Search, MapPurpose::UserFetch,
-                                         MapPurpose::Training, MapPurpose::Monitoring}) {
+        for (const Purpose purpose :
+             {Purpose::Search, Purpose::UserFetch, Purpose::Training, Purpose::Monitoring}) {
             const PurposeCount &count = m_sheet.counts[static_cast<std::size_t>(purpose)];
             if (count.of == 0)
                 continue;
@@ -217,7 +217,7 @@ private:
 
     void drawRows() {
         m_into = &m_drawing.body;
-        std::optional<MapPurpose> purpose;
+        std::optional<Purpose> purpose;
         for (std::size_t i = 0; i < m_sheet.rows.size(); ++i) {
             const SheetRow &row = m_sheet.rows[i];
             if (m_style.onlyChanged && !row.changed())
@@ -233,7 +233,7 @@ private:
         }
     }
 
-    void drawHeading(MapPurpose purpose) {
+    void drawHeading(Purpose purpose) {
         const double size = m_font * 0.85;
         const std::string name = say(purposeName(purpose));
         const double base = m_y + 13 * m_unit;

@@ -9,36 +9,13 @@
 
 namespace gatepost::exact {
 
-Phrase purposeName(MapPurpose purpose) {
-    switch (purpose) {
-    case MapPurpose::Search: return GATEPOST_TEXT("map", "Search");
-    case MapPurpose::UserFetch: return GATEPOST_TEXT("map", "On behalf of a user");
-    case MapPurpose::Research: return GATEPOST_TEXT("map", "AI research");
-    case MapPurpose::Training: return GATEPOST_TEXT("map", "AI training");
-    case MapPurpose::Making: return GATEPOST_TEXT("map", "Code and content");
-    case MapPurpose::Monitoring: return GATEPOST_TEXT("map", "Monitoring, SEO");
-    case MapPurpose::Advertising: return GATEPOST_TEXT("map", "Advertising");
-    case MapPurpose::Other: return GATEPOST_TEXT("map", "Others");
-    }
-    return {};
-}
-
-MapPurpose mapPurposeOf(const AskedAgent &agent) {
-    if (agent.identity.known && agent.identity.known->kind == AgentKind::UserFetcher)
-        return MapPurpose::UserFetch;
-    if (!agent.identity.category)
-        return MapPurpose::Other;
-    switch (*agent.identity.category) {
-    case Category::SearchIndexer: return MapPurpose::Search;
-    case Category::AiAssistant: return MapPurpose::UserFetch;
-    case Category::AiResearcher: return MapPurpose::Research;
-    case Category::DataHarvester: return MapPurpose::Training;
-    case Category::CodeAssistant:
-    case Category::ContentGenerator: return MapPurpose::Making;
-    case Category::Monitoring: return MapPurpose::Monitoring;
-    case Category::AdNetwork: return MapPurpose::Advertising;
-    }
-    return MapPurpose::Other;
+Purpose mapPurposeOf(const AskedAgent &agent) {
+    const Identity &who = agent.identity;
+    // Not by its category: that of the question may be another.
+    if (who.known &&
+        (who.known->kind == AgentKind::UserFetcher || purposeOf(*who.known) == Purpose::Archives))
+        return purposeOf(*who.known);
+    return who.category ? purposeOf(*who.category) : Purpose::Other;
 }
 
 Message agentName(const AskedAgent &agent) {

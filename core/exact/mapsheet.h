@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agents/purpose.h"
 #include "core/exact/map.h"
 #include "core/exact/mapplaces.h"
 
@@ -21,20 +22,8 @@
 /// Window, SVG and HTML draw this one object (mapdrawing.h).
 namespace gatepost::exact {
 
-/// What agents come for, in the order in which a map shows them.
-enum class MapPurpose : std::uint8_t {
-    Search,
-    UserFetch,
-    Research,
-    Training,
-    Making, ///< code and content
-    Monitoring,
-    Advertising,
-    Other
-};
-constexpr std::size_t kMapPurposes = 8;
-[[nodiscard]] Phrase purposeName(MapPurpose purpose); ///< "Search", "On behalf of a user", …
-[[nodiscard]] MapPurpose mapPurposeOf(const AskedAgent &agent);
+/// Who is known to nobody is under Other.
+[[nodiscard]] Purpose mapPurposeOf(const AskedAgent &agent);
 
 enum class Sign : std::uint8_t { Yes, No, Later, Ask, Part, Unstated };
 
@@ -65,7 +54,7 @@ struct SheetAgent {
 };
 
 struct SheetRow {
-    MapPurpose purpose = MapPurpose::Other;
+    Purpose purpose = Purpose::Other;
     bool disobeys = false; ///< documented not to obey robots.txt
     bool named = false;    ///< one agent alone, which a file names
     std::vector<SheetAgent> agents;
@@ -103,7 +92,7 @@ struct MapSheet {
     std::vector<SheetColumn> columns;
     std::vector<DirectiveId> uses; ///< empty if no file states one
     std::vector<SheetRow> rows;    ///< by purpose, then what may do most first
-    std::array<PurposeCount, kMapPurposes> counts{};
+    std::array<PurposeCount, kPurposeCount> counts{};
     std::size_t agents = 0; ///< known and named ones
     Domain domain = Domain::Normalised;
 

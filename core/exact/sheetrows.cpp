@@ -89,7 +89,7 @@ void SheetBuilder::fillRows() {
 
 void SheetBuilder::addAgent(std::map<std::string, std::size_t> &rows, const Source &source,
                             const AskedAgent &agent) {
-    const MapPurpose purpose = mapPurposeOf(agent);
+    const Purpose purpose = mapPurposeOf(agent);
     const bool disobeys =
         agent.identity.known && agent.identity.known->obeysRobots == Documented::No;
     std::string key = std::format("{} {}\n", static_cast<int>(purpose), disobeys);

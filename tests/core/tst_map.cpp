@@ -230,7 +230,7 @@ void TestMap::asked() {
     QCOMPARE(name("/x"), "all other paths");
     QVERIFY(sheet.rowOf(*identify("gptbot")));
     QVERIFY(sheet.rowOf(*identify("NeverHeardOf"))); // any other agent
-    const PurposeCount &search = sheet.counts[static_cast<std::size_t>(MapPurpose::Search)];
+    const PurposeCount &search = sheet.counts[static_cast<std::size_t>(Purpose::Search)];
     QVERIFY(search.of > 20);
     QVERIFY(search.free > 0);
 }
@@ -320,7 +320,7 @@ void TestMap::captions() {
 /// A site closed in a file that nobody reads: the counts say who comes all the same.
 void TestMap::documented() {
     const auto searches = [](const CompiledSite &site) {
-        return mapSheet(site, questionOf()).counts[static_cast<std::size_t>(MapPurpose::Search)];
+        return mapSheet(site, questionOf()).counts[static_cast<std::size_t>(Purpose::Search)];
     };
     const PurposeCount unread = searches(siteOf("", "User-agent: *\nDisallow: /\n"));
     QVERIFY(unread.of > 20);

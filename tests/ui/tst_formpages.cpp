@@ -15,12 +15,14 @@
 #include "ui/forms/diffview.h"
 #include "ui/forms/fields/field.h"
 #include "ui/forms/fields/notelabel.h"
+#include "ui/forms/goalrows.h"
 #include "ui/forms/purposepage.h"
 #include "ui/forms/templatespage.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialog>
 #include <QFile>
 #include <QLabel>
@@ -113,9 +115,15 @@ private:
     QDialog *m_dialog;
 };
 
+/// The page of purposes: of a robots.txt that of goals.
+QString purposePage(const FormHost &host) {
+    return host.document->dialectId() == DialectId::Robots ? QStringLiteral("goals")
+                                                           : QStringLiteral("purpose");
+}
+
 /// Ticks a purpose or an agent by its name, with the space bar.
 void tick(FormHost &host, const QString &name) {
-    auto *tree = host.find<QTreeView>(QStringLiteral("purpose"), "purposes");
+    auto *tree = host.find<QTreeView>(purposePage(host), "purposes");
     const QAbstractItemModel &model = *tree->model();
     QModelIndex found;
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -143,6 +151,7 @@ private slots:
     void purposes();
     void purposesInTwoFiles();
     void purposesThatAnotherLineDecides();
+    void goals();
     void conversions();
     void honeypot();
     void honeypotWithoutRobots();
@@ -174,8 +183,8 @@ void TestFormPages::purposes() {
         {"training out of an open file",
          DialectId::Robots,
          "# ours\nUser-agent: *\nDisallow: /admin # staff\n",
-         {"Training and collecting data"}},
-        {"training out of nothing", DialectId::RobotsAi, "", {"Training and collecting data"}},
+         {"AI training"}},
+        {"training out of nothing", DialectId::RobotsAi, "", {"AI training"}},
         {"search into a closed file",
          DialectId::Robots,
          "User-agent: *\nDisallow: /\n",
@@ -201,7 +210,7 @@ void TestFormPages::purposes() {
         {"two purposes in blocks",
          DialectId::Robots2,
          "# meta: spec-version: 2.0\n\ncrawl: yes # all\n",
-         {"Training and collecting data", "Advertising"}},
+         {"AI training", "Advertising"}},
         {"a block that says the contrary",
          DialectId::Robots2,
          "[agent: search-indexer]\ncrawl:   no # why\ntrain: no\n",
@@ -210,17 +219,17 @@ void TestFormPages::purposes() {
     QString all;
     for (const Case &one : cases) {
         FormHost host(one.dialect, one.before);
-        auto *button = host.find<QPushButton>("purpose", "previewPurposes");
+        auto *button = host.find<QPushButton>(purposePage(host), "previewPurposes");
         QVERIFY(!button->isEnabled());
         for (const QString &name : one.ticks)
             tick(host, name);
         QVERIFY2(button->isEnabled(), one.name);
         QTest::keyClick(button, Qt::Key_Space);
         // Looking changes nothing, and one may think better of it.
-        Preview(host.page("purpose")).cancel();
+        Preview(host.page(purposePage(host))).cancel();
         QCOMPARE(host.bytes(), one.before);
         QTest::keyClick(button, Qt::Key_Space);
-        Preview preview(host.page("purpose"));
+        Preview preview(host.page(purposePage(host)));
         all += QStringLiteral("== %1\n%2").arg(QLatin1String(one.name), preview.said());
         QCOMPARE(host.bytes(), one.before);
         preview.apply();
@@ -242,12 +251,12 @@ void TestFormPages::purposesInTwoFiles() {
     FormHost host(DialectId::Robots, before);
     Document *robots2 = host.site.newFile(Role::Robots2, before2);
     host.site.setCurrent(host.document);
-    tick(host, "Making new content");
-    auto *both = host.find<QCheckBox>("purpose", "purposeBoth");
+    tick(host, "Code and content");
+    auto *both = host.find<QCheckBox>(purposePage(host), "purposeBoth");
     QVERIFY(both->isEnabled());
     QTest::keyClick(both, Qt::Key_Space);
-    QTest::keyClick(host.find<QPushButton>("purpose", "previewPurposes"), Qt::Key_Space);
-    Preview preview(host.page("purpose"));
+    QTest::keyClick(host.find<QPushButton>(purposePage(host), "previewPurposes"), Qt::Key_Space);
+    Preview preview(host.page(purposePage(host)));
     QString all = QStringLiteral("== both files\n%1").arg(preview.said());
     preview.apply();
     all += shown(host.bytes()) + QStringLiteral("---- robots2.txt\n") + shown(robots2->bytes());
@@ -266,11 +275,90 @@ void TestFormPages::purposesThatAnotherLineDecides() {
     host.site.newFile(Role::Robots2, "[agent: data-harvester]\ncrawl: no\n");
     host.site.setCurrent(host.document);
     tick(host, "GPTBot");
-    QTest::keyClick(host.find<QPushButton>("purpose", "previewPurposes"), Qt::Key_Space);
-    Preview preview(host.page("purpose"));
+    QTest::keyClick(host.find<QPushButton>(purposePage(host), "previewPurposes"), Qt::Key_Space);
+    Preview preview(host.page(purposePage(host)));
     compareCases("another-line", QStringLiteral("== another line\n%1").arg(preview.said()));
     preview.cancel();
     QCOMPARE(host.bytes(), std::string("User-agent: GPTBot\nDisallow: /\n"));
+}
+
+/// What is chosen in the rows becomes edits of all files, each one undo step.
+void TestFormPages::goals() {
+    struct Case {
+        const char *name;
+        std::string before;
+        std::string before2; ///< robots2.txt; empty: there is none
+        QList<std::pair<Purpose, Goal>> goals;
+        Extent extent = Extent::Matter;
+        QString paths;
+    };
+    const Case cases[] = {
+        {"training out, those that matter",
+         "User-agent: *\nDisallow: /admin\n",
+         "",
+         {{Purpose::Training, Goal::KeepOut}}},
+        {"advertising out, all of them",
+         "User-agent: *\nDisallow: /admin\n",
+         "",
+         {{Purpose::Advertising, Goal::KeepOut}},
+         Extent::All},
+        {"archives welcome to a closed site, in two files",
+         "User-agent: *\nDisallow: /\n",
+         "[agent: ad-network]\ncrawl: no\n",
+         {{Purpose::Archives, Goal::Welcome}, {Purpose::Advertising, Goal::Welcome}}},
+        {"some paths only",
+         "User-agent: AdIdxBot\nUser-agent: Googlebot\nDisallow: /x\n\nUser-agent: *\nDisallow: "
+         "/admin\n",
+         "",
+         {{Purpose::Advertising, Goal::SomePaths}},
+         Extent::Matter,
+         "/members/ search"},
+        {"training is to ask",
+         "User-agent: *\nDisallow: /admin\n",
+         "crawl: yes\n",
+         {{Purpose::Training, Goal::Ask}}},
+    };
+    QString all;
+    for (const Case &one : cases) {
+        FormHost host(DialectId::Robots, one.before);
+        Document *robots2 =
+            one.before2.empty() ? nullptr : host.site.newFile(Role::Robots2, one.before2);
+        host.site.setCurrent(host.document);
+        const auto choose = [&](const char *kind, Purpose purpose, int index) {
+            auto *box = host.find<QComboBox>(
+                "goals",
+                qPrintable(QStringLiteral("%1-%2").arg(QLatin1String(kind)).arg(int(purpose))));
+            box->setCurrentIndex(index);
+            emit box->activated(index);
+        };
+        for (const auto &[purpose, goal] : one.goals) {
+            choose("goal", purpose, static_cast<int>(goal));
+            if (goal == Goal::KeepOut)
+                choose("extent", purpose, static_cast<int>(one.extent));
+            if (goal == Goal::SomePaths)
+                host.find<QLineEdit>("goals",
+                                     qPrintable(QStringLiteral("paths-%1").arg(int(purpose))))
+                    ->setText(one.paths);
+        }
+        auto *button = host.find<QPushButton>("goals", "previewPurposes");
+        QVERIFY2(button->isEnabled(), one.name);
+        QTest::keyClick(button, Qt::Key_Space);
+        Preview preview(host.page("goals"));
+        all += QStringLiteral("== %1\n%2").arg(QLatin1String(one.name), preview.said());
+        preview.apply();
+        all += shown(host.bytes());
+        if (robots2)
+            all += QStringLiteral("---- robots2.txt\n") + shown(robots2->bytes());
+        QVERIFY2(!button->isEnabled(), one.name); // what was wanted is so
+        QVERIFY(host.document->undoDepth() <= 1);
+        host.document->undo();
+        QCOMPARE(host.bytes(), one.before);
+        if (robots2) {
+            robots2->undo();
+            QCOMPARE(std::string(robots2->bytes()), one.before2);
+        }
+    }
+    compareCases("goals", all);
 }
 
 // ---- groups to 2.0 and back ----------------------------------------------------------------------

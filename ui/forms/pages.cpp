@@ -23,9 +23,9 @@ QWidget *make(SiteModel &site, Document &document, QWidget *parent) {
 
 // clang-format off
 constexpr FormPageFactory kPages[] = {
+    {"goals", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Goals"), make<PurposePage>},
     {"groups", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"), make<GroupsPage>},
     {"file", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Whole file"), make<FilePage>},
-    {"purpose", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "By purpose"), make<PurposePage>},
     {"templates", DialectId::Robots, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Templates"), make<TemplatesPage>},
 
     {"groups", DialectId::RobotsAi, QT_TRANSLATE_NOOP("gatepost::ui::FormPages", "Agents and paths"), make<GroupsPage>},

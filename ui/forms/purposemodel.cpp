@@ -21,33 +21,6 @@ constexpr quintptr kTop = ~quintptr{0};
 
 } // namespace
 
-QString purposeText(Purpose purpose) {
-    switch (purpose) {
-    case Purpose::Search: return PurposeModel::tr("Search");
-    case Purpose::UserFetch: return PurposeModel::tr("On behalf of a user");
-    case Purpose::Training: return PurposeModel::tr("Training and collecting data");
-    case Purpose::Generation: return PurposeModel::tr("Making new content");
-    case Purpose::Advertising: return PurposeModel::tr("Advertising");
-    case Purpose::Monitoring: return PurposeModel::tr("Monitoring, SEO and security");
-    }
-    return {};
-}
-
-QString purposeHelp(Purpose purpose) {
-    switch (purpose) {
-    case Purpose::Search:
-        return PurposeModel::tr("They build indexes that lead people to your pages.");
-    case Purpose::UserFetch:
-        return PurposeModel::tr("Assistants and agents that fetch a page because somebody asked.");
-    case Purpose::Training:
-        return PurposeModel::tr("They collect text to train models or to sell it on.");
-    case Purpose::Generation: return PurposeModel::tr("They write new texts from what they fetch.");
-    case Purpose::Advertising: return PurposeModel::tr("They judge pages for advertisers.");
-    case Purpose::Monitoring: return PurposeModel::tr("They watch sites for their customers.");
-    }
-    return {};
-}
-
 PurposeModel::PurposeModel(SiteModel &site, bool aiOnly, QObject *parent)
     : QAbstractItemModel(parent), m_site(site), m_aiOnly(aiOnly) {
     fill();
@@ -115,12 +88,49 @@ void PurposeModel::renew() {
             if (!known.changed)
                 known.wanted = isOpen(known);
         }
-    for (int purpose = 0; purpose < rowCount(); ++purpose) {
-        const QModelIndex top = index(purpose, 0);
-        emit dataChanged(top, index(purpose, ColumnCount - 1));
-        if (rowCount(top) > 0)
-            emit dataChanged(index(0, 0, top), index(rowCount(top) - 1, ColumnCount - 1, top));
+    for (int purpose = 0; purpose < rowCount(); ++purpose)
+        tellChanged(purpose);
+}
+
+void PurposeModel::tellChanged(int purpose) {
+    const QModelIndex parent = index(purpose, 0);
+    emit dataChanged(parent, index(purpose, ColumnCount - 1));
+    if (const int last = rowCount(parent) - 1; last >= 0)
+        emit dataChanged(index(0, 0, parent), index(last, ColumnCount - 1, parent));
+}
+
+PurposeModel::Standing PurposeModel::standing(Purpose purpose) const {
+    Standing now;
+    for (const Known &known : m_known[static_cast<std::size_t>(purpose)]) {
+        ++now.known;
+        now.open += isOpen(known);
+        now.asking += known.decision == Decision::Ask;
     }
+    return now;
+}
+
+void PurposeModel::letIn(Purpose purpose) {
+    for (Known &known : m_known[static_cast<std::size_t>(purpose)]) {
+        known.wanted = true;
+        known.changed = !isOpen(known);
+    }
+    tellChanged(static_cast<int>(purpose));
+}
+
+void PurposeModel::keepOut(Purpose purpose, bool whoObeys) {
+    for (Known &known : m_known[static_cast<std::size_t>(purpose)]) {
+        known.wanted = whoObeys && !isKnownToObey(*known.agent) && isOpen(known);
+        known.changed = known.wanted != isOpen(known);
+    }
+    tellChanged(static_cast<int>(purpose));
+}
+
+std::vector<Identity> PurposeModel::agentsOf(Purpose purpose) const {
+    std::vector<Identity> agents;
+    for (const Known &known : m_known[static_cast<std::size_t>(purpose)])
+        if (auto who = identify(known.agent->token, {}, m_registry))
+            agents.push_back(std::move(*who));
+    return agents;
 }
 
 void PurposeModel::reset() {
@@ -167,7 +177,7 @@ QVariant PurposeModel::data(const QModelIndex &index, int role) const {
         switch (role) {
         case Qt::DisplayRole:
             if (index.column() == Agent)
-                return purposeText(purpose);
+                return text(purposeName(purpose));
             if (index.column() == Verdict)
                 return tr("%1 of %2").arg(wanted).arg(list.size());
             return {};
@@ -182,7 +192,7 @@ QVariant PurposeModel::data(const QModelIndex &index, int role) const {
             font.setBold(true);
             return font;
         }
-        case Qt::ToolTipRole: return purposeHelp(purpose);
+        case Qt::ToolTipRole: return text(purposeHelp(purpose));
         default: return {};
         }
     }
@@ -220,7 +230,7 @@ QVariant PurposeModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Agent: return tr("May come");
+    case Agent: return tr("Agent");
     case Operator: return tr("Operator");
     case Verdict: return tr("Now");
     default: return {};
@@ -247,11 +257,7 @@ bool PurposeModel::setData(const QModelIndex &index, const QVariant &value, int 
         std::ranges::for_each(list, set);
     else
         set(list[static_cast<std::size_t>(index.row())]);
-    const QModelIndex parent = this->index(purpose, 0);
-    emit dataChanged(parent, this->index(purpose, ColumnCount - 1));
-    if (!list.empty())
-        emit dataChanged(this->index(0, 0, parent),
-                         this->index(static_cast<int>(list.size()) - 1, ColumnCount - 1, parent));
+    tellChanged(purpose);
     return true;
 }
 

@@ -3,10 +3,13 @@
 
 #include "ui/forms/purposepage.h"
 
+#include "core/model/views.h"
 #include "core/simulate/simulate.h"
+#include "core/text/ascii.h"
 #include "ui/bridge/label.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
+#include "ui/forms/goalrows.h"
 #include "ui/forms/previewdialog.h"
 
 #include <QCheckBox>
@@ -31,6 +34,34 @@ public:
     }
 };
 
+/// The site as it is with these edits.
+Site siteWith(const SiteModel &model, const std::vector<PendingEdit> &edits) {
+    Site site = model.compiled().site();
+    for (const PendingEdit &pending : edits) {
+        Tree tree = Tree::parse(pending.edit.applied(pending.document->bytes()),
+                                pending.document->dialectId());
+        switch (pending.document->dialectId()) {
+        case DialectId::Robots: site.robots = std::move(tree); break;
+        case DialectId::RobotsAi: site.robotsAi = std::move(tree); break;
+        case DialectId::Robots2: site.robots2 = std::move(tree); break;
+        case DialectId::AgentPolicy: break;
+        }
+    }
+    return site;
+}
+
+/// The block of a category says no, or nothing where the whole file does.
+bool saysNo(const Tree &robots2, Category category) {
+    const PolicyCell cell = PolicyView(robots2).cell(categoryName(category), DirectiveId::Crawl);
+    return equalsIgnoringCase(cell.isSet() ? cell.value : std::string_view(cell.inherited), "no");
+}
+
+QString listed(const QStringList &names) {
+    constexpr qsizetype kMost = 12;
+    return names.size() <= kMost ? listText(names)
+                                 : listText(names.first(kMost) << QStringLiteral("…"));
+}
+
 } // namespace
 
 PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
@@ -40,22 +71,53 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
       m_both(new QCheckBox(this)),
       m_behaviour(new QCheckBox(this)),
       m_count(new Label(this)),
-      m_preview(new QPushButton(tr("Show the &change…"), this)) {
+      m_preview(new QPushButton(tr("Review &changes…"), this)) {
+    const bool goals = document.dialectId() == DialectId::Robots;
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(makeBar());
     auto *head = new QVBoxLayout;
     head->setContentsMargins(10, 8, 10, 4);
-    addHeading(
-        head, tr("Who may crawl, by purpose"),
-        document.dialectId() == DialectId::Robots2
-            ? tr("Tick a purpose or an agent. A category whose agents are all ticked or all not "
-                 "gets crawl: yes or no in its block.")
-            : tr("Tick a purpose or single agents. Groups are made and changed so that the "
-                 "site's front page is open to them or not; rules for single paths stay with "
-                 "whoever keeps a group."));
+    if (goals)
+        addHeading(head, tr("What do you want?"),
+                   tr("For the whole site, over all its files. robots.txt is written first, since "
+                      "it is what crawlers read. Nothing changes before you have seen it."));
+    else
+        addHeading(
+            head, tr("Who may crawl, by purpose"),
+            document.dialectId() == DialectId::Robots2
+                ? tr("Tick a purpose or an agent. A category whose agents are all ticked or all "
+                     "not gets crawl: yes or no in its block.")
+                : tr("Tick a purpose or single agents. Groups are made and changed so that the "
+                     "site's front page is open to them or not; rules for single paths stay with "
+                     "whoever keeps a group."));
     layout->addLayout(head);
+    if (goals) {
+        m_rows = new GoalRows(*m_model, this);
+        layout->addWidget(m_rows);
+        connect(m_rows, &GoalRows::changed, this, &PurposePage::renewButton);
+        connect(m_rows, &GoalRows::exceptionsWanted, this, [this](Purpose purpose) {
+            const QModelIndex top = m_model->index(static_cast<int>(purpose), 0);
+            m_tree->expand(top);
+            m_tree->scrollTo(top, QAbstractItemView::PositionAtTop);
+            m_tree->setCurrentIndex(m_model->index(0, 0, top));
+            m_tree->setFocus();
+        });
+    }
+    makeTree();
+    layout->addWidget(m_tree, 1);
+    makeTools(layout);
+    connect(m_preview, &QPushButton::clicked, this, &PurposePage::preview);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &PurposePage::renewButton);
+    connect(&site, &SiteModel::siteChanged, this, [this] {
+        if (isVisible())
+            read();
+    });
+    renewButton();
+}
+
+void PurposePage::makeTree() {
     m_tree->setObjectName(QStringLiteral("purposes"));
     m_tree->setModel(m_model);
     m_tree->setAccessibleName(tr("Agents by purpose"));
@@ -72,13 +134,17 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     m_tree->setColumnWidth(PurposeModel::Operator, fontMetrics().averageCharWidth() * 14);
     m_tree->setMinimumHeight(
         48); // the words above give way last, also where letters are twice as large
-    layout->addWidget(m_tree, 1);
+    for (int purpose = 0; purpose < m_model->rowCount(); ++purpose)
+        m_tree->setRowHidden(purpose, {}, m_model->rowCount(m_model->index(purpose, 0)) == 0);
+}
+
+void PurposePage::makeTools(QVBoxLayout *layout) {
     auto *tools = new QHBoxLayout;
     tools->setContentsMargins(10, 6, 10, 8);
     tools->setSpacing(6);
     m_both->setText(tr("Also as crawl in robots&2.txt"));
     m_both->setObjectName(QStringLiteral("purposeBoth"));
-    m_both->setVisible(document.dialectId() == DialectId::Robots);
+    m_both->setVisible(m_document.dialectId() == DialectId::Robots);
     layout->addWidget(m_both);
     m_both->setContentsMargins(10, 0, 0, 0);
     m_behaviour->setText(tr("By documented behaviour"));
@@ -90,71 +156,107 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
     layout->addWidget(m_behaviour);
     connect(m_behaviour, &QCheckBox::toggled, this, [this](bool on) {
         m_model->setByBehaviour(on);
+        for (int purpose = 0; purpose < m_model->rowCount(); ++purpose)
+            m_tree->setRowHidden(purpose, {}, m_model->rowCount(m_model->index(purpose, 0)) == 0);
+        read();
         renewButton();
     });
     tools->addWidget(m_count);
     tools->addStretch(1);
     auto *reset = new QPushButton(tr("&Reset"), this);
-    connect(reset, &QPushButton::clicked, m_model, &PurposeModel::reset);
+    connect(reset, &QPushButton::clicked, this, [this] {
+        if (m_rows)
+            m_rows->reset();
+        m_model->reset();
+        read();
+        renewButton();
+    });
     tools->addWidget(reset);
     m_preview->setObjectName(QStringLiteral("previewPurposes"));
     tools->addWidget(m_preview);
     layout->addLayout(tools);
-    connect(m_preview, &QPushButton::clicked, this, &PurposePage::preview);
-    connect(m_model, &QAbstractItemModel::dataChanged, this, &PurposePage::renewButton);
-    connect(&site, &SiteModel::siteChanged, this, [this] {
-        if (isVisible())
-            read();
-    });
-    renewButton();
 }
 
 void PurposePage::read() {
-    m_both->setEnabled(m_site.document(Role::Robots2) != nullptr);
+    const bool has = m_site.document(Role::Robots2) != nullptr;
+    m_both->setEnabled(has);
     m_model->renew();
+    if (m_rows)
+        m_rows->renew(has);
 }
 
 void PurposePage::renewButton() {
-    const auto count = m_document.dialectId() == DialectId::Robots2
-                           ? m_model->categoryWishes().size()
-                           : m_model->wishes().size();
+    auto count = m_document.dialectId() == DialectId::Robots2 ? m_model->categoryWishes().size()
+                                                              : m_model->wishes().size();
+    if (m_rows) // asking counts as one, whatever the number of agents
+        count += static_cast<std::size_t>(m_rows->pathGoals().size() + m_rows->askGoals().size());
     m_preview->setEnabled(count > 0);
     m_count->setText(count > 0 ? tr("%n to change", "agents or categories", static_cast<int>(count))
                                : QString());
 }
 
 EditResult PurposePage::edit() const {
-    return m_document.dialectId() == DialectId::Robots2
-               ? applyCategoryWishes(m_document.tree(), m_model->categoryWishes())
-               : applyWishes(m_document.tree(), m_model->wishes());
+    if (m_document.dialectId() == DialectId::Robots2)
+        return applyCategoryWishes(m_document.tree(), m_model->categoryWishes());
+    EditResult made = applyWishes(m_document.tree(), m_model->wishes());
+    if (!made || !m_rows)
+        return made;
+    Tree tree = Tree::parse(made->applied(m_document.bytes()), m_document.dialectId());
+    for (const GoalRows::PathGoal &goal : m_rows->pathGoals()) {
+        std::vector<std::string> paths;
+        for (const QString &path : goal.paths)
+            paths.push_back(path.toStdString());
+        Site site = m_site.compiled().site();
+        site.robots = tree;
+        const EditResult kept = keepOutOfPaths(CompiledSite(std::move(site)), {FileRef::kRobots},
+                                               m_model->agentsOf(goal.purpose), paths);
+        if (!kept)
+            return kept;
+        tree = Tree::parse(kept->applied(tree.text()), tree.dialectId());
+    }
+    return TextEdit::between(m_document.bytes(), tree.text());
 }
 
-/// The edits, and for every agent that they do not bring where it was wanted a sentence why.
-void PurposePage::preview() {
-    const EditResult made = edit();
-    if (!made) {
-        say(text(made.error()), true);
-        return;
+/// robots2.txt: what it would deny though it is to be let in, what is to be asked, and with the tick what is kept out too.
+EditResult PurposePage::editOfRobots2(const Tree &tree) const {
+    std::vector<CategoryWish> wishes;
+    const QList<Purpose> asked = m_rows->askGoals();
+    for (std::size_t i = 0; i < kCategoryCount; ++i)
+        if (const auto category = static_cast<Category>(i); asked.contains(purposeOf(category)))
+            wishes.push_back({category, true, true});
+    for (const CategoryWish &wish : m_model->categoryWishes())
+        if (!asked.contains(purposeOf(wish.category)) &&
+            (m_both->isChecked() || (wish.allow && saysNo(tree, wish.category))))
+            wishes.push_back(wish);
+    return applyCategoryWishes(tree, wishes);
+}
+
+std::expected<std::vector<PendingEdit>, Message> PurposePage::edits() const {
+    EditResult made = edit();
+    if (!made)
+        return std::unexpected(made.error());
+    std::vector<PendingEdit> edits{{&m_document, std::move(*made)}};
+    if (!m_rows)
+        return edits;
+    if (Document *robotsAi = m_site.document(Role::RobotsAi)) {
+        std::vector<AgentWish> in = m_model->wishes();
+        std::erase_if(in, [](const AgentWish &wish) { return !wish.allow; });
+        if (EditResult opened = applyWishes(robotsAi->tree(), in); opened && !opened->empty())
+            edits.push_back({robotsAi, std::move(*opened)});
     }
-    std::vector<PendingEdit> edits{{&m_document, *made}};
-    Document *robots2 = m_site.document(Role::Robots2);
-    if (m_both->isVisible() && m_both->isChecked() && robots2) {
-        const EditResult blocks = applyCategoryWishes(robots2->tree(), m_model->categoryWishes());
-        if (blocks)
-            edits.push_back({robots2, *blocks});
+    if (Document *robots2 = m_site.document(Role::Robots2)) {
+        EditResult blocks = editOfRobots2(robots2->tree());
+        if (!blocks)
+            return std::unexpected(blocks.error());
+        if (!blocks->empty())
+            edits.push_back({robots2, std::move(*blocks)});
     }
-    Site site = m_site.compiled().site();
-    for (const PendingEdit &pending : edits) {
-        Tree tree = Tree::parse(pending.edit.applied(pending.document->bytes()),
-                                pending.document->dialectId());
-        switch (pending.document->dialectId()) {
-        case DialectId::Robots: site.robots = std::move(tree); break;
-        case DialectId::RobotsAi: site.robotsAi = std::move(tree); break;
-        case DialectId::Robots2: site.robots2 = std::move(tree); break;
-        case DialectId::AgentPolicy: break;
-        }
-    }
-    const CompiledSite after(std::move(site));
+    return edits;
+}
+
+/// Who may come and who may not then, and for every agent that is not brought where it was wanted a sentence why.
+QStringList PurposePage::remarksOn(const std::vector<PendingEdit> &edits) const {
+    const CompiledSite after(siteWith(m_site, edits));
     QStringList in;
     QStringList out;
     QStringList missed;
@@ -178,25 +280,41 @@ void PurposePage::preview() {
                 also << text(other.token);
         }
     QStringList remarks;
-    const auto list = [](const QStringList &names) {
-        return names.size() <= 12 ? listText(names)
-                                  : listText(names.first(12) << QStringLiteral("…"));
-    };
     if (!in.isEmpty())
         remarks << tr("%n agent(s) may come then: %1", nullptr, static_cast<int>(in.size()))
-                       .arg(list(in));
+                       .arg(listed(in));
     if (!out.isEmpty())
         remarks << tr("%n agent(s) are kept out then: %1", nullptr, static_cast<int>(out.size()))
-                       .arg(list(out));
+                       .arg(listed(out));
     if (!also.isEmpty())
         remarks << tr("It changes for %n more agent(s), which share a block or a group: %1",
                       nullptr, static_cast<int>(also.size()))
-                       .arg(list(also));
+                       .arg(listed(also));
     if (!missed.isEmpty())
         remarks << tr("For %n agent(s) another line decides: %1", nullptr,
                       static_cast<int>(missed.size()))
                        .arg(factsText(missed.mid(0, 3)));
-    previewEdits(this, edits, tr("Let in and keep out by purpose"), remarks);
+    for (const GoalRows::PathGoal &goal :
+         m_rows ? m_rows->pathGoals() : QList<GoalRows::PathGoal>())
+        remarks << tr("%1: kept out of %2 then")
+                       .arg(text(purposeName(goal.purpose)), listText(goal.paths));
+    return remarks;
+}
+
+void PurposePage::preview() {
+    const auto made = edits();
+    if (!made) {
+        say(text(made.error()), true);
+        return;
+    }
+    QDialog *dialog =
+        previewEdits(this, *made, tr("Let in and keep out by purpose"), remarksOn(*made));
+    connect(dialog, &QDialog::accepted, this, [this] {
+        if (m_rows) // what was wanted is so
+            m_rows->reset();
+        read();
+        renewButton();
+    });
 }
 
 } // namespace gatepost::ui

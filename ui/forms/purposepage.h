@@ -2,20 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agents/purpose.h"
+#include "core/change/wishes.h"
 #include "ui/bridge/label.h"
 #include "ui/forms/formpage.h"
-#include "ui/forms/purposes.h"
+#include "ui/forms/previewdialog.h"
 
 #include <QAbstractItemModel>
 
 class QCheckBox;
 class QPushButton;
 class QTreeView;
+class QVBoxLayout;
 
 namespace gatepost::ui {
 
-[[nodiscard]] QString purposeText(Purpose purpose);
-[[nodiscard]] QString purposeHelp(Purpose purpose);
+class GoalRows;
 
 /// Known agents below what they come for, with the present verdict on "/" and a tick: may come. Two levels: purposes,
 /// agents (sorted by operator).
@@ -32,6 +34,19 @@ public:
     void reset(); ///< ticks as the site has them
     /// Agents below what their operators document (purposeByBehaviour) rather than below their category's purpose.
     void setByBehaviour(bool on);
+
+    /// How the agents of a purpose are answered on "/" now, over all files.
+    struct Standing {
+        int known = 0;
+        int open = 0; ///< not denied
+        int asking = 0;
+    };
+    [[nodiscard]] Standing standing(Purpose purpose) const;
+    /// Ticks all of the purpose.
+    void letIn(Purpose purpose);
+    /// Takes their ticks away; `whoObeys`: only of those that are documented to obey robots.txt, the others as the site has them.
+    void keepOut(Purpose purpose, bool whoObeys);
+    [[nodiscard]] std::vector<Identity> agentsOf(Purpose purpose) const;
 
     [[nodiscard]] QModelIndex index(int row, int column,
                                     const QModelIndex &parent = {}) const override;
@@ -61,6 +76,7 @@ private:
     };
     [[nodiscard]] bool isOpen(const Known &known) const;
     void fill(); ///< ticks that were changed stay
+    void tellChanged(int purpose);
 
     SiteModel &m_site;
     Registry m_registry; ///< what m_known points into
@@ -69,24 +85,33 @@ private:
     std::array<std::vector<Known>, kPurposeCount> m_known;
 };
 
-/// By purpose: tick what may come; the groups and blocks are made, and the text change is shown before it is applied.
+/// By purpose: tick what may come; the groups and blocks are made, and the text change is shown before it is applied. For a
+/// robots.txt it is the page of goals: what is wanted of each purpose, over all files of the site.
 class PurposePage : public FormPage {
     Q_OBJECT
 
 public:
     PurposePage(SiteModel &site, Document &document, QWidget *parent = nullptr);
 
-    /// The edits that the ticks ask for, and sentences about them.
+    /// The edits of this file that the ticks ask for.
     [[nodiscard]] EditResult edit() const;
 
 protected:
     void read() override;
 
 private:
+    void makeTree();
+    void makeTools(QVBoxLayout *layout);
     void preview();
     void renewButton();
+    [[nodiscard]] bool isGoals() const { return m_rows != nullptr; }
+    /// All edits, one for each file; the error says why one cannot be made.
+    [[nodiscard]] std::expected<std::vector<PendingEdit>, Message> edits() const;
+    [[nodiscard]] EditResult editOfRobots2(const Tree &tree) const;
+    [[nodiscard]] QStringList remarksOn(const std::vector<PendingEdit> &edits) const;
 
     PurposeModel *m_model;
+    GoalRows *m_rows = nullptr; ///< of a robots.txt
     QTreeView *m_tree;
     QCheckBox *m_both;
     QCheckBox *m_behaviour;
