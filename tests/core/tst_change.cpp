@@ -13,6 +13,7 @@
 // and changes nobody beside those it names. GATEPOST_CHANGE_SITES (how many, 120), GATEPOST_SEED.
 #include "core/agents/purpose.h"
 #include "core/change/change.h"
+#include "core/exact/sitechanges.h"
 #include "core/text/linediff.h"
 #include "tests/support/randomsite.h"
 #include "tests/support/verdictcase.h"
@@ -110,6 +111,8 @@ private slots:
     void cases_data();
     void cases();
     void everyOfferIsTrue();
+    void access_data();
+    void access();
     void templatesAreTrue();
 };
 
@@ -215,6 +218,41 @@ void TestChange::everyOfferIsTrue() {
     for (const auto &[means, count] : byMeans)
         qInfo("%.*s: %d", static_cast<int>(means.size()), means.data(), count);
     QVERIFY(byMeans.size() >= 4);
+}
+
+/// What a save is told as.
+void TestChange::access_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *name, const char *before, const char *after, const char *said) {
+        QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QString(said);
+    };
+    row("nothing", "User-agent: *\nDisallow: /a\n", "User-agent: *\nDisallow: /a # b\n", "");
+    row("one agent loses everything", "User-agent: *\nDisallow:\n",
+        "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow:\n",
+        "2 agents lose /. No agent gains anything.");
+    row("a place is won", "User-agent: GPTBot\nDisallow: /a\n", "User-agent: GPTBot\nAllow: /a\n",
+        "No agent loses anything. 1 agent gains /a.");
+    row("a pace", "User-agent: GPTBot\nCrawl-delay: 5\nDisallow:\n",
+        "User-agent: GPTBot\nCrawl-delay: 6\nDisallow:\n",
+        "Nobody may fetch less or more; pace or uses differ for 1 agent.");
+}
+
+void TestChange::access() {
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    QFETCH(QString, said);
+    const auto siteOf = [](const QByteArray &text) {
+        Site site;
+        site.robots = Tree::parse(text.toStdString(), DialectId::Robots);
+        return CompiledSite(std::move(site));
+    };
+    QStringList sentences;
+    for (const Message &each :
+         exact::accessInWords(exact::differences(siteOf(before), siteOf(after), {})))
+        sentences << QString::fromStdString(each.english());
+    QCOMPARE(sentences.join(' '), said);
 }
 
 /// What a template's title promises holds for agents that read robots.txt alone, as they are documented to.

@@ -305,6 +305,19 @@ void ChangesPanel::compareWith(const QString &name, const FolderFiles &files) {
     renew();
 }
 
+void ChangesPanel::compareSite(const QString &name, std::shared_ptr<const CompiledSite> site) {
+    m_against->setCurrentIndex(-1); // the summary says what it is
+    Other other;
+    other.name = name;
+    for (std::size_t i = 0; i < other.texts.size(); ++i)
+        if (const Tree *tree = site->tree({static_cast<std::uint8_t>(i)}))
+            other.texts[i] = tree->text();
+    other.site = std::move(site);
+    m_other = std::move(other);
+    m_complaint.clear();
+    compareFiles({}, {});
+}
+
 void ChangesPanel::askTwoFiles() {
     const QString before =
         QFileDialog::getOpenFileName(this, tr("The file before"), m_site.folder());

@@ -39,6 +39,8 @@ public:
     void compareFolder(const QString &folder);
     /// The site as a revision of its folder's Git history has it: "HEAD~1".
     void compareCommit(const QString &revision);
+    /// Another site, under a name.
+    void compareSite(const QString &name, std::shared_ptr<const CompiledSite> site);
     void compareSaved();
 
 Q_SIGNALS:

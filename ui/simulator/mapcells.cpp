@@ -147,10 +147,10 @@ QString MapPanel::tell(const MapCellAt &cell) const {
     return lines.join(QLatin1Char('\n'));
 }
 
-void MapPanel::ask(const MapCellAt &cell) {
+std::optional<Question> MapPanel::questionOf(const MapCellAt &cell) const {
     const exact::MapSheet *sheet = m_view->sheet();
     if (!sheet || cell.row >= sheet->rows.size())
-        return;
+        return {};
     const exact::SheetRow &row = sheet->rows[cell.row];
     const exact::AskedAgent &asked = agentOf(row, cell).asked;
     Question question = m_site.question();
@@ -161,10 +161,17 @@ void MapPanel::ask(const MapCellAt &cell) {
     if (cell.kind == Column::Where && cell.index < row.where.size())
         if (const auto &examples = row.where[cell.index].examples; !examples.empty())
             question.url = text(examples.front().path);
-    m_site.setQuestion(question);
+    return question;
+}
+
+void MapPanel::ask(const MapCellAt &cell) {
+    const auto question = questionOf(cell);
+    if (!question)
+        return;
+    m_site.setQuestion(*question);
     if (const auto verdict = verdictOf(cell)) {
         const UseVerdict *use =
-            cell.kind == Column::What ? verdict->useOf(sheet->uses[cell.index]) : nullptr;
+            cell.kind == Column::What ? verdict->useOf(m_view->sheet()->uses[cell.index]) : nullptr;
         if (use && use->line)
             m_site.goTo(*use->line, false);
         else if (verdict->fetch.line)
@@ -189,6 +196,9 @@ void MapPanel::showMenu(const MapCellAt &cell, const QPoint &globalPos) {
         if (line)
             m_site.goTo(*line);
     });
+    if (const auto question = questionOf(cell); question && cell.kind == Column::Where)
+        menu->addAction(tr("Change this answer…"), this,
+                        [this, question] { m_site.askToChange(*question); });
     if (cell.kind == Column::Where || cell.kind == Column::What)
         menu->addAction(tr("Make a rule about all of this"), this,
                         [this, cell] { makeRule(cell); });

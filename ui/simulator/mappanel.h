@@ -63,6 +63,8 @@ private:
     void showStatus();
     void showMenu(const MapCellAt &cell, const QPoint &globalPos);
     void exportAs(Format format);
+    /// The question that a cell answers; that of its first agent.
+    [[nodiscard]] std::optional<Question> questionOf(const MapCellAt &cell) const;
     [[nodiscard]] std::optional<Verdict> verdictOf(const MapCellAt &cell) const;
 
     SiteModel &m_site;

@@ -164,6 +164,8 @@ public:
     [[nodiscard]] int caretLine() const { return m_caretLine; }
     /// The line of the focused field, told by forms; the text marks it. -1 = none.
     void setFieldLine(Document *document, int line);
+    /// Asks whoever is there to offer edits that turn the answer to this question: the window does.
+    void askToChange(const Question &question) { Q_EMIT changeRequested(question); }
 
 Q_SIGNALS:
     void filesChanged(); ///< opened, closed, renamed, modified flag
@@ -179,6 +181,7 @@ Q_SIGNALS:
     void goToRequested(gatepost::ui::Document *document, gatepost::ByteRange range, bool focus);
     void caretLineChanged(gatepost::ui::Document *document, int line);
     void fieldLineChanged(gatepost::ui::Document *document, int line);
+    void changeRequested(const gatepost::ui::Question &question);
 
 private:
     Document *add(Role role, std::unique_ptr<Document> document, const QString &url = {});

@@ -5,6 +5,7 @@
 
 #include "core/text/version.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/manualurl.h"
 #include "ui/bridge/templates.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/formarea.h"
@@ -162,6 +163,9 @@ void MainWindow::makeViewMenu() {
                     shown->setFocus();
             });
     }
+    add(menu, QStringLiteral("palette"), tr("Find a &command…"),
+        QList<QKeySequence>{Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::SHIFT | Qt::Key_P}, {},
+        [this] { showPalette(); });
     QAction *folded =
         add(menu, QStringLiteral("fold-views"), tr("Views folded to their tabs"),
             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_0), {}, [this] { m_tabs->toggleFolded(); });
@@ -231,6 +235,9 @@ void MainWindow::makeSimulateMenu() {
             if (const auto &verdict = m_site->verdict(); verdict && verdict->fetch.line)
                 m_site->goTo(*verdict->fetch.line);
         });
+    add(menu, QStringLiteral("change-answer"), tr("C&hange this answer…"),
+        QList<QKeySequence>{Qt::ALT | Qt::Key_Return, Qt::ALT | Qt::Key_Enter}, {},
+        [this] { m_site->askToChange(m_site->question()); });
     add(menu, QStringLiteral("copy-answer"), tr("&Copy the answer"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), QStringLiteral("copy edit-copy"),
         [this] { QApplication::clipboard()->setText(m_site->sentence()); });
@@ -259,6 +266,10 @@ void MainWindow::makeHelpMenu() {
     // The key is only shown: keyPressEvent() takes it where no view has help of its own.
     add(menu, QStringLiteral("manual"), tr("&Manual") + QStringLiteral("\tF1"), {},
         QStringLiteral("manual help-contents"), [this] { openManual(); });
+    add(menu, QStringLiteral("keys"), tr("&Keyboard shortcuts"), {}, {},
+        [this] { openManual(manualUrl(QStringLiteral("keyboard"))); });
+    add(menu, QStringLiteral("report-verdict"), tr("&Report a wrong verdict"), {}, {},
+        [this] { reportVerdict(); });
     menu->addSeparator();
     QAction *update = add(menu, QStringLiteral("update-agents"),
                           tr("&Update the List of Crawlers…"), {}, {}, [this] { updateAgents(); });

@@ -52,10 +52,18 @@ void Dialogs::tell(QWidget *parent, const QString &title, const Rich &said) {
     box.exec();
 }
 
+int Dialogs::warn(QWidget *parent, const QString &title, const QString &sentence,
+                  const QString &more, const QStringList &labels) {
+    m_warns = true;
+    const int answer = choose(parent, title, sentence, more, labels);
+    m_warns = false;
+    return answer;
+}
+
 int Dialogs::choose(QWidget *parent, const QString &title, const QString &sentence,
                     const QString &more, const QStringList &labels) {
-    QMessageBox box(QMessageBox::Question, title, wrappable(sentence), QMessageBox::NoButton,
-                    parent);
+    QMessageBox box(m_warns ? QMessageBox::Warning : QMessageBox::Question, title,
+                    wrappable(sentence), QMessageBox::NoButton, parent);
     showAs(box, Qt::PlainText);
     box.setInformativeText(wrappable(more));
     QList<QAbstractButton *> buttons;

@@ -23,6 +23,9 @@ public:
     /// the first is the default, or the way out where there are only two.
     virtual int choose(QWidget *parent, const QString &title, const QString &sentence,
                        const QString &more, const QStringList &labels);
+    /// The same with the sign of a warning: something would be lost.
+    int warn(QWidget *parent, const QString &title, const QString &sentence, const QString &more,
+             const QStringList &labels);
     /// Empty if the user lets it be.
     virtual QString fileToOpen(QWidget *parent, const QString &title, const QString &folder,
                                const QString &filter);
@@ -35,6 +38,9 @@ public:
     virtual void show(QDialog &dialog);
 
     static Dialogs &real();
+
+private:
+    bool m_warns = false; ///< while warn() asks
 };
 
 } // namespace gatepost::ui

@@ -17,6 +17,7 @@
 #include "ui/window/guard.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/messagearea.h"
+#include "ui/window/savereport.h"
 #include "ui/window/viewtabs.h"
 #include "ui/window/welcome.h"
 
@@ -168,11 +169,14 @@ void MainWindow::newFromTemplate(const QString &file) {
     const Role role = roleOf(chosen->dialect);
     if (Document *old = m_site->document(role); old && !mayClose({old}))
         return;
-    // Crawlers read robots.txt alone, so a template that closes a site comes with one. What is open stays.
+    // Crawlers read robots.txt alone, so a template that keeps somebody out comes with one. What is open stays.
     const auto with = std::ranges::find(known, chosen->with, &Template::file);
-    if (with != known.end() && !m_site->document(roleOf(with->dialect)))
-        m_site->newFile(roleOf(with->dialect), templateBytes(*with));
+    Document *beside = with != known.end() && !m_site->document(roleOf(with->dialect))
+                           ? m_site->newFile(roleOf(with->dialect), templateBytes(*with))
+                           : nullptr;
     m_site->newFile(role, templateBytes(*chosen));
+    if (beside) // what crawlers read is shown first
+        m_site->setCurrent(beside);
     m_tabs->makeRoom();
 }
 
@@ -237,6 +241,8 @@ bool MainWindow::saveCopy(Document *document) {
 bool MainWindow::save(Document *document, const QString &path, bool copy) {
     SaveOptions options;
     options.backup = m_preferences.backup;
+    if (!copy)
+        m_report->begin(document);
     for (;;) {
         const auto saved = copy ? document->saveCopy(path, options) : document->save(path, options);
         if (saved) {
@@ -246,8 +252,10 @@ bool MainWindow::save(Document *document, const QString &path, bool copy) {
             statusBar()->showMessage(said, 4000);
             announce(this, Topic::Save, said);
             remember(QFileInfo(path).absoluteFilePath());
-            if (!copy)
+            if (!copy) {
                 saveSideFiles();
+                m_report->finish();
+            }
             return true;
         }
         m_guard->flush(); // whatever comes now, the draft is on disk
@@ -301,9 +309,13 @@ bool MainWindow::mayCloseSearch() {
     if (question.isEmpty() || question == m_answeredClosing || !isVisible())
         return true;
     // The last, which is the way out, is not to save.
-    if (m_dialogs->choose(this, tr("Search engines"), question,
-                          tr("Pages that may not be fetched drop out of search results."),
-                          {tr("Save all the same"), tr("Cancel")}) != 0)
+    const int answer =
+        m_dialogs->warn(this, tr("Search engines"), question,
+                        tr("Pages that may not be fetched drop out of search results."),
+                        {tr("Save all the same"), tr("Show changes"), tr("Cancel")});
+    if (answer == 1)
+        showPanel(QStringLiteral("changes"));
+    if (answer != 0)
         return false;
     m_answeredClosing = question; // asked once
     return true;

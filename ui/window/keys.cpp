@@ -24,15 +24,8 @@ QString escaped(const QString &words) {
     return text(escapeMarkdown(words.toStdString()));
 }
 
-/// A menu's text without its mnemonic and what stands behind a tab.
-QString plainName(QString name) {
-    name = name.section(QLatin1Char('\t'), 0, 0);
-    name.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
-    name.remove(QLatin1Char('&'));
-    name.replace(QLatin1Char('\x01'), QLatin1Char('&'));
-    while (name.endsWith(QChar(0x2026)))
-        name.chop(1);
-    return escaped(name);
+QString plainName(const QString &name) {
+    return escaped(plainActionName(name));
 }
 
 void addRows(const QMenu *menu, const QString &path, QString &table) {
@@ -54,6 +47,16 @@ void addRows(const QMenu *menu, const QString &path, QString &table) {
 }
 
 } // namespace
+
+QString plainActionName(QString name) {
+    name = name.section(QLatin1Char('\t'), 0, 0);
+    name.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
+    name.remove(QLatin1Char('&'));
+    name.replace(QLatin1Char('\x01'), QLatin1Char('&'));
+    while (name.endsWith(QChar(0x2026)))
+        name.chop(1);
+    return name;
+}
 
 QString keyTable(const QMainWindow &window) {
     QString table = QStringLiteral("| %1 | %2 |\n|---|---|\n")

@@ -123,6 +123,7 @@ void MainWindow::layOut() {
     column->setSpacing(0);
     column->addWidget(m_messages);
     column->addWidget(m_stack, 1);
+    column->addWidget(m_strip);
     setCentralWidget(all);
     layOutStatus();
 }

@@ -16,11 +16,13 @@
 #include "ui/editor/textview.h"
 #include "ui/forms/formarea.h"
 #include "ui/simulator/answerpanel.h"
+#include "ui/simulator/changespanel.h"
 #include "ui/simulator/questionbar.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/guard.h"
 #include "ui/window/messagearea.h"
+#include "ui/window/savereport.h"
 #include "ui/window/sitelist.h"
 #include "ui/window/viewtabs.h"
 #include "ui/window/welcome.h"
@@ -103,6 +105,8 @@ MainWindow::MainWindow(QWidget *parent)
       m_site(new SiteModel(this)),
       m_dialogs(&Dialogs::real()),
       m_messages(new MessageArea(this)),
+      m_strip(new MessageArea(this)),
+      m_report(new SaveReport(*m_site, *m_strip, this)),
       m_guard(new Guard(*m_site, *m_messages, recoveryRoot(), this)),
       m_stack(new QStackedWidget(this)),
       m_question(new QuestionBar(*m_site, this)),
@@ -168,6 +172,15 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_site, &SiteModel::siteChanged, this, &MainWindow::renewActions);
     connect(m_site, &SiteModel::siteChanged, this, &MainWindow::watchSize);
     connect(m_site, &SiteModel::pausedChanged, this, &MainWindow::showPaused);
+    connect(m_report, &SaveReport::saveRequested, this,
+            [this](Document *document) { save(document); });
+    connect(m_report, &SaveReport::changesRequested, this,
+            [this](const QString &name, const std::shared_ptr<const CompiledSite> &before) {
+                if (auto *changes =
+                        qobject_cast<ChangesPanel *>(showPanel(QStringLiteral("changes"))))
+                    changes->compareSite(name, before);
+            });
+    connect(m_site, &SiteModel::changeRequested, this, &MainWindow::offerChange);
     connect(m_site, &SiteModel::problemsChanged, this, &MainWindow::renewStatus);
     connect(m_site, &SiteModel::questionChanged, this, &MainWindow::renewActions);
     connect(m_guard, &Guard::compareRequested, this,

@@ -33,8 +33,10 @@ class Guard;
 class ManualWindow;
 class MessageArea;
 class RecoveryDialog;
+class SaveReport;
 struct Draft;
 struct Found;
+struct PaletteEntry;
 class QuestionBar;
 class SiteList;
 class ViewTabs;
@@ -65,6 +67,9 @@ public:
     void setDialogs(Dialogs &dialogs) { m_dialogs = &dialogs; }
     [[nodiscard]] MessageArea &messages() { return *m_messages; }
     [[nodiscard]] Guard &guard() { return *m_guard; }
+    /// What a save changed, above the status bar.
+    [[nodiscard]] MessageArea &strip() { return *m_strip; }
+    [[nodiscard]] SaveReport &saveReport() { return *m_report; }
     /// Shows unsaved texts that a crash left; nothing if there are none. The dialog does not block.
     RecoveryDialog *offerRecovery(Found found);
     void apply(const Preferences &preferences);
@@ -90,6 +95,8 @@ public:
     /// The program is told to end (SIGTERM, the session's end): unsaved text and session are on disk afterwards.
     static void prepareToEnd();
     [[nodiscard]] QAction *action(const QString &id) const { return m_actions.value(id); }
+    /// Offers edits that turn the answer to a question. The dialog does not block.
+    void offerChange(const Question &question);
     /// The program's manual, made when first asked for.
     ManualWindow *manual();
     /// Every page and view, as pictures, for judging: writes NAME.png into `folder`.
@@ -143,6 +150,7 @@ private:
     // actions.cpp
     struct Keys : QList<QKeySequence> {
         Keys() = default;
+        Keys(const QList<QKeySequence> &keys) : QList<QKeySequence>(keys) {}
         Keys(const QKeySequence &key) : QList<QKeySequence>{key} {}
         Keys(QKeySequence::StandardKey key) : QList<QKeySequence>(QKeySequence::keyBindings(key)) {}
     };
@@ -167,6 +175,11 @@ private:
     void addTextCommands(QMenu *menu);
     void addTextLooks(QMenu *menu);
     void goToLine();
+    // paletteentries.cpp
+    void showPalette();
+    void addQuestions(std::vector<PaletteEntry> &entries);
+    void addPlaces(std::vector<PaletteEntry> &entries);
+    void reportVerdict();
     // newpolicy.cpp
     void newPolicyFromRobots();
     // files.cpp
@@ -209,6 +222,8 @@ private:
     SiteModel *m_site;
     Dialogs *m_dialogs;
     MessageArea *m_messages;
+    MessageArea *m_strip;
+    SaveReport *m_report;
     Guard *m_guard;
     Preferences m_preferences;
     QTimer m_storeSoon;

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/palette.h"
+
+#include "ui/window/fuzzy.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QPainter>
+#include <QStyle>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr int kDetailCost = 500; // a fit of the detail alone is worth so much less
+constexpr int kPad = 8;
+
+/// Name at the left, detail in grey at the right.
+class EntryDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override {
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        item.text.clear();
+        item.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+        const bool selected = item.state.testFlag(QStyle::State_Selected);
+        const QRect all = item.rect.adjusted(kPad, 0, -kPad, 0);
+        const QString detail = index.data(PaletteModel::DetailRole).toString();
+        const int half = std::min(item.fontMetrics.horizontalAdvance(detail), all.width() / 2);
+        const auto draw = [&](const QRect &place, const QString &words, Qt::Alignment side,
+                              QPalette::ColorRole role) {
+            painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : role));
+            painter->drawText(QStyle::visualRect(item.direction, all, place),
+                              int(QStyle::visualAlignment(item.direction, side)) |
+                                  Qt::AlignVCenter | Qt::TextSingleLine,
+                              item.fontMetrics.elidedText(words, Qt::ElideMiddle, place.width()));
+        };
+        draw(all.adjusted(0, 0, -half - 2 * kPad, 0), index.data().toString(), Qt::AlignLeft,
+             QPalette::Text);
+        draw(QRect(all.right() - half, all.top(), half + 1, all.height()), detail, Qt::AlignRight,
+             QPalette::PlaceholderText);
+    }
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override {
+        return {0, option.fontMetrics.height() + 9};
+    }
+};
+
+} // namespace
+
+PaletteModel::PaletteModel(std::vector<PaletteEntry> entries, PaletteSource source, QObject *parent)
+    : QAbstractListModel(parent), m_entries(std::move(entries)), m_source(std::move(source)) {
+    find({});
+}
+
+void PaletteModel::find(const QString &typed) {
+    beginResetModel();
+    m_found.clear();
+    const QString query = typed.trimmed();
+    std::vector<std::pair<int, const PaletteEntry *>> fits;
+    const std::vector<PaletteEntry> more =
+        m_source && !query.isEmpty() ? m_source(query) : std::vector<PaletteEntry>();
+    for (const auto *list : {&std::as_const(m_entries), &more})
+        for (const PaletteEntry &entry : *list) {
+            auto score = fuzzyScore(query, entry.name);
+            if (!score && !entry.detail.isEmpty())
+                if (const auto whole =
+                        fuzzyScore(query, entry.name + QLatin1Char(' ') + entry.detail))
+                    score = *whole - kDetailCost;
+            if (score)
+                fits.emplace_back(*score + entry.weight, &entry);
+        }
+    if (query.isEmpty()) // as they were given
+        std::ranges::for_each(fits, [](auto &fit) { fit.first = 0; });
+    std::ranges::stable_sort(fits, [](const auto &a, const auto &b) { return a.first > b.first; });
+    for (const auto &[score, entry] : fits) {
+        if (m_found.size() == static_cast<std::size_t>(kMostShown))
+            break;
+        m_found.push_back(*entry);
+    }
+    endResetModel();
+}
+
+int PaletteModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_found.size());
+}
+
+QVariant PaletteModel::data(const QModelIndex &index, int role) const {
+    if (!index.isValid())
+        return {};
+    const PaletteEntry &found = entry(index.row());
+    switch (role) {
+    case Qt::DisplayRole: return found.name;
+    case DetailRole: return found.detail;
+    case Qt::AccessibleTextRole: return found.name;
+    case Qt::AccessibleDescriptionRole: return found.detail;
+    default: return {};
+    }
+}
+
+Palette::Palette(std::vector<PaletteEntry> entries, PaletteSource source, QWidget *parent)
+    : QDialog(parent),
+      m_model(new PaletteModel(std::move(entries), std::move(source), this)),
+      m_typed(new QLineEdit(this)),
+      m_list(new QListView(this)) {
+    setObjectName(QStringLiteral("palette"));
+    setWindowTitle(tr("Find a command"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kPad, kPad, kPad, kPad);
+    m_typed->setObjectName(QStringLiteral("paletteText"));
+    m_typed->setPlaceholderText(tr("A command, agent, path, line, directive or page"));
+    m_typed->setAccessibleName(tr("What to find"));
+    m_typed->setClearButtonEnabled(true);
+    m_typed->installEventFilter(this);
+    layout->addWidget(m_typed);
+    m_list->setObjectName(QStringLiteral("paletteList"));
+    m_list->setAccessibleName(tr("What was found"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new EntryDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    layout->addWidget(m_list, 1);
+    connect(m_typed, &QLineEdit::textChanged, this, &Palette::find);
+    connect(m_typed, &QLineEdit::returnPressed, this, &Palette::runCurrent);
+    connect(m_list, &QListView::activated, this, &Palette::runCurrent);
+    connect(m_list, &QListView::clicked, this, &Palette::runCurrent);
+    resize(std::min(620, parent ? parent->width() - 80 : 620), 420);
+    find({});
+}
+
+bool Palette::eventFilter(QObject *watched, QEvent *event) {
+    if (watched == m_typed && event->type() == QEvent::KeyPress) {
+        switch (static_cast<QKeyEvent *>(event)->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown: QCoreApplication::sendEvent(m_list, event); return true;
+        default: break;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void Palette::find(const QString &typed) {
+    m_model->find(typed);
+    if (m_model->rowCount() > 0)
+        m_list->setCurrentIndex(m_model->index(0));
+}
+
+void Palette::runCurrent() {
+    const QModelIndex current = m_list->currentIndex();
+    if (!current.isValid())
+        return;
+    const std::function<void()> run = m_model->entry(current.row()).run;
+    accept();
+    if (run) // afterwards: it may open a dialog of its own
+        QMetaObject::invokeMethod(parent(), run, Qt::QueuedConnection);
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the palette finds in this window.
+
+#include "core/agents/names.h"
+#include "core/agents/purpose.h"
+#include "core/simulate/compare.h"
+#include "core/text/ascii.h"
+#include "ui/bridge/manualurl.h"
+#include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
+#include "ui/forms/formarea.h"
+#include "ui/manual/manualwindow.h"
+#include "ui/window/keys.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/palette.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLocale>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+// What is meant by the same letters: a command rather than an agent, an agent rather than a page.
+constexpr int kCommand = 60;
+constexpr int kUsualAgent = 90;
+constexpr int kDocumentedAgent = 20;
+constexpr int kPage = 30;
+constexpr int kLine = -150;
+constexpr std::size_t kMostLines = 40;
+constexpr std::size_t kMostPaths = 200;
+
+void addActions(const QMenu *menu, const QString &path, std::vector<PaletteEntry> &entries) {
+    for (QAction *action : menu->actions()) {
+        if (const QMenu *below = action->menu()) {
+            addActions(below, plainActionName(action->text()), entries);
+            continue;
+        }
+        if (action->isSeparator() || !action->isEnabled() || !action->isVisible())
+            continue;
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        entries.push_back({plainActionName(action->text()),
+                           keys.isEmpty() ? path : factsText({path, keys}),
+                           [action] { action->trigger(); }, kCommand});
+    }
+}
+
+/// Lines that contain what was typed, and ":12".
+std::vector<PaletteEntry> linesWith(SiteModel &site, const QString &typed) {
+    std::vector<PaletteEntry> entries;
+    const std::string wanted = toLower(typed.toStdString());
+    const auto add = [&](Document *document, std::size_t line) {
+        const ByteRange range = document->lines().content(line);
+        entries.push_back({text(document->bytes().substr(range.begin, range.size())).trimmed(),
+                           MainWindow::tr("%1, line %2")
+                               .arg(document->displayName(), QLocale().toString(int(line) + 1)),
+                           [&site, document = QPointer<Document>(document), range] {
+                               if (document)
+                                   site.goTo(document, range);
+                           },
+                           kLine});
+    };
+    bool isNumber = false;
+    if (const int line = typed.mid(1).toInt(&isNumber);
+        typed.startsWith(QLatin1Char(':')) && isNumber) {
+        Document *document = site.current();
+        if (document && line > 0 && static_cast<std::size_t>(line) <= document->lines().count()) {
+            const ByteRange range = document->lines().content(static_cast<std::size_t>(line) - 1);
+            entries.push_back({typed,
+                               MainWindow::tr("Go to line %1 of %2")
+                                   .arg(QLocale().toString(line), document->displayName()),
+                               [&site, document = QPointer<Document>(document), range] {
+                                   if (document)
+                                       site.goTo(document, range);
+                               },
+                               0});
+        }
+        return entries;
+    }
+    if (wanted.size() < 2)
+        return entries;
+    for (const SiteFile &file : site.files())
+        for (std::size_t line = 0;
+             line < file.document->lines().count() && entries.size() < kMostLines; ++line) {
+            const ByteRange range = file.document->lines().content(line);
+            if (toLower(file.document->bytes().substr(range.begin, range.size())).find(wanted) !=
+                std::string::npos)
+                add(file.document, line);
+        }
+    return entries;
+}
+
+} // namespace
+
+/// Agents and paths: choosing one asks about it.
+void MainWindow::addQuestions(std::vector<PaletteEntry> &entries) {
+    if (m_site->files().isEmpty())
+        return;
+    const auto ask = [this](const std::function<void(Question &)> &set) {
+        return [this, set] {
+            Question question = m_site->question();
+            set(question);
+            m_site->setQuestion(question);
+        };
+    };
+    const auto usual = usualAgents();
+    for (const KnownAgent &agent : m_site->registry().agents()) {
+        const QString name = text(agent.token);
+        const bool isUsual = std::ranges::contains(usual, std::string_view(agent.token));
+        entries.push_back(
+            {tr("Ask about %1").arg(name),
+             factsText({text(agent.operatorName), text(purposeName(purposeOf(agent)))}),
+             ask([name](Question &question) {
+                 question.agent = name;
+                 question.category.reset();
+             }),
+             isUsual                ? kUsualAgent
+             : isKnownToObey(agent) ? kDocumentedAgent
+                                    : 0});
+    }
+    QStringList paths = m_site->samplePaths();
+    for (const std::string &path : pathsOfRules(m_site->compiled().site(), kMostPaths))
+        paths << text(path);
+    paths.removeDuplicates();
+    for (const QString &path : std::as_const(paths))
+        entries.push_back({tr("Ask about %1").arg(path), tr("path"),
+                           ask([path](Question &question) { question.url = path; }), 0});
+}
+
+/// Pages of the forms, directives, pages of the manual.
+void MainWindow::addPlaces(std::vector<PaletteEntry> &entries) {
+    for (const SiteFile &file : m_site->files())
+        for (const FormPageFactory &page : formPages())
+            if (page.dialect == file.document->dialectId())
+                entries.push_back(
+                    {QCoreApplication::translate("gatepost::ui::FormPages", page.title),
+                     file.document->displayName(),
+                     [this, document = QPointer<Document>(file.document),
+                      id = QString::fromLatin1(page.id)] {
+                         if (!document)
+                             return;
+                         if (m_mode == Mode::Text)
+                             setMode(Mode::Both);
+                         m_site->setCurrent(document);
+                         m_form->showPage(document, id);
+                         focusPane(m_form);
+                     },
+                     kPage});
+    const Document *current = m_site->current();
+    const Dialect &of = dialect(current ? current->dialectId() : DialectId::Robots);
+    for (const Directive &directive : of.directives)
+        entries.push_back({text(directive.name), tr("directive, in the manual"),
+                           [this, url = manualUrlOfDirective(directive)] { openManual(url); }, 0});
+    for (const Chapter &chapter : manual()->manual().chapters)
+        entries.push_back({text(chapter.title), tr("manual"),
+                           [this, url = manualUrl(text(chapter.name))] { openManual(url); }, 0});
+}
+
+void MainWindow::showPalette() {
+    std::vector<PaletteEntry> entries;
+    for (const QAction *top : menuBar()->actions())
+        if (const QMenu *menu = top->menu(); menu && top->isEnabled())
+            addActions(menu, plainActionName(top->text()), entries);
+    addPlaces(entries);
+    addQuestions(entries);
+    auto *palette = new Palette(
+        std::move(entries), [this](const QString &typed) { return linesWith(*m_site, typed); },
+        this);
+    palette->setAttribute(Qt::WA_DeleteOnClose);
+    palette->open();
+}
+
+/// What a report of a wrong verdict needs: the answer as JSON, in the clipboard.
+void MainWindow::reportVerdict() {
+    const auto &verdict = m_site->verdict();
+    if (!verdict)
+        return;
+    QApplication::clipboard()->setText(text(toJson(m_site->compiled(), *verdict)));
+    m_messages->post(QStringLiteral("report-verdict"), Tone::Unstated,
+                     tr("The answer with its reasons is in the clipboard as JSON. Paste it into "
+                        "your report with the policy files that it is about, and say what you "
+                        "expected. Nothing was sent."));
+}
+
+} // namespace gatepost::ui

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/savereport.h"
+
+#include "core/exact/ruleaboutall.h"
+#include "core/exact/sitechanges.h"
+#include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
+
+#include <algorithm>
+
+namespace gatepost::ui {
+
+namespace {
+
+constexpr qsizetype kMostNamed = 3;
+
+/// Tests that held before and do not now.
+QStringList newlyFailing(const CompiledSite &before, const CompiledSite &after,
+                         const std::vector<PolicyTest> &tests, Instant now,
+                         const std::stop_token &stop) {
+    QStringList failing;
+    const exact::Limits limits{.stop = stop};
+    for (const PolicyTest &test : tests) {
+        if (stop.stop_requested())
+            break;
+        if (runTest(after, test, now, limits).proof == exact::Proof::Fails &&
+            runTest(before, test, now, limits).proof != exact::Proof::Fails)
+            failing << text(describe(test));
+    }
+    return failing;
+}
+
+} // namespace
+
+SaveReport::SaveReport(SiteModel &site, MessageArea &strip, QObject *parent)
+    : QObject(parent), m_site(site), m_strip(strip) {
+    m_pool.setMaxThreadCount(1);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &SaveReport::compare);
+    // What was said is of another site then.
+    connect(&site, &SiteModel::filesChanged, this, [this] {
+        if (m_site.files().isEmpty()) {
+            m_stop.request_stop();
+            m_strip.dismiss(QLatin1String(kId));
+        }
+    });
+}
+
+SaveReport::~SaveReport() {
+    m_stop.request_stop();
+    m_pool.waitForDone();
+}
+
+void SaveReport::begin(Document *document) {
+    if (m_site.isPaused()) { // nothing is judged
+        m_before.reset();
+        return;
+    }
+    if (!m_soon.isActive())
+        m_saved.clear();
+    if (m_saved.empty())
+        m_before = m_site.savedSnapshot();
+    m_saved.push_back(
+        {document, std::string(document->savedTree().text()), !document->path().isEmpty()});
+}
+
+void SaveReport::finish() {
+    if (m_before)
+        m_soon.start();
+}
+
+void SaveReport::compare() {
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_running = true;
+    exact::ExactQuestion question;
+    question.day = m_site.now();
+    for (const QString &path : m_site.samplePaths())
+        question.paths.push_back(path.toStdString());
+    question.limits.stop = m_stop.get_token();
+    m_pool.start([this, run = ++m_run, before = m_before, after = m_site.savedSnapshot(), question,
+                  tests = m_site.settings().tests] {
+        const exact::Differences found = exact::differences(*before, *after, question);
+        Result result{exact::accessInWords(found),
+                      newlyFailing(*before, *after, tests, question.day, question.limits.stop),
+                      found.complete};
+        QMetaObject::invokeMethod(
+            this,
+            [this, run, result = std::move(result)] {
+                if (run == m_run)
+                    take(result);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void SaveReport::take(const Result &result) {
+    m_running = false;
+    const QString id = QLatin1String(kId);
+    if (result.access.empty() && result.failing.isEmpty()) {
+        m_strip.dismiss(id);
+        return;
+    }
+    QStringList said{tr("Saved.")};
+    for (const Message &sentence : result.access)
+        said << text(sentence);
+    if (!result.complete)
+        said << tr("There may be more: the comparison is not complete.");
+    if (!result.failing.isEmpty())
+        said << tr("%n test(s) fail now: %1.", nullptr, static_cast<int>(result.failing.size()))
+                    .arg(factsText(result.failing.mid(0, kMostNamed)));
+    QList<MessageChoice> choices;
+    // What was never saved has no text to go back to.
+    if (std::ranges::all_of(m_saved, &Saved::wasSaved))
+        choices << MessageChoice{tr("Undo"), [this, saved = m_saved] { undo(saved); }};
+    choices << MessageChoice{tr("Show changes"), [this, before = m_before] {
+                                 emit changesRequested(tr("the files before the save"), before);
+                             }};
+    m_strip.post(id, result.failing.isEmpty() ? Tone::Unstated : Tone::Warning, sentencesText(said),
+                 choices);
+    // The way back is to the text that was saved; who edits on has the undo history.
+    for (const Saved &each : m_saved)
+        if (each.document)
+            connect(
+                each.document, &Document::changed, this,
+                [this, id] { m_strip.withdraw(id, tr("Undo")); }, Qt::SingleShotConnection);
+}
+
+void SaveReport::undo(const std::vector<Saved> &saved) {
+    for (const Saved &each : saved) {
+        if (!each.document)
+            continue;
+        each.document->breakUndo();
+        each.document->apply(TextEdit::between(each.document->bytes(), each.before),
+                             {tr("Undo the save"), {}, Origin::Form});
+        emit saveRequested(each.document);
+    }
+}
+
+} // namespace gatepost::ui
