@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QStandardItemModel>
+#include <QStyle>
 
 namespace gatepost::ui {
 

@@ -107,7 +107,7 @@ ChangeDialog::ChangeDialog(SiteModel &site, const Question &question, QWidget *p
     const Verdict now = m_site.compiled().simulate(*m_query, TraceLevel::None);
     m_allow->setText(literal(text(wishText(m_query->agent, now.path, change::Wanted::Allow))));
     m_deny->setText(literal(text(wishText(m_query->agent, now.path, change::Wanted::Deny))));
-    (opposite(now) == change::Wanted::Allow ? m_allow : m_deny)->setChecked(true);
+    (change::opposite(now) == change::Wanted::Allow ? m_allow : m_deny)->setChecked(true);
     connect(m_allow, &QRadioButton::toggled, this, &ChangeDialog::renew);
     connect(&site, &SiteModel::siteChanged, this, &ChangeDialog::renew);
     renew();
