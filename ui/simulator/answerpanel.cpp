@@ -12,6 +12,7 @@
 #include "ui/bridge/words.h"
 #include "ui/simulator/answerrow.h"
 #include "ui/simulator/readingspanel.h"
+#include "ui/bridge/usetone.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/zone.h"
 #include "ui/site/useragents.h"
@@ -429,9 +430,9 @@ void AnswerPanel::showUses(const Verdict &verdict) {
             stated << QStringLiteral("%1: %2").arg(name, text(*use.stated));
             continue;
         }
-        const Tone tone = toneOfValue(use.effective);
+        const Tone tone = toneOfUse(use.directive, use.effective);
         // "short-only": allowed, with a condition.
-        const bool part = tone == Tone::Allow && use.effective != "yes";
+        const bool part = tone == kPartTone;
         AnswerLine line;
         line.tone = tone;
         line.sign = part ? QStringLiteral("◐") : toneSymbol(tone);

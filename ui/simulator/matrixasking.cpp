@@ -119,6 +119,10 @@ void MatrixPanel::showMenu(const QModelIndex &index, const QPoint &globalPos) {
         });
     };
     add(tr("Ask about this"), [this, at] { putQuestion(at); });
+    add(tr("Change this answer…"), [this, at] {
+        putQuestion(at);
+        m_site.askToChange(m_site.question());
+    });
     QAction *go = add(tr("Go to the line"), [this, at] {
         if (const auto line = lineOf(at))
             m_site.goTo(*line);
