@@ -43,7 +43,7 @@ Phrase purposeHelp(Purpose purpose) {
         return GATEPOST_TEXT("map",
                              "Assistants and agents that fetch a page because somebody asked.");
     case Purpose::Research:
-        return GATEPOST_TEXT("map", "They read many pages to answer a question or for science.");
+        return GATEPOST_TEXT("map", "They read many pages to answer a question or for research.");
     case Purpose::Training:
         return GATEPOST_TEXT("map", "They collect text to train models or to sell it on.");
     case Purpose::Making:

@@ -316,7 +316,7 @@ std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, 
     if (std::ranges::none_of(kFiles, [&](FileRef file) { return site.tree(file) != nullptr; }))
         return Message(GATEPOST_TEXT("change", "The site has no file that an edit could be made "
                                                "in. Add a robots.txt first."));
-    return Message(GATEPOST_TEXT("change", "No small edit was found that turns this answer."));
+    return Message(GATEPOST_TEXT("change", "No small edit was found that changes this answer."));
 }
 
 } // namespace

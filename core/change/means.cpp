@@ -172,7 +172,7 @@ std::vector<Candidate> ownGroupCandidates(const Task &task) {
         if (steps.take(applyWishes(task.tree, {{token, false}}))) {
             const bool joined = steps.groups().groups.size() == groups;
             offer(found, steps, task,
-                  {joined ? GATEPOST_TEXT("change", "Let the group that may fetch nothing name %1")
+                  {joined ? GATEPOST_TEXT("change", "Add %1 to the group that may fetch nothing")
                           : GATEPOST_TEXT("change", "Give %1 a group of its own"),
                    token});
         }
@@ -218,7 +218,7 @@ std::vector<Candidate> lineCandidates(const Task &task) {
     const std::string_view text = task.site.text(*task.deciding);
     if (task.byCrawl) {
         offer(found, setLineValue(task.tree, line, crawlValue(task.wanted).english()), task,
-              {GATEPOST_TEXT("change", "Make line %1 say crawl: %2"), task.deciding->line.value,
+              {GATEPOST_TEXT("change", "Change line %1 to crawl: %2"), task.deciding->line.value,
                crawlValue(task.wanted)});
         return found;
     }
@@ -231,7 +231,7 @@ std::vector<Candidate> lineCandidates(const Task &task) {
     offer(found, removeRule(task.tree, *group, *rule), task,
           {GATEPOST_TEXT("change", "Remove line %1, %2"), task.deciding->line.value, text});
     offer(found, setRuleKind(task.tree, *group, *rule, task.kind()), task,
-          {GATEPOST_TEXT("change", "Make line %1 say %2: %3"), task.deciding->line.value,
+          {GATEPOST_TEXT("change", "Change line %1 to %2: %3"), task.deciding->line.value,
            directiveName(task.kind()),
            task.tree.slice(groups.rulesOf(groups.groups[*group])[*rule].value)});
     return found;

@@ -86,7 +86,7 @@ Message inWords(const Concerned &who, const AccessWords &words) {
 
 constexpr AccessWords kLoss = {
     GATEPOST_TEXT("changes", "No agent loses anything."),
-    GATEPOST_TEXT("changes", "Only agents that nobody knows lose something."),
+    GATEPOST_TEXT("changes", "Only unknown agents lose something."),
     GATEPOST_COUNTED("changes", "%n agents lose /.", "%n agent loses /."),
     GATEPOST_COUNTED("changes", "%n agents lose %1.", "%n agent loses %1."),
     GATEPOST_COUNTED("changes", "%n agents lose something, %1 of them the start page.",
@@ -95,7 +95,7 @@ constexpr AccessWords kLoss = {
 };
 constexpr AccessWords kGain = {
     GATEPOST_TEXT("changes", "No agent gains anything."),
-    GATEPOST_TEXT("changes", "Only agents that nobody knows gain something."),
+    GATEPOST_TEXT("changes", "Only unknown agents gain something."),
     GATEPOST_COUNTED("changes", "%n agents gain /.", "%n agent gains /."),
     GATEPOST_COUNTED("changes", "%n agents gain %1.", "%n agent gains %1."),
     GATEPOST_COUNTED("changes", "%n agents gain something, %1 of them the start page.",
@@ -120,8 +120,7 @@ std::vector<Message> accessInWords(const Differences &found) {
     if (found.changes.empty())
         return {};
     if (otherwise.agents.empty())
-        return {Message(GATEPOST_TEXT("changes", "Nobody may fetch less or more; pace or uses "
-                                                 "differ for agents that nobody knows."))};
+        return {Message(GATEPOST_TEXT("changes", "Nobody may fetch less or more; pace or uses differ for unknown agents."))};
     return {Message::counted(GATEPOST_COUNTED("changes",
                                               "Nobody may fetch less or more; pace or uses differ "
                                               "for %n agents.",

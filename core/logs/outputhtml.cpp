@@ -153,7 +153,7 @@ std::string ruleTable(const Report &report, const Judge &judge) {
         }
     return html.empty()
                ? html
-               : "<h2>Rules that were not kept to</h2>\n<table><tr><th>Agent<th "
+               : "<h2>Broken rules</h2>\n<table><tr><th>Agent<th "
                  "class=\"text\">Version<th "
                  "class=\"text\">Rule<th>Requests<th class=\"text\">Most frequent paths</tr>\n" +
                      html + "</table>\n";

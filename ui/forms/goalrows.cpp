@@ -95,7 +95,7 @@ void GoalRows::addRow(QGridLayout *grid, int at, Purpose purpose) {
     row.extent->setAccessibleName(tr("%1: whom to keep out").arg(name));
     row.paths = new QLineEdit(this);
     row.paths->setObjectName(QStringLiteral("paths-") + id);
-    row.paths->setPlaceholderText(tr("Paths, with spaces between: /members/ /search"));
+    row.paths->setPlaceholderText(tr("Paths, separated by spaces: /members/ /search"));
     row.paths->setAccessibleName(tr("%1: paths to keep out of").arg(name));
     grid->addWidget(label, at, 0);
     grid->addWidget(row.goal, at, 1);

@@ -296,7 +296,7 @@ QStringList PurposePage::remarksOn(const std::vector<PendingEdit> &edits) const 
                        .arg(factsText(missed.mid(0, 3)));
     for (const GoalRows::PathGoal &goal :
          m_rows ? m_rows->pathGoals() : QList<GoalRows::PathGoal>())
-        remarks << tr("%1: kept out of %2 then")
+        remarks << tr("%1: then kept out of %2")
                        .arg(text(purposeName(goal.purpose)), listText(goal.paths));
     return remarks;
 }

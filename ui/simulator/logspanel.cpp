@@ -35,7 +35,7 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
       m_rules(new LogRulesModel(this)),
       m_idle(new LogIdleModel(this)),
       m_agentsView(makeTable(QStringLiteral("logAgents"), tr("Agents in the log"), this)),
-      m_rulesView(makeTable(QStringLiteral("logRules"), tr("Rules that were not kept to"), this)),
+      m_rulesView(makeTable(QStringLiteral("logRules"), tr("Broken rules"), this)),
       m_idleView(makeTable(QStringLiteral("logIdle"), tr("Rules that decided nothing"), this)),
       m_chart(new LogsChart(this)),
       m_policy(new QComboBox(this)),
@@ -53,7 +53,7 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
                                 tr("Choose a server's logs, also packed with gzip or zstd"), this);
     auto *addresses =
         makeToolButton(QStringLiteral("agent"), tr("Address lists…"),
-                       tr("Choose a folder of address lists: who is who they say they are"), this);
+                       tr("Choose a folder of address lists, to verify who the crawlers are"), this);
     QHBoxLayout *tools = makeToolRow();
     auto *label = new Label(tr("Judged by"), this);
     label->setBuddy(m_policy);
@@ -99,7 +99,7 @@ void LogsPanel::makeViews() {
     m_agentsView->setSortingEnabled(true);
     m_agentsView->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
     m_rulesView->setModel(m_rules);
-    sayWhenEmpty(m_rulesView, tr("No rule was broken by the agent that is chosen."));
+    sayWhenEmpty(m_rulesView, tr("The selected agent broke no rule."));
     m_idleView->setModel(m_idle);
     sayWhenEmpty(m_idleView, tr("Every rule that denies decided at least one request."));
     setColumnWidths(m_rulesView, {44, 20});
@@ -108,7 +108,7 @@ void LogsPanel::makeViews() {
     m_details->setObjectName(QStringLiteral("logDetails"));
     m_details->setAccessibleName(tr("Rules"));
     m_details->setDocumentMode(true);
-    m_details->addTab(m_rulesView, tr("What it hit"));
+    m_details->addTab(m_rulesView, tr("Rules it broke"));
     m_details->addTab(m_idleView, tr("Rules that decided nothing"));
 
     auto *lower = new QWidget(this);
@@ -228,14 +228,14 @@ void LogsPanel::showAgent(const logs::AgentReport *agent) {
     m_rules->setAgent(m_result, agent);
     m_details->setTabText(
         0, agent == nullptr
-               ? tr("What it hit")
-               : tr("What %1 hit")
+               ? tr("Rules it broke")
+               : tr("Rules that %1 broke")
                      .arg(text(agent->name).replace(QLatin1Char('&'), QStringLiteral("&&"))));
     m_report->setEnabled(agent != nullptr && (agent->total().of(logs::HitClass::Denied) > 0 ||
                                               agent->total().of(logs::HitClass::Honeypot) > 0));
     m_usePaths->setEnabled(m_result != nullptr);
     m_story->setText(agent != nullptr ? storyOf(*m_result, *agent)
-                                      : tr("Choose an agent to see what it hit."));
+                                      : tr("Choose an agent to see which rules it broke."));
     if (!m_result)
         return;
     const logs::Report &report = m_result->report;

@@ -126,7 +126,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     answer->addWidget(m_icon, 0, Qt::AlignTop);
     answer->addWidget(m_sentence, 1);
     auto *turn = makeToolButton(QString(), tr("Change this answer…"),
-                                tr("The smallest edits that turn this answer (Alt+Enter)"), this);
+                                tr("The smallest edits that change this answer (Alt+Enter)"), this);
     turn->setObjectName(QStringLiteral("changeAnswer"));
     connect(turn, &QToolButton::clicked, this, [this] { m_site.askToChange(m_site.question()); });
     answer->addWidget(turn, 0, Qt::AlignTop);

@@ -143,7 +143,7 @@ QString ViolationDialog::report() const {
 void ViolationDialog::start() {
     m_running = true;
     m_copy->setEnabled(false);
-    m_text->setPlainText(tr("The log is read again for the evidence…"));
+    m_text->setPlainText(tr("Reading the log again for evidence…"));
     m_pool.start([this, result = m_result, agent = m_agent.name, stop = m_stop.get_token()] {
         auto evidence = evidenceOf(*result, agent, kMostEvidence, stop);
         QMetaObject::invokeMethod(
