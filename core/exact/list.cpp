@@ -39,10 +39,8 @@ bool Language::mayMeet(std::string_view starPattern) const {
 }
 
 bool Language::mayMeet(const Language &other) const {
-    return std::ranges::any_of(stars,
-                               [&](const std::string &one) { return other.mayMeet(one); }) ||
-           std::ranges::any_of(globs,
-                               [&](const Glob &one) { return other.mayMeet(relaxed(one)); });
+    return std::ranges::any_of(stars, [&](const std::string &one) { return other.mayMeet(one); }) ||
+           std::ranges::any_of(globs, [&](const Glob &one) { return other.mayMeet(relaxed(one)); });
 }
 
 bool Language::starsTake(std::string_view path) const {

@@ -98,8 +98,7 @@ std::optional<PathSet> PathSet::where(const DecisionList &list, std::uint32_t wi
     const ListRule *rule = winner < list.none() ? &list.rules()[winner] : nullptr;
     const bool meetsAll =
         rule == nullptr || std::ranges::all_of(m_constraints, [&](const Constraint &c) {
-            return !c.isRule() ||
-                   m_relations->meeting(*c.list, c.winner, list, work).test(winner);
+            return !c.isRule() || m_relations->meeting(*c.list, c.winner, list, work).test(winner);
         });
     if (!meetsAll || !mayWin(list, winner, work) || (rule != nullptr && !mayMeet(*rule)))
         return {};
@@ -116,9 +115,8 @@ std::optional<PathSet> PathSet::where(const DecisionList &list, std::uint32_t wi
 bool PathSet::isTakenByStars(std::string_view path) const {
     return std::ranges::any_of(m_constraints, [path](const Constraint &c) {
         const auto &rules = c.list->rules();
-        return std::any_of(
-            rules.begin(), rules.begin() + std::min(c.winner, c.list->none()),
-            [path](const ListRule &higher) { return higher.paths.starsTake(path); });
+        return std::any_of(rules.begin(), rules.begin() + std::min(c.winner, c.list->none()),
+                           [path](const ListRule &higher) { return higher.paths.starsTake(path); });
     });
 }
 
@@ -309,9 +307,9 @@ std::vector<bool> PathSet::taking(std::span<const RuleAt> higher, Work &work) co
         }
         const Head head(pattern);
         for (std::size_t i = 0; i < higher.size(); ++i)
-            takes[i] = takes[i] || !work.spend() ||
-                       (higher[i].rule().head.agrees(head) &&
-                        higher[i].rule().paths.mayMeet(pattern));
+            takes[i] =
+                takes[i] || !work.spend() ||
+                (higher[i].rule().head.agrees(head) && higher[i].rule().paths.mayMeet(pattern));
     }
     for (const std::string &path : takenWhole) {
         std::optional<std::size_t> first;
@@ -343,8 +341,7 @@ std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
     for (const RuleAt &at : found) {
         const Language &paths = at.rule().paths;
         const bool byOne = std::ranges::any_of(keptOf, [&](const auto &each) {
-            return m_relations->covering(*at.list, at.winner, *each.first, work)
-                .meets(each.second);
+            return m_relations->covering(*at.list, at.winner, *each.first, work).meets(each.second);
         });
         // Several patterns may each lie within another rule; without stars there is only sameness.
         const bool within =
@@ -392,8 +389,8 @@ Region PathSet::region(Work &work) const {
     std::set<SitePattern> excepted;
     std::uint64_t memory = 0;
     const std::vector<const ListRule *> higher = exceptions(work);
-    const bool combined = std::ranges::any_of(
-        higher, [](const ListRule *rule) { return rule->shown.size() > 1; });
+    const bool combined =
+        std::ranges::any_of(higher, [](const ListRule *rule) { return rule->shown.size() > 1; });
     region.except.reserve(higher.size());
     for (const ListRule *rule : higher) {
         // Of a rule of several patterns all but one are wanted here, or one is taken away already: the other rules of its

@@ -27,9 +27,7 @@ public:
     /// Absent: every byte stands in some pattern.
     [[nodiscard]] std::optional<char> fresh() const { return m_fresh; }
     [[nodiscard]] Domain domain() const { return m_domain; }
-    [[nodiscard]] PathSet everything() const {
-        return {m_domain, m_fresh, m_relations};
-    }
+    [[nodiscard]] PathSet everything() const { return {m_domain, m_fresh, m_relations}; }
 
     /// S26; label 1 where it speaks.
     [[nodiscard]] const DecisionList &policyFiles() const { return m_policyFiles; }

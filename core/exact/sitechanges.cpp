@@ -120,7 +120,8 @@ std::vector<Message> accessInWords(const Differences &found) {
     if (found.changes.empty())
         return {};
     if (otherwise.agents.empty())
-        return {Message(GATEPOST_TEXT("changes", "Nobody may fetch less or more; pace or uses differ for unknown agents."))};
+        return {Message(GATEPOST_TEXT(
+            "changes", "Nobody may fetch less or more; pace or uses differ for unknown agents."))};
     return {Message::counted(GATEPOST_COUNTED("changes",
                                               "Nobody may fetch less or more; pace or uses differ "
                                               "for %n agents.",

@@ -152,8 +152,8 @@ bool Planner::canBeSeen(const exact::AskedAgent &agent) {
         return false;
     }
     // In a header "Name/1.0" is the agent Name, even if the list has one of that whole name beside it.
-    const auto inHeader = identify("Mozilla/5.0 (compatible; " + who.token + ")", {},
-                                   m_site.site().registry);
+    const auto inHeader =
+        identify("Mozilla/5.0 (compatible; " + who.token + ")", {}, m_site.site().registry);
     if (who.token.contains('/') && inHeader && inHeader->known && inHeader->token != who.token) {
         lose(LossCode::Unseen, Severity::Lost, sourceNaming(who), nothingSaid(),
              Message(GATEPOST_TEXT("export", "In a User-Agent header %1 is %2, and is treated like "

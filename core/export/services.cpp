@@ -90,8 +90,8 @@ std::vector<PathForm> formsOf(const PlanRule &rule, const ServiceLimits &limits,
         plan.losses.push_back(
             {LossCode::Spelling, Severity::Approximated, rule.source,
              Message(GATEPOST_TEXT("export", "Whether %1 sees a query."), plan.title),
-             Message(GATEPOST_TEXT(
-                 "export", "A question mark with nothing after it counts as no query."))});
+             Message(GATEPOST_TEXT("export",
+                                   "A question mark with nothing after it counts as no query."))});
     return forms;
 }
 

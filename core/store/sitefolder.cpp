@@ -114,9 +114,10 @@ std::expected<std::vector<std::string>, Message> examplePaths(const FolderFiles 
         if (!bytes)
             return std::unexpected(bytes.error());
         if (!*bytes)
-            return std::unexpected(notUnderstood(
-                files, name, GATEPOST_TEXT("store", "there is no such file (sitemaps: in "
-                                                    "gatepost.yaml)")));
+            return std::unexpected(
+                notUnderstood(files, name,
+                              GATEPOST_TEXT("store", "there is no such file (sitemaps: in "
+                                                     "gatepost.yaml)")));
         auto some = pathsOfSitemap(**bytes);
         if (!some)
             return std::unexpected(notUnderstood(files, name, std::move(some.error())));

@@ -169,8 +169,8 @@ bool holds(QString expression, const QString &path, bool hasQuery) {
     expression.replace("size(query) > 0", hasQuery ? "T" : "F");
     expression.remove(' ');
     const std::pair<const char *, const char *> steps[] = {
-        {"(T)", "T"},   {"(F)", "F"},   {"!T", "F"},    {"!F", "T"},    {"T&&T", "T"}, {"T&&F", "F"},
-        {"F&&T", "F"},  {"F&&F", "F"},  {"T||T", "T"},  {"T||F", "T"},  {"F||T", "T"}, {"F||F", "F"}};
+        {"(T)", "T"},  {"(F)", "F"},  {"!T", "F"},   {"!F", "T"},   {"T&&T", "T"}, {"T&&F", "F"},
+        {"F&&T", "F"}, {"F&&F", "F"}, {"T||T", "T"}, {"T||F", "T"}, {"F||T", "T"}, {"F||F", "F"}};
     while (expression.size() > 1) {
         const qsizetype before = expression.size();
         for (const auto &[from, to] : steps)
@@ -447,9 +447,10 @@ void TestExport::hostileRules_data() {
                                         R"(    \))", R"(\})"});
     QTest::newRow("anubis")
         << "anubis"
-        << lines({R"(- name: gatepost-gp\d+-\d+)", R"(  action: (?:ALLOW|DENY))",
-                  R"(  expression:)", R"(    all:)",
-                  R"(    - '(?:!?\(*(?:(?:userAgent|path)\.matches\(r"RE"\)|size\(query\) (?:==|>) 0)\)*(?: (?:\|\||&&) )?)+')"});
+        << lines(
+               {R"(- name: gatepost-gp\d+-\d+)", R"(  action: (?:ALLOW|DENY))", R"(  expression:)",
+                R"(    all:)",
+                R"(    - '(?:!?\(*(?:(?:userAgent|path)\.matches\(r"RE"\)|size\(query\) (?:==|>) 0)\)*(?: (?:\|\||&&) )?)+')"});
 }
 
 /// A stranger's robots.txt must not be able to end a string, a block or a comment. Each line has one of few shapes.

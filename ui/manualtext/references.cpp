@@ -234,10 +234,9 @@ std::string limitReference() {
          mib(kFile) + "; a crawler must read only 500 KiB (S6), and Gatepost says so"},
         {"`gatepost.yaml`",
          yaml(kSettings, kSettingsValues, kSettingsDepth) + "; no aliases (`*name`)"},
-        {"lists of `gatepost.yaml`", grouped(kSettingsAgents) + " agents, " +
-                                         grouped(kSettingsTests) + " tests, " + grouped(kPaths) +
-                                         " paths, " + std::to_string(kSettingsSitemaps) +
-                                         " sitemaps"},
+        {"lists of `gatepost.yaml`",
+         grouped(kSettingsAgents) + " agents, " + grouped(kSettingsTests) + " tests, " +
+             grouped(kPaths) + " paths, " + std::to_string(kSettingsSitemaps) + " sitemaps"},
         {"`asks.json`", mib(kAsks)},
         {"an agent policy", yaml(kPolicy, kPolicyValues, kPolicyDepth) + "; " +
                                 mib(kPolicyExpanded) + " with its aliases written out"},

@@ -51,9 +51,9 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
     makeViews();
     auto *open = makeToolButton(QStringLiteral("open"), tr("Open logs…"),
                                 tr("Choose a server's logs, also packed with gzip or zstd"), this);
-    auto *addresses =
-        makeToolButton(QStringLiteral("agent"), tr("Address lists…"),
-                       tr("Choose a folder of address lists, to verify who the crawlers are"), this);
+    auto *addresses = makeToolButton(
+        QStringLiteral("agent"), tr("Address lists…"),
+        tr("Choose a folder of address lists, to verify who the crawlers are"), this);
     QHBoxLayout *tools = makeToolRow();
     auto *label = new Label(tr("Judged by"), this);
     label->setBuddy(m_policy);

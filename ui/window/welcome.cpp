@@ -240,7 +240,8 @@ WelcomePage::WelcomePage(QWidget *parent)
 
 QWidget *WelcomePage::makeCheck() {
     auto *card = new Intent(tr("Check a robots.txt"),
-                            tr("Drop it anywhere in this window, open it, or paste it. The answer for any crawler and path is shown above the text."),
+                            tr("Drop it anywhere in this window, open it, or paste it. The answer "
+                               "for any crawler and path is shown above the text."),
                             this);
     QPushButton *file = card->addButton(QStringLiteral("file"), tr("Open a file…"));
     QPushButton *folder = card->addButton(QStringLiteral("open"), tr("Open a site's folder…"));
