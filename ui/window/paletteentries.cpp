@@ -7,6 +7,7 @@
 #include "core/agents/purpose.h"
 #include "core/simulate/compare.h"
 #include "core/text/ascii.h"
+#include "ui/bridge/look.h"
 #include "ui/bridge/manualurl.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
@@ -14,6 +15,7 @@
 #include "ui/manual/manualwindow.h"
 #include "ui/window/keys.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/messagearea.h"
 #include "ui/window/palette.h"
 
 #include <QApplication>
@@ -38,10 +40,10 @@ constexpr int kLine = -150;
 constexpr std::size_t kMostLines = 40;
 constexpr std::size_t kMostPaths = 200;
 
-void addActions(const QMenu *menu, const QString &path, std::vector<PaletteEntry> &entries) {
+void addCommands(const QMenu *menu, const QString &path, std::vector<PaletteEntry> &entries) {
     for (QAction *action : menu->actions()) {
         if (const QMenu *below = action->menu()) {
-            addActions(below, plainActionName(action->text()), entries);
+            addCommands(below, plainActionName(action->text()), entries);
             continue;
         }
         if (action->isSeparator() || !action->isEnabled() || !action->isVisible())
@@ -168,7 +170,7 @@ void MainWindow::showPalette() {
     std::vector<PaletteEntry> entries;
     for (const QAction *top : menuBar()->actions())
         if (const QMenu *menu = top->menu(); menu && top->isEnabled())
-            addActions(menu, plainActionName(top->text()), entries);
+            addCommands(menu, plainActionName(top->text()), entries);
     addPlaces(entries);
     addQuestions(entries);
     auto *palette = new Palette(
