@@ -64,8 +64,8 @@
    <translation>ما تنتهي به أسماء مضيفيه (DNS العكسي)</translation>
   </message>
   <message>
-   <source>the day on which the documentation was read</source>
-   <translation>اليوم الذي قُرئ فيه التوثيق</translation>
+   <source>the day on which the facts were last checked</source>
+   <translation>يوم آخر تحقق من الوقائع</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
@@ -379,6 +379,260 @@
   <message>
    <source>a file with chain-id “%1” was read already</source>
    <translation>سبقت قراءة ملف له chain-id «%1»</translation>
+  </message>
+ </context>
+ <context>
+  <name>change</name>
+  <message>
+   <source>Whether it changes anything for other agents could not be decided.</source>
+   <translation>تعذر البتّ فيما إذا كان يغيّر شيئًا لدى وكلاء آخرين.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents at least: %1.</source>
+   <comment>Also changes %n agent at least: %1.</comment>
+   <translation>
+    <numerusform>لا يتغير الأمر لدى أي وكيل آخر: %1.</numerusform>
+    <numerusform>يتغير الأمر أيضًا لدى وكيل واحد على الأقل: %1.</numerusform>
+    <numerusform>يتغير الأمر أيضًا لدى وكيلين على الأقل: %1.</numerusform>
+    <numerusform>يتغير الأمر أيضًا لدى %n وكلاء على الأقل: %1.</numerusform>
+    <numerusform>يتغير الأمر أيضًا لدى %n وكيلًا على الأقل: %1.</numerusform>
+    <numerusform>يتغير الأمر أيضًا لدى %n وكيل على الأقل: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Changes nothing for any other agent.</source>
+   <translation>لا يغيّر شيئًا لدى أي وكيل آخر.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents: %1.</source>
+   <comment>Also changes %n agent: %1.</comment>
+   <translation>
+    <numerusform>لا يتغير الأمر لدى أي وكيل آخر: %1.</numerusform>
+    <numerusform>يتغير الأمر أيضًا لدى وكيل واحد: %1.</numerusform>
+    <numerusform>يتغير الأمر أيضًا لدى وكيلين: %1.</numerusform>
+    <numerusform>يتغير الأمر أيضًا لدى %n وكلاء: %1.</numerusform>
+    <numerusform>يتغير الأمر أيضًا لدى %n وكيلًا: %1.</numerusform>
+    <numerusform>يتغير الأمر أيضًا لدى %n وكيل: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>That is the answer already. %1</source>
+   <translation>هذه هي الإجابة من قبل. %1</translation>
+  </message>
+  <message>
+   <source>Policy files may always be fetched: no rule can forbid it.</source>
+   <translation>ملفات السياسة يجوز جلبها دائمًا: لا تستطيع أي قاعدة منع ذلك.</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: no edit changes what it does.</source>
+   <translation>‏%1 موثّق أنه يتجاهل robots.txt: لا تعديل يغيّر ما يفعله.</translation>
+  </message>
+  <message>
+   <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
+   <translation>الساعات هي التي تحسم (%1 السطر %2: %3). غيّرها، أو اسأل عن وقت آخر.</translation>
+  </message>
+  <message>
+   <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
+   <translation>تحسم إجابة مجرَّبة لنقطة نهاية ask: غيّرها في صفحة «نقطة نهاية ask».</translation>
+  </message>
+  <message>
+   <source>A chained file decides (%1 line %2), which belongs to somebody else.</source>
+   <translation>يحسم ملف متسلسل (%1 السطر %2)، وهو ملك لغيرك.</translation>
+  </message>
+  <message>
+   <source>The site has no file that an edit could be made in. Add a robots.txt first.</source>
+   <translation>ليس للموقع ملف يمكن إجراء تعديل فيه. أضف robots.txt أولًا.</translation>
+  </message>
+  <message>
+   <source>No small edit was found that changes this answer.</source>
+   <translation>لم يُعثر على تعديل صغير يغيّر هذه الإجابة.</translation>
+  </message>
+  <message>
+   <source>Let %1 fetch %2</source>
+   <translation>السماح لـ %1 بجلب ‎%2‎</translation>
+  </message>
+  <message>
+   <source>Keep %1 out of %2</source>
+   <translation>إبعاد %1 عن ‎%2‎</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents</source>
+   <comment>%1 and %n more agent</comment>
+   <translation>
+    <numerusform>%1</numerusform>
+    <numerusform>‏%1 ووكيل آخر</numerusform>
+    <numerusform>‏%1 ووكيلين آخرين</numerusform>
+    <numerusform>‏%1 و%n وكلاء آخرين</numerusform>
+    <numerusform>‏%1 و%n وكيلًا آخر</numerusform>
+    <numerusform>‏%1 و%n وكيل آخر</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Add “%1: %2” to the group for %3</source>
+   <translation>إضافة «‎%1: %2‎» إلى مجموعة %3</translation>
+  </message>
+  <message>
+   <source>Give %1 a block of its own with crawl: %2</source>
+   <translation>إعطاء %1 كتلة خاصة فيها ‎crawl: %2‎</translation>
+  </message>
+  <message>
+   <source>Add %1 to the group that may fetch nothing</source>
+   <translation>إضافة %1 إلى المجموعة التي لا يجوز لها جلب شيء</translation>
+  </message>
+  <message>
+   <source>Give %1 a group of its own</source>
+   <translation>إعطاء %1 مجموعة خاصة</translation>
+  </message>
+  <message>
+   <source>Take %1 out of the group for %2</source>
+   <translation>إخراج %1 من مجموعة %2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to crawl: %2</source>
+   <translation>تغيير السطر %1 إلى ‎crawl: %2‎</translation>
+  </message>
+  <message>
+   <source>Remove line %1, %2</source>
+   <translation>إزالة السطر %1، ‎%2‎</translation>
+  </message>
+  <message>
+   <source>Change line %1 to %2: %3</source>
+   <translation>تغيير السطر %1 إلى ‎%2: %3‎</translation>
+  </message>
+  <message>
+   <source>The same for every known agent of “%1”</source>
+   <translation>الأمر نفسه لكل وكيل معروف من «%1»</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <source>No agent loses anything.</source>
+   <translation>لا يخسر أي وكيل شيئًا.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents lose something.</source>
+   <translation>لا يخسر شيئًا إلا وكلاء غير معروفين.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose /.</source>
+   <comment>%n agent loses /.</comment>
+   <translation>
+    <numerusform>لا يخسر أي وكيل ‎/‎.</numerusform>
+    <numerusform>وكيل واحد يخسر ‎/‎.</numerusform>
+    <numerusform>وكيلان يخسران ‎/‎.</numerusform>
+    <numerusform>%n وكلاء يخسرون ‎/‎.</numerusform>
+    <numerusform>%n وكيلًا يخسرون ‎/‎.</numerusform>
+    <numerusform>%n وكيل يخسرون ‎/‎.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose %1.</source>
+   <comment>%n agent loses %1.</comment>
+   <translation>
+    <numerusform>لا يخسر أي وكيل ‎%1‎.</numerusform>
+    <numerusform>وكيل واحد يخسر ‎%1‎.</numerusform>
+    <numerusform>وكيلان يخسران ‎%1‎.</numerusform>
+    <numerusform>%n وكلاء يخسرون ‎%1‎.</numerusform>
+    <numerusform>%n وكيلًا يخسرون ‎%1‎.</numerusform>
+    <numerusform>%n وكيل يخسرون ‎%1‎.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose something, %1 of them the start page.</source>
+   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>لا يخسر أي وكيل شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
+    <numerusform>وكيل واحد يخسر شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
+    <numerusform>وكيلان يخسران شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
+    <numerusform>%n وكلاء يخسرون شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
+    <numerusform>%n وكيلًا يخسرون شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
+    <numerusform>%n وكيل يخسرون شيئًا، ومن يخسر صفحة البداية منهم: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose some places.</source>
+   <comment>%n agent loses some places.</comment>
+   <translation>
+    <numerusform>لا يخسر أي وكيل بعض المواضع.</numerusform>
+    <numerusform>وكيل واحد يخسر بعض المواضع.</numerusform>
+    <numerusform>وكيلان يخسران بعض المواضع.</numerusform>
+    <numerusform>%n وكلاء يخسرون بعض المواضع.</numerusform>
+    <numerusform>%n وكيلًا يخسرون بعض المواضع.</numerusform>
+    <numerusform>%n وكيل يخسرون بعض المواضع.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent gains anything.</source>
+   <translation>لا يكسب أي وكيل شيئًا.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents gain something.</source>
+   <translation>لا يكسب شيئًا إلا وكلاء غير معروفين.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain /.</source>
+   <comment>%n agent gains /.</comment>
+   <translation>
+    <numerusform>لا يكسب أي وكيل ‎/‎.</numerusform>
+    <numerusform>وكيل واحد يكسب ‎/‎.</numerusform>
+    <numerusform>وكيلان يكسبان ‎/‎.</numerusform>
+    <numerusform>%n وكلاء يكسبون ‎/‎.</numerusform>
+    <numerusform>%n وكيلًا يكسبون ‎/‎.</numerusform>
+    <numerusform>%n وكيل يكسبون ‎/‎.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain %1.</source>
+   <comment>%n agent gains %1.</comment>
+   <translation>
+    <numerusform>لا يكسب أي وكيل ‎%1‎.</numerusform>
+    <numerusform>وكيل واحد يكسب ‎%1‎.</numerusform>
+    <numerusform>وكيلان يكسبان ‎%1‎.</numerusform>
+    <numerusform>%n وكلاء يكسبون ‎%1‎.</numerusform>
+    <numerusform>%n وكيلًا يكسبون ‎%1‎.</numerusform>
+    <numerusform>%n وكيل يكسبون ‎%1‎.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain something, %1 of them the start page.</source>
+   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>لا يكسب أي وكيل شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
+    <numerusform>وكيل واحد يكسب شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
+    <numerusform>وكيلان يكسبان شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
+    <numerusform>%n وكلاء يكسبون شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
+    <numerusform>%n وكيلًا يكسبون شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
+    <numerusform>%n وكيل يكسبون شيئًا، ومن يكسب صفحة البداية منهم: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain some places.</source>
+   <comment>%n agent gains some places.</comment>
+   <translation>
+    <numerusform>لا يكسب أي وكيل بعض المواضع.</numerusform>
+    <numerusform>وكيل واحد يكسب بعض المواضع.</numerusform>
+    <numerusform>وكيلان يكسبان بعض المواضع.</numerusform>
+    <numerusform>%n وكلاء يكسبون بعض المواضع.</numerusform>
+    <numerusform>%n وكيلًا يكسبون بعض المواضع.</numerusform>
+    <numerusform>%n وكيل يكسبون بعض المواضع.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nobody may fetch less or more; pace or uses differ for unknown agents.</source>
+   <translation>لا يتغير ما يجوز جلبه لأحد؛ وتختلف الوتيرة أو الاستخدامات لدى وكلاء غير معروفين.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Nobody may fetch less or more; pace or uses differ for %n agents.</source>
+   <comment>Nobody may fetch less or more; pace or uses differ for %n agent.</comment>
+   <translation>
+    <numerusform>لا يتغير ما يجوز جلبه لأحد، ولا الوتيرة ولا الاستخدامات.</numerusform>
+    <numerusform>لا يتغير ما يجوز جلبه لأحد؛ وتختلف الوتيرة أو الاستخدامات لدى وكيل واحد.</numerusform>
+    <numerusform>لا يتغير ما يجوز جلبه لأحد؛ وتختلف الوتيرة أو الاستخدامات لدى وكيلين.</numerusform>
+    <numerusform>لا يتغير ما يجوز جلبه لأحد؛ وتختلف الوتيرة أو الاستخدامات لدى %n وكلاء.</numerusform>
+    <numerusform>لا يتغير ما يجوز جلبه لأحد؛ وتختلف الوتيرة أو الاستخدامات لدى %n وكيلًا.</numerusform>
+    <numerusform>لا يتغير ما يجوز جلبه لأحد؛ وتختلف الوتيرة أو الاستخدامات لدى %n وكيل.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1741,6 +1995,14 @@
  <context>
   <name>export</name>
   <message>
+   <source>What %1 can compare.</source>
+   <translation>ما يستطيع %1 مقارنته.</translation>
+  </message>
+  <message>
+   <source>An address with a query is refused as soon as it begins like the rule, whatever the query says. A query that %1 cannot read (a semicolon, a damaged escape) counts as none.</source>
+   <translation>يُرفض العنوان الذي فيه استعلام متى بدأ بما تقوله القاعدة، أيًا كان الاستعلام. والاستعلام الذي لا يستطيع %1 قراءته (فاصلة منقوطة، ترميز تالف) يُعدّ غائبًا.</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>المسار كما يفكّ %1 ترميزه، دون استعلامه.</translation>
   </message>
@@ -1877,6 +2139,10 @@
    <translation>لا يمكن البحث عن %1 في ترويسة User-Agent: لا منتج بهذا الاسم.</translation>
   </message>
   <message>
+   <source>In a User-Agent header %1 is %2, and is treated like that.</source>
+   <translation>في ترويسة User-Agent يكون %1 هو %2، ويُعامَل معاملته.</translation>
+  </message>
+  <message>
    <source>The slowest pace of the day counts at every hour.</source>
    <translation>العبرة بأبطأ وتيرة في اليوم في كل ساعة.</translation>
   </message>
@@ -1925,8 +2191,12 @@
    <translation>من يرسل اسمًا آخر يمر، ومن يرسل اسم وكيل يُعامَل مثله: لا يُتحقق من العنوان الذي يأتي منه الطلب.</translation>
   </message>
   <message>
-   <source>What %1 can compare.</source>
-   <translation>ما يستطيع %1 مقارنته.</translation>
+   <source>Whether %1 sees a query.</source>
+   <translation>هل يرى %1 الاستعلام.</translation>
+  </message>
+  <message>
+   <source>A question mark with nothing after it counts as no query.</source>
+   <translation>علامة استفهام لا شيء بعدها تُحسب بلا استعلام.</translation>
   </message>
   <message>
    <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
@@ -1991,6 +2261,29 @@
   <message>
    <source>%1: path, empty for the whole site</source>
    <translation>%1: المسار، ويُترك فارغًا للموقع كله</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgentBox</name>
+  <message>
+   <source>fetches for a user</source>
+   <translation>يجلب لمستخدم</translation>
+  </message>
+  <message>
+   <source>never fetches: about use</source>
+   <translation>لا يجلب أبدًا: يخص الاستخدام</translation>
+  </message>
+  <message>
+   <source>software library</source>
+   <translation>مكتبة برمجية</translation>
+  </message>
+  <message>
+   <source>agent, identity or User-Agent header</source>
+   <translation>وكيل أو هوية أو ترويسة User-Agent</translation>
+  </message>
+  <message>
+   <source>Recent</source>
+   <translation>المفتوحة مؤخرًا</translation>
   </message>
  </context>
  <context>
@@ -2120,56 +2413,16 @@
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
-   <source>✓ May</source>
-   <translation>✓ يجوز له</translation>
-  </message>
-  <message>
-   <source>● Must</source>
-   <translation>● يجب عليه</translation>
-  </message>
-  <message>
-   <source>? Must ask to</source>
-   <translation>؟ يجب أن يسأل قبل</translation>
-  </message>
-  <message>
-   <source>✕ Must not</source>
-   <translation>✕ لا يجوز له</translation>
+   <source>Must</source>
+   <translation>يجب</translation>
   </message>
   <message>
    <source>Is asked to</source>
    <translation>يُطلب منه</translation>
   </message>
   <message>
-   <source>Uses</source>
-   <translation>الاستخدامات</translation>
-  </message>
-  <message>
-   <source>Use</source>
-   <translation>الاستخدام</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>المعلَن</translation>
-  </message>
-  <message>
-   <source>Effective</source>
-   <translation>النافذ</translation>
-  </message>
-  <message>
-   <source>Because</source>
-   <translation>استنادًا إلى</translation>
-  </message>
-  <message>
-   <source>Reasons</source>
-   <translation>الأسباب</translation>
-  </message>
-  <message>
-   <source>Reason</source>
-   <translation>السبب</translation>
-  </message>
-  <message>
-   <source>Line</source>
-   <translation>السطر</translation>
+   <source>What may be done with it</source>
+   <translation>ما يجوز فعله به</translation>
   </message>
   <message>
    <source>Copy</source>
@@ -2187,21 +2440,51 @@
    <source>Copy the answer as the command line's JSON</source>
    <translation>نسخ الإجابة بصيغة JSON كما في سطر الأوامر</translation>
   </message>
-  <message>
-   <source>Agent</source>
-   <translation>الوكيل</translation>
+  <message numerus="yes">
+   <source>%n rule(s) lost</source>
+   <translation>
+    <numerusform>لا قواعد غُلبت</numerusform>
+    <numerusform>قاعدة واحدة غُلبت</numerusform>
+    <numerusform>قاعدتان غُلبتا</numerusform>
+    <numerusform>%n قواعد غُلبت</numerusform>
+    <numerusform>%n قاعدة غُلبت</numerusform>
+    <numerusform>%n قاعدة غُلبت</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>لم يُنظر في: %n</numerusform>
+    <numerusform>لم يُنظر في: %n</numerusform>
+    <numerusform>لم يُنظر في: %n</numerusform>
+    <numerusform>لم يُنظر في: %n</numerusform>
+    <numerusform>لم يُنظر في: %n</numerusform>
+    <numerusform>لم يُنظر في: %n</numerusform>
+   </translation>
   </message>
   <message>
-   <source>%1, not in the registry</source>
-   <translation>‏%1، ليس في السجل</translation>
+   <source>not in the list of crawlers</source>
+   <translation>ليس في قائمة الزواحف</translation>
   </message>
   <message>
-   <source>Fetch</source>
-   <translation>الجلب</translation>
+   <source>As documented: %1 %2 · %3</source>
+   <comment>%1 ✕, %2 No, %3 the reason</comment>
+   <translation>بحسب التوثيق: %1 %2 · %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>لا مزيد</numerusform>
+    <numerusform>واحد آخر</numerusform>
+    <numerusform>اثنان آخران</numerusform>
+    <numerusform>%n أخرى</numerusform>
+    <numerusform>%n آخر</numerusform>
+    <numerusform>%n آخر</numerusform>
+   </translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>بحسب التوثيق</translation>
+   <source>Note</source>
+   <translation>ملاحظة</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -2236,6 +2519,10 @@
   <message>
    <source>Window</source>
    <translation>النافذة الزمنية</translation>
+  </message>
+  <message>
+   <source>Stated</source>
+   <translation>المعلَن</translation>
   </message>
   <message>
    <source>AI training allowed</source>
@@ -2273,33 +2560,30 @@
    </translation>
   </message>
   <message>
-   <source>–</source>
-   <translation>–</translation>
+   <source>stated: %1</source>
+   <translation>المعلَن: %1</translation>
   </message>
   <message>
-   <source>unstated</source>
-   <translation>unstated</translation>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>لا شيء: لا يجوز له جلب هذا.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>المعلَن رغم ذلك: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>لا يتحدث عنه أي ملف.</translation>
   </message>
   <message numerus="yes">
-   <source>%n more</source>
+   <source>%n use(s) not stated: %1.</source>
    <translation>
-    <numerusform>لا مزيد</numerusform>
-    <numerusform>واحد آخر</numerusform>
-    <numerusform>اثنان آخران</numerusform>
-    <numerusform>%n أخرى</numerusform>
-    <numerusform>%n آخر</numerusform>
-    <numerusform>%n آخر</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) not considered</source>
-   <translation>
-    <numerusform>لم يُنظر في: %n</numerusform>
-    <numerusform>لم يُنظر في: %n</numerusform>
-    <numerusform>لم يُنظر في: %n</numerusform>
-    <numerusform>لم يُنظر في: %n</numerusform>
-    <numerusform>لم يُنظر في: %n</numerusform>
-    <numerusform>لم يُنظر في: %n</numerusform>
+    <numerusform>لا استخدامات غير منصوص عليها: %1.</numerusform>
+    <numerusform>استخدام واحد غير منصوص عليه: %1.</numerusform>
+    <numerusform>استخدامان غير منصوص عليهما: %1.</numerusform>
+    <numerusform>%n استخدامات غير منصوص عليها: %1.</numerusform>
+    <numerusform>%n استخدامًا غير منصوص عليها: %1.</numerusform>
+    <numerusform>%n استخدام غير منصوص عليها: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -2699,6 +2983,31 @@
    <source>not followed</source>
    <translation>غير متَّبع</translation>
   </message>
+  <message numerus="yes">
+   <source>%n line(s)</source>
+   <translation>
+    <numerusform>لا أسطر</numerusform>
+    <numerusform>سطر واحد</numerusform>
+    <numerusform>سطران</numerusform>
+    <numerusform>%n أسطر</numerusform>
+    <numerusform>%n سطرًا</numerusform>
+    <numerusform>%n سطر</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>says nothing about this question</source>
+   <translation>لا يقول شيئًا عن هذا السؤال</translation>
+  </message>
+  <message>
+   <source>decides %1</source>
+   <comment>names of directives</comment>
+   <translation>يحسم %1</translation>
+  </message>
+  <message>
+   <source>adds %1</source>
+   <comment>names of directives</comment>
+   <translation>يضيف %1</translation>
+  </message>
   <message>
    <source>nothing</source>
    <translation>لا شيء</translation>
@@ -2852,6 +3161,48 @@
   <message>
    <source>Fetching %1 …</source>
    <translation>يُجلب ‎%1‎ …</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ChangeDialog</name>
+  <message>
+   <source>Change this answer</source>
+   <translation>تغيير هذه الإجابة</translation>
+  </message>
+  <message>
+   <source>Files that change</source>
+   <translation>الملفات المتغيرة</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>ت&amp;طبيق</translation>
+  </message>
+  <message>
+   <source>The question names no agent.</source>
+   <translation>السؤال لا يسمّي أي وكيل.</translation>
+  </message>
+  <message>
+   <source>Trying edits…</source>
+   <translation>تجربة التعديلات…</translation>
+  </message>
+  <message>
+   <source>Now: %1</source>
+   <translation>الآن: %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 (%n agent(s))</source>
+   <translation>
+    <numerusform>‏%1 (لا وكلاء)</numerusform>
+    <numerusform>‏%1 (وكيل واحد)</numerusform>
+    <numerusform>‏%1 (وكيلان)</numerusform>
+    <numerusform>‏%1 (%n وكلاء)</numerusform>
+    <numerusform>‏%1 (%n وكيلًا)</numerusform>
+    <numerusform>‏%1 (%n وكيل)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
   </message>
  </context>
  <context>
@@ -3663,6 +4014,10 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
+   <source>Goals</source>
+   <translation>الأهداف</translation>
+  </message>
+  <message>
    <source>Agents and paths</source>
    <translation>الوكلاء والمسارات</translation>
   </message>
@@ -3671,12 +4026,12 @@
    <translation>الملف كله</translation>
   </message>
   <message>
-   <source>By purpose</source>
-   <translation>بحسب الغرض</translation>
-  </message>
-  <message>
    <source>Templates</source>
    <translation>القوالب</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>بحسب الغرض</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -3713,6 +4068,65 @@
   <message>
    <source>Rendered robots.txt</source>
    <translation>ملف robots.txt المولَّد</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message>
+   <source>Welcome</source>
+   <translation>مرحّب بهم</translation>
+  </message>
+  <message>
+   <source>Keep out of some paths</source>
+   <translation>إبعادهم عن بعض المسارات</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>إبعادهم</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>السؤال</translation>
+  </message>
+  <message>
+   <source>Some of them</source>
+   <translation>بعضهم</translation>
+  </message>
+  <message>
+   <source>Those that matter (recommended)</source>
+   <translation>ذوو الأهمية (موصى به)</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>كل الوكلاء المعروفين</translation>
+  </message>
+  <message>
+   <source>Everybody except…</source>
+   <translation>الجميع ما عدا…</translation>
+  </message>
+  <message>
+   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
+   <translation>ذوو الأهمية موثّق أنهم يلتزمون بـ robots.txt: أما الآخرون فقلّما تغيّر القاعدة شيئًا لديهم.</translation>
+  </message>
+  <message>
+   <source>%1: whom to keep out</source>
+   <translation>‏%1: من يُبعد</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>المسارات، تفصل بينها فراغات: ‎/members/ /search‎</translation>
+  </message>
+  <message>
+   <source>%1: paths to keep out of</source>
+   <translation>‏%1: المسارات التي يُبعدون عنها</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl</source>
+   <translation>يجوز الدخول لـ %1 من %2</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 من %2</translation>
   </message>
  </context>
  <context>
@@ -4076,6 +4490,84 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::HoursModel</name>
+  <message>
+   <source>polite pace</source>
+   <translation>وتيرة مهذبة</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>مفتوح</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>ممنوع</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>مغلق</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>يجب أن يسأل</translation>
+  </message>
+  <message>
+   <source>Open at every hour</source>
+   <translation>مفتوح في كل ساعة</translation>
+  </message>
+  <message>
+   <source>Not open at any hour</source>
+   <translation>غير مفتوح في أي ساعة</translation>
+  </message>
+  <message>
+   <source>Closes %1 UTC</source>
+   <translation>يغلق %1 UTC</translation>
+  </message>
+  <message>
+   <source>Opens %1 UTC</source>
+   <translation>يفتح %1 UTC</translation>
+  </message>
+  <message>
+   <source>in %1</source>
+   <comment>a duration: 3 h 12 min</comment>
+   <translation>بعد %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names of agents</comment>
+   <translation>
+    <numerusform>لا مزيد</numerusform>
+    <numerusform>واحد آخر</numerusform>
+    <numerusform>اثنان آخران</numerusform>
+    <numerusform>%n أخرى</numerusform>
+    <numerusform>%n آخر</numerusform>
+    <numerusform>%n آخر</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>from %1: %2</source>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
+   <translation>من %1: %2</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <comment>an agent, a time, and what applies then</comment>
+   <translation>%1، %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::HoursView</name>
+  <message>
+   <source>Hours at which agents may fetch the path, in UTC</source>
+   <translation>الساعات التي يجوز فيها للوكلاء جلب المسار، بتوقيت UTC</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
@@ -4126,6 +4618,384 @@
   <message>
    <source>New</source>
    <translation>جديد</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogAgentsModel</name>
+  <message>
+   <source>never</source>
+   <translation>أبدًا</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation>مرة واحدة</translation>
+  </message>
+  <message>
+   <source>every %1</source>
+   <translation>كل %1</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>جزئيًا</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>لا</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>نعم</translation>
+  </message>
+  <message>
+   <source>unknown</source>
+   <translation>غير معروف</translation>
+  </message>
+  <message>
+   <source>%1 %</source>
+   <comment>share</comment>
+   <translation>%1%</translation>
+  </message>
+  <message>
+   <source>%1 does not claim to obey robots.txt.</source>
+   <translation>لا يقول %1 إنه يلتزم بـ robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1 did nothing that was denied (requests: %2).</source>
+   <translation>لم يفعل %1 شيئًا ممنوعًا (الطلبات: %2).</translation>
+  </message>
+  <message>
+   <source>%1 asked for denied paths %2 times and was served %3 times.</source>
+   <translation>طلب %1 مسارات ممنوعة (المرات: %2) وحصل عليها (المرات: %3).</translation>
+  </message>
+  <message>
+   <source>Of these, %1 came after it had read the rule that denies them.</source>
+   <translation>منها %1 بعد أن قرأ القاعدة التي تمنعها.</translation>
+  </message>
+  <message>
+   <source>Another %1 are within a day of a change of the rules, when a copy may still be old.</source>
+   <translation>ومنها أيضًا %1 ضمن يوم من تغيير القواعد، حين قد تكون نسخته ما زالت قديمة.</translation>
+  </message>
+  <message>
+   <source>It came %1 times outside its hours.</source>
+   <translation>عدد مرات مجيئه خارج ساعاته: %1.</translation>
+  </message>
+  <message>
+   <source>%1 of its requests came faster than the stated %2; its busiest minute had %3.</source>
+   <translation>جاء %1 من طلباته أسرع من المنصوص عليه، وهو %2؛ وكان في أكثر دقائقه ازدحامًا %3.</translation>
+  </message>
+  <message>
+   <source>It never got robots.txt.</source>
+   <translation>لم يحصل على robots.txt قط.</translation>
+  </message>
+  <message>
+   <source>%1 (unknown)</source>
+   <translation>‏%1 (غير معروف)</translation>
+  </message>
+  <message>
+   <source>Agent</source>
+   <translation>الوكيل</translation>
+  </message>
+  <message>
+   <source>Verified</source>
+   <translation>متحقَّق منه</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>الطلبات</translation>
+  </message>
+  <message>
+   <source>Denied</source>
+   <translation>الممنوع</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>عن علم</translation>
+  </message>
+  <message>
+   <source>Grace</source>
+   <translation>مهلة</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>مغلق</translation>
+  </message>
+  <message>
+   <source>Too fast</source>
+   <translation>أسرع من اللازم</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>يقرأ robots.txt</translation>
+  </message>
+  <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>هل عناوينه هي التي ينشرها مشغّله</translation>
+  </message>
+  <message>
+   <source>Requests that every version of the policy of the last 24 hours denies</source>
+   <translation>الطلبات التي تمنعها كل إصدارات السياسة في آخر 24 ساعة</translation>
+  </message>
+  <message>
+   <source>Denied requests after it had read the rule that denies them</source>
+   <translation>الطلبات الممنوعة بعد أن قرأ القاعدة التي تمنعها</translation>
+  </message>
+  <message>
+   <source>Denied, but a copy of the rules that is a day old allows it</source>
+   <translation>ممنوعة، لكن نسخة من القواعد عمرها يوم تسمح بها</translation>
+  </message>
+  <message>
+   <source>Requests outside the hours of Visit-time</source>
+   <translation>الطلبات خارج ساعات Visit-time</translation>
+  </message>
+  <message>
+   <source>Share of requests that came faster than the stated pace</source>
+   <translation>نسبة الطلبات التي جاءت أسرع من الوتيرة المنصوص عليها</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogIdleModel</name>
+  <message>
+   <source>%1 line %2</source>
+   <translation>‏%1 السطر %2</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>الموضع</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>السطر</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>لمن</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogRulesModel</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>‏%1، السطر %2: %3</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>‏%1 في العيّنة</translation>
+  </message>
+  <message>
+   <source>Rule and paths</source>
+   <translation>القاعدة والمسارات</translation>
+  </message>
+  <message>
+   <source>Version</source>
+   <translation>الإصدار</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>الطلبات</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>‏%1، السطر %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsChart</name>
+  <message>
+   <source>Requests by the hour</source>
+   <translation>الطلبات بالساعة</translation>
+  </message>
+  <message>
+   <source>Requests of %1 by the hour</source>
+   <translation>طلبات %1 بالساعة</translation>
+  </message>
+  <message>
+   <source>%1 UTC, %2: denied %3, closed %4, grace %5, ok %6</source>
+   <translation>‏%1 UTC، %2: ممنوع %3، مغلق %4، مهلة %5، سليم %6</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>ممنوع</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>مغلق</translation>
+  </message>
+  <message>
+   <source>grace</source>
+   <translation>مهلة</translation>
+  </message>
+  <message>
+   <source>ok</source>
+   <translation>سليم</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsPanel</name>
+  <message>
+   <source>Agents in the log</source>
+   <translation>الوكلاء في سجل الوصول</translation>
+  </message>
+  <message>
+   <source>Broken rules</source>
+   <translation>القواعد المخالَفة</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing</source>
+   <translation>قواعد لم تحسم شيئًا</translation>
+  </message>
+  <message>
+   <source>Logarithmic</source>
+   <translation>لوغاريتمي</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>إلغاء</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>إيقاف القراءة</translation>
+  </message>
+  <message>
+   <source>Use these paths as sample paths</source>
+   <translation>استخدام هذه المسارات مسارات عيّنة</translation>
+  </message>
+  <message>
+   <source>Report this…</source>
+   <translation>الإبلاغ عن هذا…</translation>
+  </message>
+  <message>
+   <source>Open logs…</source>
+   <translation>فتح سجلات وصول…</translation>
+  </message>
+  <message>
+   <source>Choose a server's logs, also packed with gzip or zstd</source>
+   <translation>اختيار سجلات وصول لخادم، ولو كانت مضغوطة بـ gzip أو zstd</translation>
+  </message>
+  <message>
+   <source>Address lists…</source>
+   <translation>قوائم العناوين…</translation>
+  </message>
+  <message>
+   <source>Choose a folder of address lists, to verify who the crawlers are</source>
+   <translation>اختيار مجلد قوائم عناوين، للتحقق من هوية الزواحف</translation>
+  </message>
+  <message>
+   <source>Judged by</source>
+   <translation>الحكم بحسب</translation>
+  </message>
+  <message>
+   <source>The policy that the log is judged by</source>
+   <translation>السياسة التي يُحكم بها على سجل الوصول</translation>
+  </message>
+  <message>
+   <source>The selected agent broke no rule.</source>
+   <translation>لم يخالف الوكيل المختار أي قاعدة.</translation>
+  </message>
+  <message>
+   <source>Every rule that denies decided at least one request.</source>
+   <translation>كل قاعدة مانعة حسمت طلبًا واحدًا على الأقل.</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>القواعد</translation>
+  </message>
+  <message>
+   <source>Rules it broke</source>
+   <translation>القواعد التي خالفها</translation>
+  </message>
+  <message>
+   <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
+   <translation>أسقط سجلات الوصول لخادمك هنا. يبيّن Gatepost ما فعله كل زاحف، بالحكم عليه بما كانت تقوله السياسة في ذلك الوقت. لا شيء يغادر هذا الحاسوب.</translation>
+  </message>
+  <message>
+   <source>No crawler is in these %1 lines.</source>
+   <translation>لا زاحف في هذه الأسطر، وعددها %1.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
+   <translation>الأسطر: %1، من %2 إلى %3، الوكلاء: %4، إصدارات السياسة: %5.</translation>
+  </message>
+  <message>
+   <source>%1 lines are not in the format that was assumed (%2).</source>
+   <translation>أسطر ليست بالصيغة المفترضة (%2): %1.</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing (%1)</source>
+   <translation>قواعد لم تحسم شيئًا (%1)</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>سجلات الوصول</translation>
+  </message>
+  <message>
+   <source>Logs %1</source>
+   <translation>سجلات الوصول %1</translation>
+  </message>
+  <message>
+   <source>Rules that %1 broke</source>
+   <translation>القواعد التي خالفها %1</translation>
+  </message>
+  <message>
+   <source>Choose an agent to see which rules it broke.</source>
+   <translation>اختر وكيلًا لترى القواعد التي خالفها.</translation>
+  </message>
+  <message>
+   <source>All these paths are sample paths already.</source>
+   <translation>هذه المسارات كلها مسارات عيّنة من قبل.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n sample path(s) added.</source>
+   <translation>
+    <numerusform>لم يُضف أي مسار عيّنة.</numerusform>
+    <numerusform>أُضيف مسار عيّنة واحد.</numerusform>
+    <numerusform>أُضيف مسارا عيّنة.</numerusform>
+    <numerusform>أُضيفت %n مسارات عيّنة.</numerusform>
+    <numerusform>أُضيف %n مسار عيّنة.</numerusform>
+    <numerusform>أُضيف %n مسار عيّنة.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>this site's Git history</source>
+   <translation>سجل Git لهذا الموقع</translation>
+  </message>
+  <message>
+   <source>this text, for all times</source>
+   <translation>هذا النص، لكل الأوقات</translation>
+  </message>
+  <message>
+   <source>a folder of dated versions…</source>
+   <translation>مجلد إصدارات مؤرخة…</translation>
+  </message>
+  <message>
+   <source>versions in %1</source>
+   <translation>الإصدارات في ‎%1‎</translation>
+  </message>
+  <message>
+   <source>A folder with a folder for each version, named by its date</source>
+   <translation>مجلد فيه مجلد لكل إصدار، اسمه تاريخه</translation>
+  </message>
+  <message>
+   <source>Logs of a server</source>
+   <translation>سجلات وصول لخادم</translation>
+  </message>
+  <message>
+   <source>A folder of address lists, each named after its crawler</source>
+   <translation>مجلد قوائم عناوين، كل منها باسم زاحفها</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>تجري القراءة…</translation>
+  </message>
+  <message>
+   <source>Reading was stopped.</source>
+   <translation>أُوقفت القراءة.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 million a second</source>
+   <translation>الأسطر: %1، بسرعة %2 مليون في الثانية</translation>
   </message>
  </context>
  <context>
@@ -4346,6 +5216,14 @@
    <translation>الن&amp;ص</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>البحث عن &amp;أمر…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>العروض مطوية إلى ألسنتها</translation>
+  </message>
+  <message>
    <source>Views in the whole window</source>
    <translation>العروض في النافذة كلها</translation>
   </message>
@@ -4382,6 +5260,10 @@
    <translation>الانتقال إلى السطر ال&amp;حاسم</translation>
   </message>
   <message>
+   <source>C&amp;hange this answer…</source>
+   <translation>ت&amp;غيير هذه الإجابة…</translation>
+  </message>
+  <message>
    <source>&amp;Copy the answer</source>
    <translation>&amp;نسخ الإجابة</translation>
   </message>
@@ -4400,6 +5282,14 @@
   <message>
    <source>&amp;Manual</source>
    <translation>الد&amp;ليل</translation>
+  </message>
+  <message>
+   <source>&amp;Keyboard shortcuts</source>
+   <translation>اختصارات لو&amp;حة المفاتيح</translation>
+  </message>
+  <message>
+   <source>&amp;Report a wrong verdict</source>
+   <translation>الإ&amp;بلاغ عن حكم خاطئ</translation>
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
@@ -4445,12 +5335,16 @@
    <translation>ليس في ‎%1‎ ملف robots.txt ولا robots-ai.txt ولا robots2.txt ولا سياسة وكلاء. يمكن إنشاء ملف جديد من قالب وحفظه هناك.</translation>
   </message>
   <message>
+   <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
+   <translation>ليس في الحافظة نص. انسخ نص robots.txt أولًا.</translation>
+  </message>
+  <message>
    <source>Open file</source>
    <translation>فتح ملف</translation>
   </message>
   <message>
-   <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>ملفات السياسة (robots*.txt *.kno);;ملفات نصية (*.txt);;كل الملفات (*)</translation>
+   <source>Policy files (*robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
+   <translation>ملفات السياسة (*robots*.txt *.kno);;ملفات نصية (*.txt);;كل الملفات (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
@@ -4529,6 +5423,10 @@
    <translation>الحفظ رغم ذلك</translation>
   </message>
   <message>
+   <source>Show changes</source>
+   <translation>إظهار التغييرات</translation>
+  </message>
+  <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>الحفظ يحل محل ما هو موجود الآن. إعادة التحميل تُهمل تغييراتك.</translation>
   </message>
@@ -4597,6 +5495,22 @@
    <translation>إعادة الحكم</translation>
   </message>
   <message>
+   <source>Views</source>
+   <translation>العروض</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>النموذج والإجابة</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>النموذج</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>الإجابة</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>ليس كله UTF-8</translation>
   </message>
@@ -4619,10 +5533,6 @@
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
    <translation>السطر %1 من %2 فيه %3 من المحارف. لا يُعرض ولا يُبحث إلا في أول %4 منها، ولا تلتف الأسطر في هذا الملف. ويُحتفظ بالكل ويُحفظ.</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>العروض</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -4655,6 +5565,34 @@
   <message>
    <source>Crawler policy</source>
    <translation>سياسة الزواحف</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>‏%1، السطر %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>الانتقال إلى السطر %1 من ‎%2‎</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>السؤال عن %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>مسار</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>توجيه، في الدليل</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>الدليل</translation>
+  </message>
+  <message>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>الإجابة مع أسبابها في الحافظة بصيغة JSON. ألصقها في بلاغك مع ملفات السياسة التي تخصها، واذكر ما كنت تتوقعه. لم يُرسل شيء.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
@@ -4797,12 +5735,32 @@
    <translation>الط&amp;ي</translation>
   </message>
   <message>
+   <source>Cu&amp;t</source>
+   <translation>&amp;قص</translation>
+  </message>
+  <message>
+   <source>Cop&amp;y</source>
+   <translation>&amp;نسخ</translation>
+  </message>
+  <message>
+   <source>P&amp;aste</source>
+   <translation>ل&amp;صق</translation>
+  </message>
+  <message>
+   <source>&amp;Select all</source>
+   <translation>تحديد ال&amp;كل</translation>
+  </message>
+  <message>
    <source>&amp;Wrap lines</source>
    <translation>التفاف الأس&amp;طر</translation>
   </message>
   <message>
    <source>Show &amp;spaces and tabs</source>
    <translation>إظهار ال&amp;فراغات وعلامات الجدولة</translation>
+  </message>
+  <message>
+   <source>&amp;Grey out groups of other agents</source>
+   <translation>&amp;تبهيت مجموعات الوكلاء الآخرين</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
@@ -5018,6 +5976,10 @@
    <translation>الانتقال إلى السطر</translation>
   </message>
   <message>
+   <source>Change this answer…</source>
+   <translation>تغيير هذه الإجابة…</translation>
+  </message>
+  <message>
    <source>Make a rule about all of this</source>
    <translation>إنشاء قاعدة عن هذا كله</translation>
   </message>
@@ -5138,6 +6100,28 @@
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
+   <source>%1–%2</source>
+   <comment>from an hour to an hour</comment>
+   <translation>%1–%2</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names</comment>
+   <translation>
+    <numerusform>لا مزيد</numerusform>
+    <numerusform>واحد آخر</numerusform>
+    <numerusform>اثنان آخران</numerusform>
+    <numerusform>%n أخرى</numerusform>
+    <numerusform>%n آخر</numerusform>
+    <numerusform>%n آخر</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
    <translation>%1، %2: %3</translation>
@@ -5145,6 +6129,11 @@
   <message>
    <source>%1 line %2</source>
    <translation>‏%1 السطر %2</translation>
+  </message>
+  <message>
+   <source>for %1 on %2: %3</source>
+   <comment>agent, path, line</comment>
+   <translation>لـ %1 على ‎%2‎: %3</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -5166,12 +6155,48 @@
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>أُلغي: المعروض ليس محدَّثًا.</translation>
+   <source>One test was added.</source>
+   <translation>أُضيف اختبار واحد.</translation>
   </message>
   <message>
-   <source>Matrix of verdicts</source>
-   <translation>مصفوفة الأحكام</translation>
+   <source>Ask about this</source>
+   <translation>السؤال عن هذا</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>تغيير هذه الإجابة…</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>الانتقال إلى السطر</translation>
+  </message>
+  <message>
+   <source>Keep as test</source>
+   <translation>إنشاء اختبار من هذه الإجابة</translation>
+  </message>
+  <message>
+   <source>Show its rows as one</source>
+   <translation>إظهار صفوفه صفًا واحدًا</translation>
+  </message>
+  <message>
+   <source>Show its columns as one</source>
+   <translation>إظهار أعمدته عمودًا واحدًا</translation>
+  </message>
+  <message>
+   <source>Show each of its rows</source>
+   <translation>إظهار كل صف من صفوفه</translation>
+  </message>
+  <message>
+   <source>Show each of its columns</source>
+   <translation>إظهار كل عمود من أعمدته</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>نسخ</translation>
+  </message>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>أُلغي: المعروض ليس محدَّثًا.</translation>
   </message>
   <message>
    <source>Agents</source>
@@ -5230,6 +6255,22 @@
    <translation>تبديل الصفوف والأعمدة</translation>
   </message>
   <message>
+   <source>Merge equal</source>
+   <translation>دمج المتطابق</translation>
+  </message>
+  <message>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>تُعرض الصفوف المتطابقة صفًا واحدًا والأعمدة المتطابقة عمودًا واحدًا</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>إظهار الكل</translation>
+  </message>
+  <message>
+   <source>Make cells so small that the whole matrix is seen</source>
+   <translation>تصغير الخلايا إلى أن تظهر المصفوفة كلها</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <translation>إلغاء</translation>
   </message>
@@ -5256,6 +6297,10 @@
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
    <translation>الساعات × المسارات تخص وكيل السؤال ويومه، بتوقيت UTC</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>بحسب الغرض</translation>
   </message>
   <message>
    <source>As given</source>
@@ -5288,6 +6333,14 @@
   <message>
    <source>Progress of the matrix</source>
    <translation>تقدم المصفوفة</translation>
+  </message>
+  <message>
+   <source>Smaller cells (Ctrl+-)</source>
+   <translation>خلايا أصغر (‎Ctrl+-‎)</translation>
+  </message>
+  <message>
+   <source>Larger cells (Ctrl++)</source>
+   <translation>خلايا أكبر (‎Ctrl++‎)</translation>
   </message>
   <message>
    <source>Export</source>
@@ -5423,6 +6476,11 @@
    <source>%1 × %2 cells</source>
    <translation>%1 × %2 خلية</translation>
   </message>
+  <message>
+   <source>%1 × %2 different</source>
+   <comment>rows and columns of the matrix</comment>
+   <translation>المختلف: ‎%1 × %2‎</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation>
@@ -5493,6 +6551,17 @@
   <message>
    <source>Export the matrix</source>
    <translation>تصدير المصفوفة</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::MatrixView</name>
+  <message>
+   <source>Matrix of verdicts</source>
+   <translation>مصفوفة الأحكام</translation>
+  </message>
+  <message>
+   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation>يطرح Enter سؤال الخلية. ويفتح Plus وMinus الوكلاء الذين يمثلهم الصف ويغلقانهم، ومع Alt مسارات العمود.</translation>
   </message>
  </context>
  <context>
@@ -5674,6 +6743,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::Palette</name>
+  <message>
+   <source>Find a command</source>
+   <translation>البحث عن أمر</translation>
+  </message>
+  <message>
+   <source>A command, agent, path, line, directive or page</source>
+   <translation>أمر أو وكيل أو مسار أو سطر أو توجيه أو صفحة</translation>
+  </message>
+  <message>
+   <source>What to find</source>
+   <translation>ما يُبحث عنه</translation>
+  </message>
+  <message>
+   <source>What was found</source>
+   <translation>ما عُثر عليه</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Map</source>
@@ -5706,6 +6794,10 @@
   <message>
    <source>Changes</source>
    <translation>التغييرات</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>سجلات الوصول</translation>
   </message>
   <message>
    <source>Tests</source>
@@ -6011,8 +7103,16 @@
    <translation>ملاحظة</translation>
   </message>
   <message>
+   <source>Fix…</source>
+   <translation>إصلاح…</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>المشكلة</translation>
+  </message>
+  <message>
+   <source>Fix</source>
+   <translation>إصلاح</translation>
   </message>
   <message>
    <source>File</source>
@@ -6042,6 +7142,10 @@
    <translation>المشكلات %1</translation>
   </message>
   <message>
+   <source>Problems •</source>
+   <translation>المشكلات •</translation>
+  </message>
+  <message>
    <source>No fix is known</source>
    <translation>لا إصلاح معروف</translation>
   </message>
@@ -6068,54 +7172,6 @@
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
-   <source>Search</source>
-   <translation>البحث</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>عمليات جلب طلبها مستخدم</translation>
-  </message>
-  <message>
-   <source>Training and collecting data</source>
-   <translation>التدريب وجمع البيانات</translation>
-  </message>
-  <message>
-   <source>Making new content</source>
-   <translation>إنشاء محتوى جديد</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>الإعلان</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO and security</source>
-   <translation>المراقبة وتحسين الظهور والأمن</translation>
-  </message>
-  <message>
-   <source>They build indexes that lead people to your pages.</source>
-   <translation>يبنون فهارس تقود الناس إلى صفحاتك.</translation>
-  </message>
-  <message>
-   <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>مساعدون ووكلاء يجلبون صفحة لأن أحدًا طلبها.</translation>
-  </message>
-  <message>
-   <source>They collect text to train models or to sell it on.</source>
-   <translation>يجمعون النصوص لتدريب النماذج أو لبيعها.</translation>
-  </message>
-  <message>
-   <source>They write new texts from what they fetch.</source>
-   <translation>يكتبون نصوصًا جديدة مما يجلبونه.</translation>
-  </message>
-  <message>
-   <source>They judge pages for advertisers.</source>
-   <translation>يقيّمون الصفحات للمعلنين.</translation>
-  </message>
-  <message>
-   <source>They watch sites for their customers.</source>
-   <translation>يراقبون المواقع لعملائهم.</translation>
-  </message>
-  <message>
    <source>%1 of %2</source>
    <translation>%1 من %2</translation>
   </message>
@@ -6136,8 +7192,8 @@
    <translation>مُبعَد</translation>
   </message>
   <message>
-   <source>May come</source>
-   <translation>يجوز الدخول</translation>
+   <source>Agent</source>
+   <translation>الوكيل</translation>
   </message>
   <message>
    <source>Operator</source>
@@ -6151,8 +7207,16 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>Show the &amp;change…</source>
-   <translation>عرض الت&amp;غيير…</translation>
+   <source>Review &amp;changes…</source>
+   <translation>مراجعة ال&amp;تغييرات…</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>ماذا تريد؟</translation>
+  </message>
+  <message>
+   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
+   <translation>للموقع كله، عبر ملفاته كلها. يُكتب robots.txt أولًا لأنه ما تقرؤه الزواحف. لا يتغير شيء قبل أن تراه.</translation>
   </message>
   <message>
    <source>Who may crawl, by purpose</source>
@@ -6247,6 +7311,10 @@
    </translation>
   </message>
   <message>
+   <source>%1: then kept out of %2</source>
+   <translation>‏%1: يُبعد عندئذ عن ‎%2‎</translation>
+  </message>
+  <message>
    <source>Let in and keep out by purpose</source>
    <translation>الإدخال والإبعاد بحسب الغرض</translation>
   </message>
@@ -6265,28 +7333,20 @@
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
-   <source>fetches for a user</source>
-   <translation>يجلب لمستخدم</translation>
+   <source>now</source>
+   <translation>الآن</translation>
   </message>
   <message>
-   <source>never fetches: about use</source>
-   <translation>لا يجلب أبدًا: يخص الاستخدام</translation>
+   <source>When: now, at the next change, or at a time of your choice</source>
+   <translation>متى: الآن، أو عند التغيير التالي، أو في وقت تختاره</translation>
   </message>
   <message>
-   <source>software library</source>
-   <translation>مكتبة برمجية</translation>
+   <source>More</source>
+   <translation>المزيد</translation>
   </message>
   <message>
-   <source>Competitor</source>
-   <translation>منافس</translation>
-  </message>
-  <message>
-   <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation>الإجابة هي إجابة هذه القراءة. اضغط للعودة إلى ما قصده الكاتب.</translation>
-  </message>
-  <message>
-   <source>The same time in your zone; press to choose the zone</source>
-   <translation>الوقت نفسه في منطقتك؛ اضغط لاختيار المنطقة</translation>
+   <source>Time, time zone, category, competitor, reading</source>
+   <translation>الوقت والمنطقة الزمنية والفئة والمنافس والقراءة</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -6297,8 +7357,36 @@
    <translation>إلى الوقت التالي الذي تتغير فيه الإجابة</translation>
   </message>
   <message>
-   <source>agent, identity or User-Agent header</source>
-   <translation>وكيل أو هوية أو ترويسة User-Agent</translation>
+   <source>The operator is a competitor</source>
+   <translation>المشغّل منافس</translation>
+  </message>
+  <message>
+   <source>Press to ask about now</source>
+   <translation>اضغط للسؤال عن الآن</translation>
+  </message>
+  <message>
+   <source>Press to show times in UTC alone</source>
+   <translation>اضغط لعرض الأوقات بتوقيت UTC وحده</translation>
+  </message>
+  <message>
+   <source>Press to take the category from the agent</source>
+   <translation>اضغط لأخذ الفئة من الوكيل</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation>الإجابة هي إجابة هذه القراءة. اضغط للعودة إلى ما قصده الكاتب.</translation>
+  </message>
+  <message>
+   <source>Press for an operator that does not compete</source>
+   <translation>اضغط لاختيار مشغّل غير منافس</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>تغيير هذه الإجابة…</translation>
+  </message>
+  <message>
+   <source>The smallest edits that change this answer (Alt+Enter)</source>
+   <translation>أصغر التعديلات التي تغيّر هذه الإجابة (Alt+Enter)</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
@@ -6309,18 +7397,6 @@
    <translation>الوكيل</translation>
   </message>
   <message>
-   <source>Category: automatic</source>
-   <translation>الفئة المعروفة</translation>
-  </message>
-  <message>
-   <source>Category</source>
-   <translation>الفئة</translation>
-  </message>
-  <message>
-   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>فئة الوكيل، إن لم تؤخذ من هويته أو من السجل</translation>
-  </message>
-  <message>
    <source>URL or path</source>
    <translation>عنوان URL أو مسار</translation>
   </message>
@@ -6329,8 +7405,16 @@
    <translation>ما يريده: مسار مع استعلام، أو عنوان URL كامل</translation>
   </message>
   <message>
-   <source>now</source>
-   <translation>الآن</translation>
+   <source>&amp;Now</source>
+   <translation>الآ&amp;ن</translation>
+  </message>
+  <message>
+   <source>Next &amp;change</source>
+   <translation>الت&amp;غيير التالي</translation>
+  </message>
+  <message>
+   <source>At a &amp;time…</source>
+   <translation>في &amp;وقت…</translation>
   </message>
   <message>
    <source>at</source>
@@ -6345,8 +7429,40 @@
    <translation>الوقت بتوقيت UTC</translation>
   </message>
   <message>
+   <source>Category: automatic</source>
+   <translation>الفئة المعروفة</translation>
+  </message>
+  <message>
+   <source>Category</source>
+   <translation>الفئة</translation>
+  </message>
+  <message>
+   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
+   <translation>فئة الوكيل، إن لم تؤخذ من هويته أو من السجل</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>القراءة</translation>
+  </message>
+  <message>
    <source>The operator competes with this site: “compete” then counts</source>
    <translation>المشغّل ينافس هذا الموقع: عندئذ يسري «compete»</translation>
+  </message>
+  <message>
+   <source>&amp;Time</source>
+   <translation>ال&amp;وقت</translation>
+  </message>
+  <message>
+   <source>Time &amp;zone</source>
+   <translation>ال&amp;منطقة الزمنية</translation>
+  </message>
+  <message>
+   <source>&amp;Category</source>
+   <translation>ال&amp;فئة</translation>
+  </message>
+  <message>
+   <source>&amp;Reading</source>
+   <translation>ال&amp;قراءة</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -6354,24 +7470,25 @@
    <translation>هل يجوز لـ %1 جلب %2 %3 ؟</translation>
   </message>
   <message>
-   <source>zone</source>
-   <translation>المنطقة</translation>
+   <source>%1 in %2</source>
+   <extracomment>%1 a time of day, %2 the name of a time zone</extracomment>
+   <translation>‏%1 في %2</translation>
   </message>
   <message>
-   <source>Choose a time zone to be shown beside UTC</source>
-   <translation>اختيار منطقة زمنية تُعرض إلى جانب UTC</translation>
+   <source>as %1</source>
+   <translation>بصفة %1</translation>
   </message>
   <message>
-   <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>‏%1 في %2 (%3)؛ اضغط لاختيار المنطقة</translation>
+   <source>read as %1</source>
+   <translation>بقراءة %1</translation>
+  </message>
+  <message>
+   <source>a competitor</source>
+   <translation>منافس</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
    <translation>لا يتغير شيء خلال ثمانية أيام</translation>
-  </message>
-  <message>
-   <source>Reading: %1</source>
-   <translation>القراءة: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -6458,6 +7575,14 @@
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>الوكلاء والمسارات التي تختلف فيها القراءات</translation>
+  </message>
+  <message>
+   <source>Compare with 1994 as well</source>
+   <translation>المقارنة مع 1994 أيضًا</translation>
+  </message>
+  <message>
+   <source>The first robots.txt: no wildcards, the first rule that matches. No crawler of today reads it so.</source>
+   <translation>أول robots.txt: بلا محارف بدل، والحسم لأول قاعدة مطابقة. لا يقرؤه كذلك أي زاحف اليوم.</translation>
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
@@ -6667,6 +7792,44 @@
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation>يضيف Insert قاعدة Disallow، ويضيف Ctrl+Insert قاعدة Allow، ويزيل Delete، وينقل Alt+Up وAlt+Down، وينقل Alt+Page Up وAlt+Page Down إلى المجموعة التي فوقها أو تحتها، ويبدّل Space النوع.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SaveReport</name>
+  <message>
+   <source>Saved.</source>
+   <translation>تم الحفظ.</translation>
+  </message>
+  <message>
+   <source>There may be more: the comparison is not complete.</source>
+   <translation>قد يوجد المزيد: المقارنة غير كاملة.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n test(s) fail now: %1.</source>
+   <translation>
+    <numerusform>لا يفشل أي اختبار الآن: %1.</numerusform>
+    <numerusform>يفشل الآن اختبار واحد: %1.</numerusform>
+    <numerusform>يفشل الآن اختباران: %1.</numerusform>
+    <numerusform>تفشل الآن %n اختبارات: %1.</numerusform>
+    <numerusform>يفشل الآن %n اختبارًا: %1.</numerusform>
+    <numerusform>يفشل الآن %n اختبار: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>تراجع</translation>
+  </message>
+  <message>
+   <source>Show changes</source>
+   <translation>إظهار التغييرات</translation>
+  </message>
+  <message>
+   <source>the files before the save</source>
+   <translation>الملفات قبل الحفظ</translation>
+  </message>
+  <message>
+   <source>Undo the save</source>
+   <translation>تراجع عن الحفظ</translation>
   </message>
  </context>
  <context>
@@ -7112,16 +8275,16 @@
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
-   <source>Changes of the week</source>
-   <translation>تغييرات الأسبوع</translation>
+   <source>Changes of the answer</source>
+   <translation>تغييرات الإجابة</translation>
   </message>
   <message>
-   <source>The week before</source>
-   <translation>الأسبوع السابق</translation>
+   <source>The day before</source>
+   <translation>اليوم السابق</translation>
   </message>
   <message>
-   <source>The week after</source>
-   <translation>الأسبوع التالي</translation>
+   <source>The day after</source>
+   <translation>اليوم التالي</translation>
   </message>
   <message>
    <source>Now</source>
@@ -7132,21 +8295,33 @@
    <translation>السؤال عن الوقت الحالي</translation>
   </message>
   <message>
+   <source>The site's agents</source>
+   <translation>وكلاء الموقع</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>كل الوكلاء المعروفين</translation>
+  </message>
+  <message>
+   <source>Which agents are rows</source>
+   <translation>أي الوكلاء في الصفوف</translation>
+  </message>
+  <message>
    <source>Zone</source>
    <translation>المنطقة</translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <comment>an agent on a path</comment>
-   <translation>‏%1 على ‎%2‎</translation>
+   <source>on %1</source>
+   <comment>a path</comment>
+   <translation>على ‎%1‎</translation>
   </message>
   <message>
-   <source>Times of the bands are UTC.</source>
-   <translation>أوقات الأشرطة بتوقيت UTC.</translation>
+   <source>Hours are UTC</source>
+   <translation>الساعات بتوقيت UTC</translation>
   </message>
   <message>
-   <source>Nothing changes in this week.</source>
-   <translation>لا يتغير شيء في هذا الأسبوع.</translation>
+   <source>The higher a band, the faster</source>
+   <translation>كلما ارتفع الشريط زادت السرعة</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
@@ -7169,47 +8344,57 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekModel</name>
+  <name>gatepost::ui::ViewTabs</name>
   <message>
-   <source>polite pace</source>
-   <translation>وتيرة مهذبة</translation>
+   <source>Open the views</source>
+   <translation>فتح العروض</translation>
   </message>
   <message>
-   <source>open</source>
-   <translation>مفتوح</translation>
+   <source>Fold the views to their tabs (Ctrl+Shift+0)</source>
+   <translation>طي العروض إلى ألسنتها (Ctrl+Shift+0)</translation>
   </message>
   <message>
-   <source>denied</source>
-   <translation>ممنوع</translation>
+   <source>Back beside the text (Esc)</source>
+   <translation>العودة إلى جانب النص (Esc)</translation>
   </message>
   <message>
-   <source>closed</source>
-   <translation>مغلق</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>يجب أن يسأل</translation>
-  </message>
-  <message>
-   <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what applies from then: “open”</comment>
-   <translation>من %1: %2</translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <comment>a time, and what applies then</comment>
-   <translation>%1: %2</translation>
+   <source>Views in the whole window (Ctrl+Shift+M)</source>
+   <translation>العروض في النافذة كلها (Ctrl+Shift+M)</translation>
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekView</name>
+  <name>gatepost::ui::ViolationDialog</name>
   <message>
-   <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>أسبوع الوكيل على المسار: الأيام والساعات بتوقيت UTC</translation>
+   <source>With &amp;addresses: they may be personal data</source>
+   <translation>مع ال&amp;عناوين: قد تكون بيانات شخصية</translation>
   </message>
   <message>
-   <source>Drag the needle: it is the question's time</source>
-   <translation>اسحب المؤشر: فهو وقت السؤال</translation>
+   <source>Report %1</source>
+   <translation>الإبلاغ عن %1</translation>
+  </message>
+  <message>
+   <source>The report</source>
+   <translation>البلاغ</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>&amp;نسخ</translation>
+  </message>
+  <message>
+   <source>Anybody can send any name: compare addresses before you accuse an operator. Values of queries are left out. Send the report to the operator first.</source>
+   <translation>يستطيع أي أحد إرسال أي اسم: قارن العناوين قبل أن تتهم مشغّلًا. قيم الاستعلامات متروكة. أرسل البلاغ إلى المشغّل أولًا.</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>ال&amp;موقع</translation>
+  </message>
+  <message>
+   <source>The report was copied.</source>
+   <translation>نُسخ البلاغ.</translation>
+  </message>
+  <message>
+   <source>Reading the log again for evidence…</source>
+   <translation>تُعاد قراءة سجل الوصول بحثًا عن الأدلة…</translation>
   </message>
  </context>
  <context>
@@ -7227,48 +8412,64 @@
    <translation>لا حساب ولا قياس عن بُعد. لا يُجلب شيء أو يُرسل ما لم تضغط زرًا.</translation>
   </message>
   <message>
-   <source>Open a site's folder…</source>
-   <translation>فتح مجلد موقع…</translation>
+   <source>Check a robots.txt</source>
+   <translation>فحص robots.txt</translation>
   </message>
   <message>
-   <source>All its policy files together.</source>
-   <translation>كل ملفات سياسته معًا.</translation>
+   <source>Drop it anywhere in this window, open it, or paste it. The answer for any crawler and path is shown above the text.</source>
+   <translation>أسقطه في أي مكان من هذه النافذة، أو افتحه، أو ألصقه. تظهر الإجابة لأي زاحف ومسار فوق النص.</translation>
   </message>
   <message>
    <source>Open a file…</source>
    <translation>فتح ملف…</translation>
   </message>
   <message>
-   <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>‏robots.txt أو robots-ai.txt أو robots2.txt أو سياسة وكلاء.</translation>
+   <source>Open a site's folder…</source>
+   <translation>فتح مجلد موقع…</translation>
   </message>
   <message>
-   <source>Look at the sample site</source>
-   <translation>إلقاء نظرة على موقع العيّنة</translation>
+   <source>Paste its text</source>
+   <translation>لصق نصه</translation>
   </message>
   <message>
-   <source>Every view with something in it.</source>
-   <translation>كل العروض وفيها محتوى.</translation>
+   <source>All its policy files together.</source>
+   <translation>كل ملفات سياسته معًا.</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>فتح</translation>
+   <source>Write a new one</source>
+   <translation>كتابة ملف جديد</translation>
   </message>
   <message>
-   <source>Start from a template</source>
-   <translation>البدء من قالب</translation>
+   <source>Begin with what you want; every line can be changed afterwards.</source>
+   <translation>ابدأ بما تريده؛ ويمكن تغيير كل سطر بعد ذلك.</translation>
+  </message>
+  <message>
+   <source>Look around first</source>
+   <translation>إلقاء نظرة أولًا</translation>
+  </message>
+  <message>
+   <source>A publisher's site with every file and every view in use. Nothing in it can be broken.</source>
+   <translation>موقع ناشر فيه كل الملفات وكل العروض مستخدمة. لا يمكن إفساد شيء فيه.</translation>
+  </message>
+  <message>
+   <source>Open the sample site</source>
+   <translation>فتح موقع العيّنة</translation>
+  </message>
+  <message>
+   <source>More templates</source>
+   <translation>مزيد من القوالب</translation>
   </message>
   <message>
    <source>Recent</source>
    <translation>المفتوحة مؤخرًا</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>‏‎%1‎ (مفقود)</translation>
+   <source>missing</source>
+   <translation>مفقود</translation>
   </message>
   <message>
-   <source>%1 (kept)</source>
-   <translation>‏‎%1‎ (مثبَّت)</translation>
+   <source>kept</source>
+   <translation>محفوظ</translation>
   </message>
   <message>
    <source>Do not keep here</source>
@@ -7293,6 +8494,58 @@
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
+   <translation>%1، %2</translation>
+  </message>
+  <message>
+   <source>today %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>اليوم %1</translation>
+  </message>
+  <message>
+   <source>yesterday %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>أمس %1</translation>
+  </message>
+  <message>
+   <source>just now</source>
+   <translation>الآن</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minute(s) ago</source>
+   <translation>
+    <numerusform>منذ أقل من دقيقة</numerusform>
+    <numerusform>منذ دقيقة</numerusform>
+    <numerusform>منذ دقيقتين</numerusform>
+    <numerusform>منذ %n دقائق</numerusform>
+    <numerusform>منذ %n دقيقة</numerusform>
+    <numerusform>منذ %n دقيقة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s) ago</source>
+   <translation>
+    <numerusform>منذ أقل من ساعة</numerusform>
+    <numerusform>منذ ساعة</numerusform>
+    <numerusform>منذ ساعتين</numerusform>
+    <numerusform>منذ %n ساعات</numerusform>
+    <numerusform>منذ %n ساعة</numerusform>
+    <numerusform>منذ %n ساعة</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) ago</source>
+   <translation>
+    <numerusform>اليوم</numerusform>
+    <numerusform>منذ يوم</numerusform>
+    <numerusform>منذ يومين</numerusform>
+    <numerusform>منذ %n أيام</numerusform>
+    <numerusform>منذ %n يومًا</numerusform>
+    <numerusform>منذ %n يوم</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <comment>“today 01:36, 2 minutes ago”</comment>
    <translation>%1، %2</translation>
   </message>
   <message>
@@ -7850,20 +9103,32 @@
    <translation>يبيّن attribution هل يجب ذكر المصدر، ويبيّن link-back هل يجب وضع رابط إليه. طلب الأول والتنازل عن الثاني ممكن، والأرجح أنه سهو، لأن الناس لا يستطيعون تتبّع اسم. القيمة preferred تترك الخيار للوكيل.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</translation>
-  </message>
-  <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
+   <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
+   <translation>المحللات الصارمة تقصّ %1 فلا يبقى شيء: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</translation>
   </message>
-  <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>المحللات الصارمة تقصّ %1 إلى %2: رمز المنتج يحمل حروفًا و_ و- فقط. اكتب الرمز الذي يوثّقه مشغّل الزاحف</translation>
+  <message numerus="yes">
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <translation>
+    <numerusform>المحللات الصارمة تقصّ %1: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقه مشغّله، فأبقِه</numerusform>
+    <numerusform>المحللات الصارمة تقصّ %1 ورمزًا آخر في هذه المجموعة: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقهما مشغّلاهما، فأبقِهما</numerusform>
+    <numerusform>المحللات الصارمة تقصّ %1 ورمزين آخرين في هذه المجموعة: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقها مشغّلوها، فأبقِها</numerusform>
+    <numerusform>المحللات الصارمة تقصّ %1 و%n رموز أخرى في هذه المجموعة: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقها مشغّلوها، فأبقِها</numerusform>
+    <numerusform>المحللات الصارمة تقصّ %1 و%n رمزًا آخر في هذه المجموعة: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقها مشغّلوها، فأبقِها</numerusform>
+    <numerusform>المحللات الصارمة تقصّ %1 و%n رمز آخر في هذه المجموعة: رمز المنتج يحمل حروفًا و_ و- فقط. هكذا يوثّقها مشغّلوها، فأبقِها</numerusform>
+   </translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -8292,6 +9557,18 @@
   <message>
    <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>‏‎&amp;amp;‎ وأمثاله مكانها HTML. ملف السياسة نص عادي: تُقارن المحارف الخمسة كما هي، فتخطئ قاعدة لاستعلام مثل ‎?a=1&amp;amp;b=2‎ كل طلب. يأتي ذلك من نسخ رابط من مصدر صفحة.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents of this group are documented not to follow these files. To keep them out, refuse them at the server</source>
+   <comment>%1 and %n more agent of this group are documented not to follow these files. To keep them out, refuse them at the server</comment>
+   <translation>
+    <numerusform>‏%1 موثّق أنه لا يتبع هذه الملفات. لإبعاده ارفضه عند الخادم</numerusform>
+    <numerusform>‏%1 ووكيل آخر في هذه المجموعة موثّق أنهما لا يتبعان هذه الملفات. لإبعادهما ارفضهما عند الخادم</numerusform>
+    <numerusform>‏%1 ووكيلان آخران في هذه المجموعة موثّق أنهم لا يتبعون هذه الملفات. لإبعادهم ارفضهم عند الخادم</numerusform>
+    <numerusform>‏%1 و%n وكلاء آخرون في هذه المجموعة موثّق أنهم لا يتبعون هذه الملفات. لإبعادهم ارفضهم عند الخادم</numerusform>
+    <numerusform>‏%1 و%n وكيلًا آخر في هذه المجموعة موثّق أنهم لا يتبعون هذه الملفات. لإبعادهم ارفضهم عند الخادم</numerusform>
+    <numerusform>‏%1 و%n وكيل آخر في هذه المجموعة موثّق أنهم لا يتبعون هذه الملفات. لإبعادهم ارفضهم عند الخادم</numerusform>
+   </translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -9316,8 +10593,16 @@
    <translation>ليس في النمط طلب: يلزم ‎$request‎ أو ‎$request_uri‎ أو ‎%r‎ أو ‎%U‎</translation>
   </message>
   <message>
+   <source>The pattern has no %1</source>
+   <translation>ليس في النمط %1</translation>
+  </message>
+  <message>
    <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
    <translation>‏%1 ليس صيغة سجلات: المتوقع %2، أو نمط فيه $ أو %</translation>
+  </message>
+  <message>
+   <source>A field for the address can be named for JSON and for patterns alone</source>
+   <translation>لا يمكن تسمية حقل للعنوان إلا لصيغة JSON وللأنماط</translation>
   </message>
  </context>
  <context>
@@ -9354,16 +10639,76 @@
  <context>
   <name>map</name>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 من %2</translation>
+   <source>Search</source>
+   <translation>البحث</translation>
   </message>
   <message>
-   <source>welcome, %1 must ask</source>
-   <translation>مرحّب بهم، ومن عليهم السؤال: %1</translation>
+   <source>On behalf of a user</source>
+   <translation>عمليات جلب طلبها مستخدم</translation>
   </message>
   <message>
-   <source>welcome</source>
-   <translation>مرحّب بهم</translation>
+   <source>AI research</source>
+   <translation>أبحاث الذكاء الاصطناعي</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>تدريب الذكاء الاصطناعي</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>الشيفرة والمحتوى</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>المراقبة وتحسين الظهور</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>الإعلان</translation>
+  </message>
+  <message>
+   <source>Archives</source>
+   <translation>الأرشيفات</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>آخرون</translation>
+  </message>
+  <message>
+   <source>They build indexes that lead people to your pages.</source>
+   <translation>يبنون فهارس تقود الناس إلى صفحاتك.</translation>
+  </message>
+  <message>
+   <source>Assistants and agents that fetch a page because somebody asked.</source>
+   <translation>مساعدون ووكلاء يجلبون صفحة لأن أحدًا طلبها.</translation>
+  </message>
+  <message>
+   <source>They read many pages to answer a question or for research.</source>
+   <translation>يقرؤون صفحات كثيرة للإجابة عن سؤال أو للبحث العلمي.</translation>
+  </message>
+  <message>
+   <source>They collect text to train models or to sell it on.</source>
+   <translation>يجمعون النصوص لتدريب النماذج أو لبيعها.</translation>
+  </message>
+  <message>
+   <source>They write new texts and programs from what they fetch.</source>
+   <translation>يكتبون نصوصًا وبرامج جديدة مما يجلبونه.</translation>
+  </message>
+  <message>
+   <source>They watch sites for their customers.</source>
+   <translation>يراقبون المواقع لعملائهم.</translation>
+  </message>
+  <message>
+   <source>They judge pages for advertisers.</source>
+   <translation>يقيّمون الصفحات للمعلنين.</translation>
+  </message>
+  <message>
+   <source>They keep pages as they were, for everybody to look up.</source>
+   <translation>يحفظون الصفحات كما كانت، ليرجع إليها الجميع.</translation>
+  </message>
+  <message>
+   <source>What they come for is not known.</source>
+   <translation>غرض مجيئهم غير معروف.</translation>
   </message>
   <message>
    <source>WHERE it may fetch</source>
@@ -9372,6 +10717,22 @@
   <message>
    <source>WHAT it may do with it</source>
    <translation>ماذا يجوز له أن يفعل به</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 من %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 as documented</source>
+   <translation>مرحّب بهم، وبحسب التوثيق: %1</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>مرحّب بهم، ومن عليهم السؤال: %1</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>مرحّب بهم</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -9404,38 +10765,6 @@
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
    <translation>⚠ موثّق أنه لا يلتزم: هذا ما يُطلب منه</translation>
-  </message>
-  <message>
-   <source>Search</source>
-   <translation>البحث</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>عمليات جلب طلبها مستخدم</translation>
-  </message>
-  <message>
-   <source>AI research</source>
-   <translation>أبحاث الذكاء الاصطناعي</translation>
-  </message>
-  <message>
-   <source>AI training</source>
-   <translation>تدريب الذكاء الاصطناعي</translation>
-  </message>
-  <message>
-   <source>Code and content</source>
-   <translation>الشيفرة والمحتوى</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO</source>
-   <translation>المراقبة وتحسين الظهور</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>الإعلان</translation>
-  </message>
-  <message>
-   <source>Others</source>
-   <translation>آخرون</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -9998,6 +11327,61 @@
   </message>
  </context>
  <context>
+  <name>replay</name>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1: cannot be read (%2)</source>
+   <translation>‏‎%1‎: لا يمكن قراءته (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the gzip data are damaged or end too early</source>
+   <translation>‏‎%1‎: بيانات gzip تالفة أو تنتهي قبل أوانها</translation>
+  </message>
+  <message>
+   <source>%1: the zstd data are damaged or end too early</source>
+   <translation>‏‎%1‎: بيانات zstd تالفة أو تنتهي قبل أوانها</translation>
+  </message>
+  <message>
+   <source>%1: cannot be opened (%2)</source>
+   <translation>‏‎%1‎: لا يمكن فتحه (%2)</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be kept in a temporary file</source>
+   <translation>لا يمكن حفظ الإدخال القياسي في ملف مؤقت</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be read</source>
+   <translation>لا يمكن قراءة الإدخال القياسي</translation>
+  </message>
+  <message>
+   <source>%1 It is left out.</source>
+   <translation>%1 وقد تُرك.</translation>
+  </message>
+  <message>
+   <source>%1: is not a folder that can be read</source>
+   <translation>‏‎%1‎: ليس مجلدًا يمكن قراءته</translation>
+  </message>
+  <message>
+   <source>%1: no commit has a robots.txt, robots-ai.txt or robots2.txt there</source>
+   <translation>‏‎%1‎: ليس في أي إيداع robots.txt أو robots-ai.txt أو robots2.txt هناك</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1: the dates of %n commits are before those of their parents; their parents' dates are used</source>
+   <comment>%1: the date of a commit is before that of its parent; its parent's date is used</comment>
+   <translation>
+    <numerusform>‏‎%1‎: لا إيداع يسبق تاريخه تاريخ إيداعه الأصل</numerusform>
+    <numerusform>‏‎%1‎: تاريخ إيداع واحد يسبق تاريخ إيداعه الأصل؛ ويُستخدم تاريخ الأصل</numerusform>
+    <numerusform>‏‎%1‎: تاريخا إيداعين يسبقان تاريخي أصليهما؛ ويُستخدم تاريخا الأصلين</numerusform>
+    <numerusform>‏‎%1‎: تواريخ %n إيداعات تسبق تواريخ إيداعاتها الأصول؛ وتُستخدم تواريخ الأصول</numerusform>
+    <numerusform>‏‎%1‎: تواريخ %n إيداعًا تسبق تواريخ إيداعاتها الأصول؛ وتُستخدم تواريخ الأصول</numerusform>
+    <numerusform>‏‎%1‎: تواريخ %n إيداع تسبق تواريخ إيداعاتها الأصول؛ وتُستخدم تواريخ الأصول</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>sample</name>
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
@@ -10275,6 +11659,21 @@
    <translation>الاسم بلا علامات هو ذلك الوكيل وحده.</translation>
   </message>
   <message>
+   <source>robots.txt: found in every search, used for no training.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>ملف robots.txt: موجود في كل بحث، ولا يُستخدم لأي تدريب.</translation>
+  </message>
+  <message>
+   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>تقرأ الزواحف هذا الملف. أما ما يجوز لها فعله بصفحة تجلبها ففي robots2.txt إلى جانبه.</translation>
+  </message>
+  <message>
+   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>الزواحف التي تجمع النصوص لتدريب النماذج، ما دام موثّقًا أنها تلتزم بـ robots.txt.</translation>
+  </message>
+  <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
    <translation>ملف robots.txt بإشارات تفضيل: ما يجوز فعله بالصفحة بعد جلبها.</translation>
@@ -10400,6 +11799,18 @@
   <message>
    <source>line %1, column %2: %3</source>
    <translation>السطر %1، العمود %2: %3</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>هو فهرس لخرائط موقع أخرى؛ سمِّ تلك بدلًا منه</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>ليس خريطة موقع: يبدأ بـ ‎&lt;%1&gt;‎</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>هو مضغوط؛ فُكّ ضغطه أولًا (gunzip)</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -10697,6 +12108,10 @@
    <translation>لا يوجد ملف ‎%1‎.</translation>
   </message>
   <message>
+   <source>there is no such file (sitemaps: in gatepost.yaml)</source>
+   <translation>لا يوجد ملف كهذا (sitemaps: في gatepost.yaml)</translation>
+  </message>
+  <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
    <translation>لا مجلد لقائمة الوكلاء: المتغير HOME غير معيَّن.</translation>
   </message>
@@ -10776,6 +12191,14 @@
    <translation>لا يجوز لأي زاحف جلب أي شيء، ومنها زواحف الإعلانات لدى Google.</translation>
   </message>
   <message>
+   <source>robots.txt, search yes, training no</source>
+   <translation>ملف robots.txt، البحث نعم، والتدريب لا</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
+   <translation>يجوز لمحركات البحث جلب كل شيء؛ ولا يجوز ذلك للزواحف التي تجمع النصوص لتدريب النماذج.</translation>
+  </message>
+  <message>
    <source>robots.txt with hours and rates</source>
    <translation>‏robots.txt بساعات ومعدلات</translation>
   </message>
@@ -10812,24 +12235,24 @@
    <translation>‏robots-ai.txt، حجب الجميع</translation>
   </message>
   <message>
-   <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>لا يجوز لأي وكيل ذكاء اصطناعي جلب أي شيء؛ ولا يعني ذلك الزواحف الأخرى.</translation>
+   <source>No AI agent that reads robots-ai.txt may fetch anything; other crawlers are not affected.</source>
+   <translation>لا يجوز لأي وكيل ذكاء اصطناعي يقرأ robots-ai.txt جلب أي شيء؛ ولا يعني ذلك الزواحف الأخرى.</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
    <translation>‏robots-ai.txt، وكيل واحد فقط</translation>
   </message>
   <message>
-   <source>One AI agent is welcome, the others are not.</source>
-   <translation>وكيل ذكاء اصطناعي واحد مرحّب به، والآخرون لا.</translation>
+   <source>One AI agent is welcome, the others are not, if they read robots-ai.txt.</source>
+   <translation>وكيل ذكاء اصطناعي واحد مرحّب به، والآخرون لا، إن كانوا يقرؤون robots-ai.txt.</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
    <translation>‏robots-ai.txt بحسب المسارات</translation>
   </message>
   <message>
-   <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>بعض المسارات مفتوح وبعضها مغلق أمام وكلاء الذكاء الاصطناعي، بوتيرة هادئة.</translation>
+   <source>Some paths open and some closed to AI agents that read robots-ai.txt, at a gentle pace.</source>
+   <translation>بعض المسارات مفتوح وبعضها مغلق أمام وكلاء الذكاء الاصطناعي الذين يقرؤون robots-ai.txt، بوتيرة هادئة.</translation>
   </message>
   <message>
    <source>robots2.txt, every directive as a reference</source>

@@ -64,8 +64,8 @@
    <translation>wie seine Hostnamen enden (Reverse-DNS)</translation>
   </message>
   <message>
-   <source>the day on which the documentation was read</source>
-   <translation>der Tag, an dem die Dokumentation gelesen wurde</translation>
+   <source>the day on which the facts were last checked</source>
+   <translation>der Tag, an dem die Angaben zuletzt geprüft wurden</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
@@ -379,6 +379,212 @@
   <message>
    <source>a file with chain-id “%1” was read already</source>
    <translation>eine Datei mit der chain-id „%1“ wurde schon gelesen</translation>
+  </message>
+ </context>
+ <context>
+  <name>change</name>
+  <message>
+   <source>Whether it changes anything for other agents could not be decided.</source>
+   <translation>Ob sich dadurch für andere Agenten etwas ändert, ließ sich nicht entscheiden.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents at least: %1.</source>
+   <comment>Also changes %n agent at least: %1.</comment>
+   <translation>
+    <numerusform>Ändert auch etwas für mindestens %n Agenten: %1.</numerusform>
+    <numerusform>Ändert auch etwas für mindestens %n Agenten: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Changes nothing for any other agent.</source>
+   <translation>Ändert für keinen anderen Agenten etwas.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents: %1.</source>
+   <comment>Also changes %n agent: %1.</comment>
+   <translation>
+    <numerusform>Ändert auch etwas für %n Agenten: %1.</numerusform>
+    <numerusform>Ändert auch etwas für %n Agenten: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>That is the answer already. %1</source>
+   <translation>So lautet die Antwort schon. %1</translation>
+  </message>
+  <message>
+   <source>Policy files may always be fetched: no rule can forbid it.</source>
+   <translation>Richtliniendateien dürfen immer abgerufen werden: Keine Regel kann das verbieten.</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: no edit changes what it does.</source>
+   <translation>%1 hält sich laut Dokumentation nicht an robots.txt: Keine Änderung ändert sein Verhalten.</translation>
+  </message>
+  <message>
+   <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
+   <translation>Die Zeiten entscheiden (%1 Zeile %2: %3). Ändern Sie sie, oder fragen Sie nach einer anderen Zeit.</translation>
+  </message>
+  <message>
+   <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
+   <translation>Eine durchgespielte Antwort des Ask-Endpunkts entscheidet: Ändern Sie sie auf der Seite Ask.</translation>
+  </message>
+  <message>
+   <source>A chained file decides (%1 line %2), which belongs to somebody else.</source>
+   <translation>Eine verkettete Datei entscheidet (%1 Zeile %2); sie gehört jemand anderem.</translation>
+  </message>
+  <message>
+   <source>The site has no file that an edit could be made in. Add a robots.txt first.</source>
+   <translation>Die Website hat keine Datei, in der sich etwas ändern ließe. Fügen Sie zuerst eine robots.txt hinzu.</translation>
+  </message>
+  <message>
+   <source>No small edit was found that changes this answer.</source>
+   <translation>Es wurde keine kleine Änderung gefunden, die diese Antwort ändert.</translation>
+  </message>
+  <message>
+   <source>Let %1 fetch %2</source>
+   <translation>%1 %2 abrufen lassen</translation>
+  </message>
+  <message>
+   <source>Keep %1 out of %2</source>
+   <translation>%1 von %2 fernhalten</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents</source>
+   <comment>%1 and %n more agent</comment>
+   <translation>
+    <numerusform>%1 und %n weiteren Agenten</numerusform>
+    <numerusform>%1 und %n weitere Agenten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Add “%1: %2” to the group for %3</source>
+   <translation>„%1: %2“ in die Gruppe für %3 einfügen</translation>
+  </message>
+  <message>
+   <source>Give %1 a block of its own with crawl: %2</source>
+   <translation>Eigener Block für %1 mit crawl: %2</translation>
+  </message>
+  <message>
+   <source>Add %1 to the group that may fetch nothing</source>
+   <translation>%1 in die Gruppe aufnehmen, die nichts abrufen darf</translation>
+  </message>
+  <message>
+   <source>Give %1 a group of its own</source>
+   <translation>Eigene Gruppe für %1</translation>
+  </message>
+  <message>
+   <source>Take %1 out of the group for %2</source>
+   <translation>%1 aus der Gruppe für %2 nehmen</translation>
+  </message>
+  <message>
+   <source>Change line %1 to crawl: %2</source>
+   <translation>Zeile %1 ändern in crawl: %2</translation>
+  </message>
+  <message>
+   <source>Remove line %1, %2</source>
+   <translation>Zeile %1 entfernen, %2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to %2: %3</source>
+   <translation>Zeile %1 ändern in %2: %3</translation>
+  </message>
+  <message>
+   <source>The same for every known agent of “%1”</source>
+   <translation>Dasselbe für jeden bekannten Agenten von „%1“</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <source>No agent loses anything.</source>
+   <translation>Kein Agent verliert etwas.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents lose something.</source>
+   <translation>Nur unbekannte Agenten verlieren etwas.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose /.</source>
+   <comment>%n agent loses /.</comment>
+   <translation>
+    <numerusform>%n Agent verliert /.</numerusform>
+    <numerusform>%n Agenten verlieren /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose %1.</source>
+   <comment>%n agent loses %1.</comment>
+   <translation>
+    <numerusform>%n Agent verliert %1.</numerusform>
+    <numerusform>%n Agenten verlieren %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose something, %1 of them the start page.</source>
+   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n Agent verliert etwas, davon die Startseite: %1.</numerusform>
+    <numerusform>%n Agenten verlieren etwas, davon die Startseite: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose some places.</source>
+   <comment>%n agent loses some places.</comment>
+   <translation>
+    <numerusform>%n Agent verliert einige Stellen.</numerusform>
+    <numerusform>%n Agenten verlieren einige Stellen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent gains anything.</source>
+   <translation>Kein Agent gewinnt etwas.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents gain something.</source>
+   <translation>Nur unbekannte Agenten gewinnen etwas.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain /.</source>
+   <comment>%n agent gains /.</comment>
+   <translation>
+    <numerusform>%n Agent gewinnt /.</numerusform>
+    <numerusform>%n Agenten gewinnen /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain %1.</source>
+   <comment>%n agent gains %1.</comment>
+   <translation>
+    <numerusform>%n Agent gewinnt %1.</numerusform>
+    <numerusform>%n Agenten gewinnen %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain something, %1 of them the start page.</source>
+   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n Agent gewinnt etwas, davon die Startseite: %1.</numerusform>
+    <numerusform>%n Agenten gewinnen etwas, davon die Startseite: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain some places.</source>
+   <comment>%n agent gains some places.</comment>
+   <translation>
+    <numerusform>%n Agent gewinnt einige Stellen.</numerusform>
+    <numerusform>%n Agenten gewinnen einige Stellen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nobody may fetch less or more; pace or uses differ for unknown agents.</source>
+   <translation>Niemand darf weniger oder mehr abrufen; bei unbekannten Agenten unterscheiden sich Tempo oder Verwendungen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Nobody may fetch less or more; pace or uses differ for %n agents.</source>
+   <comment>Nobody may fetch less or more; pace or uses differ for %n agent.</comment>
+   <translation>
+    <numerusform>Niemand darf weniger oder mehr abrufen; bei %n Agenten unterscheiden sich Tempo oder Verwendungen.</numerusform>
+    <numerusform>Niemand darf weniger oder mehr abrufen; bei %n Agenten unterscheiden sich Tempo oder Verwendungen.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1737,6 +1943,14 @@
  <context>
   <name>export</name>
   <message>
+   <source>What %1 can compare.</source>
+   <translation>Was %1 vergleichen kann.</translation>
+  </message>
+  <message>
+   <source>An address with a query is refused as soon as it begins like the rule, whatever the query says. A query that %1 cannot read (a semicolon, a damaged escape) counts as none.</source>
+   <translation>Eine Adresse mit Abfrage wird verweigert, sobald sie wie die Regel beginnt, was auch immer die Abfrage sagt. Eine Abfrage, die %1 nicht lesen kann (ein Semikolon, ein beschädigtes Escape), zählt als keine.</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>Der Pfad, wie %1 ihn dekodiert, ohne Abfrage.</translation>
   </message>
@@ -1873,6 +2087,10 @@
    <translation>%1 lässt sich in keinem User-Agent-Header suchen: Kein Produkt heißt so.</translation>
   </message>
   <message>
+   <source>In a User-Agent header %1 is %2, and is treated like that.</source>
+   <translation>In einem User-Agent-Header ist %1 gleich %2 und wird so behandelt.</translation>
+  </message>
+  <message>
    <source>The slowest pace of the day counts at every hour.</source>
    <translation>Das langsamste Tempo des Tages gilt zu jeder Zeit.</translation>
   </message>
@@ -1921,8 +2139,12 @@
    <translation>Wer einen anderen Namen sendet, kommt durch, und wer den Namen eines Agenten sendet, wird wie dieser behandelt: Die Adresse, von der eine Anfrage kommt, wird nicht geprüft.</translation>
   </message>
   <message>
-   <source>What %1 can compare.</source>
-   <translation>Was %1 vergleichen kann.</translation>
+   <source>Whether %1 sees a query.</source>
+   <translation>Ob %1 eine Abfrage sieht.</translation>
+  </message>
+  <message>
+   <source>A question mark with nothing after it counts as no query.</source>
+   <translation>Ein Fragezeichen, auf das nichts folgt, zählt als keine Abfrage.</translation>
   </message>
   <message>
    <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
@@ -1987,6 +2209,29 @@
   <message>
    <source>%1: path, empty for the whole site</source>
    <translation>%1: Pfad, leer für die ganze Website</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgentBox</name>
+  <message>
+   <source>fetches for a user</source>
+   <translation>ruft für einen Nutzer ab</translation>
+  </message>
+  <message>
+   <source>never fetches: about use</source>
+   <translation>ruft nie ab: betrifft die Verwendung</translation>
+  </message>
+  <message>
+   <source>software library</source>
+   <translation>Programmbibliothek</translation>
+  </message>
+  <message>
+   <source>agent, identity or User-Agent header</source>
+   <translation>Agent, Identität oder User-Agent-Header</translation>
+  </message>
+  <message>
+   <source>Recent</source>
+   <translation>Zuletzt geöffnet</translation>
   </message>
  </context>
  <context>
@@ -2108,56 +2353,16 @@
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
-   <source>✓ May</source>
-   <translation>✓ Darf</translation>
-  </message>
-  <message>
-   <source>● Must</source>
-   <translation>● Muss</translation>
-  </message>
-  <message>
-   <source>? Must ask to</source>
-   <translation>? Nur auf Anfrage</translation>
-  </message>
-  <message>
-   <source>✕ Must not</source>
-   <translation>✕ Darf nicht</translation>
+   <source>Must</source>
+   <translation>Muss</translation>
   </message>
   <message>
    <source>Is asked to</source>
    <translation>Sollte</translation>
   </message>
   <message>
-   <source>Uses</source>
-   <translation>Verwendungen</translation>
-  </message>
-  <message>
-   <source>Use</source>
-   <translation>Verwendung</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Angegeben</translation>
-  </message>
-  <message>
-   <source>Effective</source>
-   <translation>Wirksam</translation>
-  </message>
-  <message>
-   <source>Because</source>
-   <translation>Begründung</translation>
-  </message>
-  <message>
-   <source>Reasons</source>
-   <translation>Gründe</translation>
-  </message>
-  <message>
-   <source>Reason</source>
-   <translation>Grund</translation>
-  </message>
-  <message>
-   <source>Line</source>
-   <translation>Zeile</translation>
+   <source>What may be done with it</source>
+   <translation>Was damit getan werden darf</translation>
   </message>
   <message>
    <source>Copy</source>
@@ -2175,21 +2380,39 @@
    <source>Copy the answer as the command line's JSON</source>
    <translation>Die Antwort als JSON der Befehlszeile kopieren</translation>
   </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agent</translation>
+  <message numerus="yes">
+   <source>%n rule(s) lost</source>
+   <translation>
+    <numerusform>%n Regel verloren</numerusform>
+    <numerusform>%n Regeln verloren</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>nicht betrachtet: %n</numerusform>
+    <numerusform>nicht betrachtet: %n</numerusform>
+   </translation>
   </message>
   <message>
-   <source>%1, not in the registry</source>
-   <translation>%1, nicht im Register</translation>
+   <source>not in the list of crawlers</source>
+   <translation>nicht in der Liste der Crawler</translation>
   </message>
   <message>
-   <source>Fetch</source>
-   <translation>Abruf</translation>
+   <source>As documented: %1 %2 · %3</source>
+   <comment>%1 ✕, %2 No, %3 the reason</comment>
+   <translation>Laut Dokumentation: %1 %2 · %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>ein weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
+   </translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>Laut Dokumentation</translation>
+   <source>Note</source>
+   <translation>Hinweis</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -2226,6 +2449,10 @@
    <translation>Zeitfenster</translation>
   </message>
   <message>
+   <source>Stated</source>
+   <translation>Angegeben</translation>
+  </message>
+  <message>
    <source>AI training allowed</source>
    <translation>KI-Training erlaubt</translation>
   </message>
@@ -2257,25 +2484,26 @@
    </translation>
   </message>
   <message>
-   <source>–</source>
-   <translation>–</translation>
+   <source>stated: %1</source>
+   <translation>angegeben: %1</translation>
   </message>
   <message>
-   <source>unstated</source>
-   <translation>nicht angegeben</translation>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Nichts: Er darf dies nicht abrufen.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Dennoch angegeben: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Keine Datei sagt etwas dazu.</translation>
   </message>
   <message numerus="yes">
-   <source>%n more</source>
+   <source>%n use(s) not stated: %1.</source>
    <translation>
-    <numerusform>ein weiterer</numerusform>
-    <numerusform>%n weitere</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) not considered</source>
-   <translation>
-    <numerusform>nicht betrachtet: %n</numerusform>
-    <numerusform>nicht betrachtet: %n</numerusform>
+    <numerusform>%n Verwendung nicht angegeben: %1.</numerusform>
+    <numerusform>%n Verwendungen nicht angegeben: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -2667,6 +2895,27 @@
    <source>not followed</source>
    <translation>nicht verfolgt</translation>
   </message>
+  <message numerus="yes">
+   <source>%n line(s)</source>
+   <translation>
+    <numerusform>%n Zeile</numerusform>
+    <numerusform>%n Zeilen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>says nothing about this question</source>
+   <translation>sagt zu dieser Frage nichts</translation>
+  </message>
+  <message>
+   <source>decides %1</source>
+   <comment>names of directives</comment>
+   <translation>entscheidet %1</translation>
+  </message>
+  <message>
+   <source>adds %1</source>
+   <comment>names of directives</comment>
+   <translation>ergänzt %1</translation>
+  </message>
   <message>
    <source>nothing</source>
    <translation>nichts</translation>
@@ -2816,6 +3065,44 @@
   <message>
    <source>Fetching %1 …</source>
    <translation>%1 wird abgerufen …</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ChangeDialog</name>
+  <message>
+   <source>Change this answer</source>
+   <translation>Diese Antwort ändern</translation>
+  </message>
+  <message>
+   <source>Files that change</source>
+   <translation>Dateien, die sich ändern</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Anwenden</translation>
+  </message>
+  <message>
+   <source>The question names no agent.</source>
+   <translation>Die Frage nennt keinen Agenten.</translation>
+  </message>
+  <message>
+   <source>Trying edits…</source>
+   <translation>Änderungen werden ausprobiert…</translation>
+  </message>
+  <message>
+   <source>Now: %1</source>
+   <translation>Jetzt: %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 (%n agent(s))</source>
+   <translation>
+    <numerusform>%1 (%n Agent)</numerusform>
+    <numerusform>%1 (%n Agenten)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
   </message>
  </context>
  <context>
@@ -3587,6 +3874,10 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
+   <source>Goals</source>
+   <translation>Ziele</translation>
+  </message>
+  <message>
    <source>Agents and paths</source>
    <translation>Agenten und Pfade</translation>
   </message>
@@ -3595,12 +3886,12 @@
    <translation>Ganze Datei</translation>
   </message>
   <message>
-   <source>By purpose</source>
-   <translation>Nach Zweck</translation>
-  </message>
-  <message>
    <source>Templates</source>
    <translation>Vorlagen</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Nach Zweck</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -3637,6 +3928,65 @@
   <message>
    <source>Rendered robots.txt</source>
    <translation>Erzeugte robots.txt</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message>
+   <source>Welcome</source>
+   <translation>Willkommen</translation>
+  </message>
+  <message>
+   <source>Keep out of some paths</source>
+   <translation>Von manchen Pfaden fernhalten</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>Draußen halten</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Ask</translation>
+  </message>
+  <message>
+   <source>Some of them</source>
+   <translation>Einige davon</translation>
+  </message>
+  <message>
+   <source>Those that matter (recommended)</source>
+   <translation>Die, auf die es ankommt (empfohlen)</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Alle bekannten Agenten</translation>
+  </message>
+  <message>
+   <source>Everybody except…</source>
+   <translation>Alle außer…</translation>
+  </message>
+  <message>
+   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
+   <translation>Die, auf die es ankommt, halten sich laut Dokumentation an robots.txt: Bei den anderen ändert eine Regel wenig.</translation>
+  </message>
+  <message>
+   <source>%1: whom to keep out</source>
+   <translation>%1: wer draußen bleibt</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Pfade, durch Leerzeichen getrennt: /members/ /search</translation>
+  </message>
+  <message>
+   <source>%1: paths to keep out of</source>
+   <translation>%1: gesperrte Pfade</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl</source>
+   <translation>%1 von %2 dürfen kommen</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 von %2</translation>
   </message>
  </context>
  <context>
@@ -3984,6 +4334,80 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::HoursModel</name>
+  <message>
+   <source>polite pace</source>
+   <translation>rücksichtsvolles Tempo</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>offen</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>verboten</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>geschlossen</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>muss fragen</translation>
+  </message>
+  <message>
+   <source>Open at every hour</source>
+   <translation>Zu jeder Zeit offen</translation>
+  </message>
+  <message>
+   <source>Not open at any hour</source>
+   <translation>Zu keiner Zeit offen</translation>
+  </message>
+  <message>
+   <source>Closes %1 UTC</source>
+   <translation>Schließt %1 UTC</translation>
+  </message>
+  <message>
+   <source>Opens %1 UTC</source>
+   <translation>Öffnet %1 UTC</translation>
+  </message>
+  <message>
+   <source>in %1</source>
+   <comment>a duration: 3 h 12 min</comment>
+   <translation>in %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names of agents</comment>
+   <translation>
+    <numerusform>ein weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>from %1: %2</source>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
+   <translation>ab %1: %2</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <comment>an agent, a time, and what applies then</comment>
+   <translation>%1, %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::HoursView</name>
+  <message>
+   <source>Hours at which agents may fetch the path, in UTC</source>
+   <translation>Zeiten, zu denen Agenten den Pfad abrufen dürfen, in UTC</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
@@ -4034,6 +4458,380 @@
   <message>
    <source>New</source>
    <translation>Neu</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogAgentsModel</name>
+  <message>
+   <source>never</source>
+   <translation>nie</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation>einmal</translation>
+  </message>
+  <message>
+   <source>every %1</source>
+   <translation>alle %1</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>teilweise</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>nein</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>ja</translation>
+  </message>
+  <message>
+   <source>unknown</source>
+   <translation>unbekannt</translation>
+  </message>
+  <message>
+   <source>%1 %</source>
+   <comment>share</comment>
+   <translation>%1 %</translation>
+  </message>
+  <message>
+   <source>%1 does not claim to obey robots.txt.</source>
+   <translation>%1 gibt nicht an, robots.txt zu befolgen.</translation>
+  </message>
+  <message>
+   <source>%1 did nothing that was denied (requests: %2).</source>
+   <translation>%1 hat nichts Verbotenes getan (Abrufe: %2).</translation>
+  </message>
+  <message>
+   <source>%1 asked for denied paths %2 times and was served %3 times.</source>
+   <translation>%1 hat %2-mal verbotene Pfade verlangt und sie %3-mal erhalten.</translation>
+  </message>
+  <message>
+   <source>Of these, %1 came after it had read the rule that denies them.</source>
+   <translation>Davon kamen %1, nachdem er die Regel gelesen hatte, die sie verbietet.</translation>
+  </message>
+  <message>
+   <source>Another %1 are within a day of a change of the rules, when a copy may still be old.</source>
+   <translation>Weitere %1 liegen innerhalb eines Tages nach einer Änderung der Regeln, wenn eine Kopie noch alt sein kann.</translation>
+  </message>
+  <message>
+   <source>It came %1 times outside its hours.</source>
+   <translation>Er kam %1-mal außerhalb seiner Zeiten.</translation>
+  </message>
+  <message>
+   <source>%1 of its requests came faster than the stated %2; its busiest minute had %3.</source>
+   <translation>%1 seiner Abrufe kamen schneller als die angegebenen %2; in seiner stärksten Minute waren es %3.</translation>
+  </message>
+  <message>
+   <source>It never got robots.txt.</source>
+   <translation>Er hat robots.txt nie erhalten.</translation>
+  </message>
+  <message>
+   <source>%1 (unknown)</source>
+   <translation>%1 (unbekannt)</translation>
+  </message>
+  <message>
+   <source>Agent</source>
+   <translation>Agent</translation>
+  </message>
+  <message>
+   <source>Verified</source>
+   <translation>Verifiziert</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Abrufe</translation>
+  </message>
+  <message>
+   <source>Denied</source>
+   <translation>Verboten</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>Wissentlich</translation>
+  </message>
+  <message>
+   <source>Grace</source>
+   <translation>Karenz</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Geschlossen</translation>
+  </message>
+  <message>
+   <source>Too fast</source>
+   <translation>Zu schnell</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Liest robots.txt</translation>
+  </message>
+  <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Ob seine Adressen die sind, die sein Betreiber veröffentlicht</translation>
+  </message>
+  <message>
+   <source>Requests that every version of the policy of the last 24 hours denies</source>
+   <translation>Abrufe, die jede Version der Richtlinie der letzten 24 Stunden verbietet</translation>
+  </message>
+  <message>
+   <source>Denied requests after it had read the rule that denies them</source>
+   <translation>Verbotene Abrufe, nachdem er die Regel gelesen hatte, die sie verbietet</translation>
+  </message>
+  <message>
+   <source>Denied, but a copy of the rules that is a day old allows it</source>
+   <translation>Verboten, aber eine einen Tag alte Kopie der Regeln erlaubt es</translation>
+  </message>
+  <message>
+   <source>Requests outside the hours of Visit-time</source>
+   <translation>Abrufe außerhalb der Zeiten von Visit-time</translation>
+  </message>
+  <message>
+   <source>Share of requests that came faster than the stated pace</source>
+   <translation>Anteil der Abrufe, die schneller kamen als das angegebene Tempo</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogIdleModel</name>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1 Zeile %2</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>Stelle</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Zeile</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>Für</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogRulesModel</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 Zeile %2: %3</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 in der Stichprobe</translation>
+  </message>
+  <message>
+   <source>Rule and paths</source>
+   <translation>Regel und Pfade</translation>
+  </message>
+  <message>
+   <source>Version</source>
+   <translation>Version</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Abrufe</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 Zeile %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsChart</name>
+  <message>
+   <source>Requests by the hour</source>
+   <translation>Abrufe nach Stunden</translation>
+  </message>
+  <message>
+   <source>Requests of %1 by the hour</source>
+   <translation>Abrufe von %1 nach Stunden</translation>
+  </message>
+  <message>
+   <source>%1 UTC, %2: denied %3, closed %4, grace %5, ok %6</source>
+   <translation>%1 UTC, %2: verboten %3, geschlossen %4, Karenz %5, in Ordnung %6</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>verboten</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>geschlossen</translation>
+  </message>
+  <message>
+   <source>grace</source>
+   <translation>Karenz</translation>
+  </message>
+  <message>
+   <source>ok</source>
+   <translation>in Ordnung</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsPanel</name>
+  <message>
+   <source>Agents in the log</source>
+   <translation>Agenten im Log</translation>
+  </message>
+  <message>
+   <source>Broken rules</source>
+   <translation>Verletzte Regeln</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing</source>
+   <translation>Regeln, die nichts entschieden haben</translation>
+  </message>
+  <message>
+   <source>Logarithmic</source>
+   <translation>Logarithmisch</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>Lesen beenden</translation>
+  </message>
+  <message>
+   <source>Use these paths as sample paths</source>
+   <translation>Diese Pfade als Beispielpfade verwenden</translation>
+  </message>
+  <message>
+   <source>Report this…</source>
+   <translation>Dies melden…</translation>
+  </message>
+  <message>
+   <source>Open logs…</source>
+   <translation>Logs öffnen…</translation>
+  </message>
+  <message>
+   <source>Choose a server's logs, also packed with gzip or zstd</source>
+   <translation>Logs eines Servers wählen, auch mit gzip oder zstd gepackt</translation>
+  </message>
+  <message>
+   <source>Address lists…</source>
+   <translation>Adresslisten…</translation>
+  </message>
+  <message>
+   <source>Choose a folder of address lists, to verify who the crawlers are</source>
+   <translation>Ordner mit Adresslisten wählen, um zu prüfen, wer die Crawler sind</translation>
+  </message>
+  <message>
+   <source>Judged by</source>
+   <translation>Beurteilt nach</translation>
+  </message>
+  <message>
+   <source>The policy that the log is judged by</source>
+   <translation>Die Richtlinie, nach der das Log beurteilt wird</translation>
+  </message>
+  <message>
+   <source>The selected agent broke no rule.</source>
+   <translation>Der gewählte Agent hat keine Regel verletzt.</translation>
+  </message>
+  <message>
+   <source>Every rule that denies decided at least one request.</source>
+   <translation>Jede verbietende Regel hat mindestens einen Abruf entschieden.</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Regeln</translation>
+  </message>
+  <message>
+   <source>Rules it broke</source>
+   <translation>Regeln, die er verletzt hat</translation>
+  </message>
+  <message>
+   <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
+   <translation>Ziehen Sie die Zugriffslogs Ihres Servers hierher. Gatepost sagt, was jeder Crawler getan hat, beurteilt nach dem, was die Richtlinie zu jener Zeit sagte. Nichts verlässt diesen Computer.</translation>
+  </message>
+  <message>
+   <source>No crawler is in these %1 lines.</source>
+   <translation>In diesen %1 Zeilen kommt kein Crawler vor.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
+   <translation>%1 Zeilen, %2 bis %3, %4 Agenten, Versionen der Richtlinie: %5.</translation>
+  </message>
+  <message>
+   <source>%1 lines are not in the format that was assumed (%2).</source>
+   <translation>%1 Zeilen haben nicht das angenommene Format (%2).</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing (%1)</source>
+   <translation>Regeln, die nichts entschieden haben (%1)</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Logs</translation>
+  </message>
+  <message>
+   <source>Logs %1</source>
+   <translation>Logs %1</translation>
+  </message>
+  <message>
+   <source>Rules that %1 broke</source>
+   <translation>Regeln, die %1 verletzt hat</translation>
+  </message>
+  <message>
+   <source>Choose an agent to see which rules it broke.</source>
+   <translation>Wählen Sie einen Agenten, um zu sehen, welche Regeln er verletzt hat.</translation>
+  </message>
+  <message>
+   <source>All these paths are sample paths already.</source>
+   <translation>Alle diese Pfade sind schon Beispielpfade.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n sample path(s) added.</source>
+   <translation>
+    <numerusform>%n Beispielpfad hinzugefügt.</numerusform>
+    <numerusform>%n Beispielpfade hinzugefügt.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>this site's Git history</source>
+   <translation>dem Git-Verlauf dieser Website</translation>
+  </message>
+  <message>
+   <source>this text, for all times</source>
+   <translation>diesem Text, für alle Zeiten</translation>
+  </message>
+  <message>
+   <source>a folder of dated versions…</source>
+   <translation>einem Ordner mit datierten Versionen…</translation>
+  </message>
+  <message>
+   <source>versions in %1</source>
+   <translation>Versionen in %1</translation>
+  </message>
+  <message>
+   <source>A folder with a folder for each version, named by its date</source>
+   <translation>Ein Ordner mit je einem Unterordner pro Version, benannt nach ihrem Datum</translation>
+  </message>
+  <message>
+   <source>Logs of a server</source>
+   <translation>Logs eines Servers</translation>
+  </message>
+  <message>
+   <source>A folder of address lists, each named after its crawler</source>
+   <translation>Ein Ordner mit Adresslisten, jede nach ihrem Crawler benannt</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Wird gelesen…</translation>
+  </message>
+  <message>
+   <source>Reading was stopped.</source>
+   <translation>Das Lesen wurde beendet.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 million a second</source>
+   <translation>%1 Zeilen, %2 Millionen pro Sekunde</translation>
   </message>
  </context>
  <context>
@@ -4254,6 +5052,14 @@
    <translation>&amp;Text</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>&amp;Befehl suchen…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Ansichten auf ihre Reiter eingeklappt</translation>
+  </message>
+  <message>
    <source>Views in the whole window</source>
    <translation>Ansichten im ganzen Fenster</translation>
   </message>
@@ -4290,6 +5096,10 @@
    <translation>Zur &amp;entscheidenden Zeile</translation>
   </message>
   <message>
+   <source>C&amp;hange this answer…</source>
+   <translation>Diese Antwort ä&amp;ndern…</translation>
+  </message>
+  <message>
    <source>&amp;Copy the answer</source>
    <translation>Antwort &amp;kopieren</translation>
   </message>
@@ -4308,6 +5118,14 @@
   <message>
    <source>&amp;Manual</source>
    <translation>&amp;Handbuch</translation>
+  </message>
+  <message>
+   <source>&amp;Keyboard shortcuts</source>
+   <translation>&amp;Tastenkürzel</translation>
+  </message>
+  <message>
+   <source>&amp;Report a wrong verdict</source>
+   <translation>Falsches &amp;Urteil melden</translation>
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
@@ -4349,12 +5167,16 @@
    <translation>%1 enthält weder robots.txt noch robots-ai.txt, robots2.txt oder eine Agentenrichtlinie. Eine neue Datei lässt sich aus einer Vorlage anlegen und dort speichern.</translation>
   </message>
   <message>
+   <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
+   <translation>Die Zwischenablage enthält keinen Text. Kopieren Sie zuerst den Text einer robots.txt.</translation>
+  </message>
+  <message>
    <source>Open file</source>
    <translation>Datei öffnen</translation>
   </message>
   <message>
-   <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>Richtliniendateien (robots*.txt *.kno);;Textdateien (*.txt);;Alle Dateien (*)</translation>
+   <source>Policy files (*robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
+   <translation>Richtliniendateien (*robots*.txt *.kno);;Textdateien (*.txt);;Alle Dateien (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
@@ -4433,6 +5255,10 @@
    <translation>Trotzdem speichern</translation>
   </message>
   <message>
+   <source>Show changes</source>
+   <translation>Änderungen zeigen</translation>
+  </message>
+  <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>Speichern ersetzt, was jetzt dort ist. Neu laden verwirft Ihre Änderungen.</translation>
   </message>
@@ -4501,6 +5327,22 @@
    <translation>Wieder beurteilen</translation>
   </message>
   <message>
+   <source>Views</source>
+   <translation>Ansichten</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Formular und Antwort</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formular</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Antwort</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>nicht durchgehend UTF-8</translation>
   </message>
@@ -4523,10 +5365,6 @@
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
    <translation>Zeile %1 von %2 hat %3 Zeichen. Nur die ersten %4 werden gezeigt und durchsucht, und Zeilen werden in dieser Datei nicht umbrochen. Alles bleibt erhalten und wird gespeichert.</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Ansichten</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -4559,6 +5397,34 @@
   <message>
    <source>Crawler policy</source>
    <translation>Crawler-Richtlinie</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, Zeile %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Zu Zeile %1 von %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Nach %1 fragen</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>Pfad</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>Direktive, im Handbuch</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>Handbuch</translation>
+  </message>
+  <message>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>Die Antwort mit ihren Gründen ist als JSON in der Zwischenablage. Fügen Sie sie mit den betreffenden Richtliniendateien in Ihre Meldung ein, und sagen Sie, was Sie erwartet haben. Nichts wurde gesendet.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
@@ -4701,12 +5567,32 @@
    <translation>E&amp;in- und Ausklappen</translation>
   </message>
   <message>
+   <source>Cu&amp;t</source>
+   <translation>&amp;Ausschneiden</translation>
+  </message>
+  <message>
+   <source>Cop&amp;y</source>
+   <translation>Ko&amp;pieren</translation>
+  </message>
+  <message>
+   <source>P&amp;aste</source>
+   <translation>Ein&amp;fügen</translation>
+  </message>
+  <message>
+   <source>&amp;Select all</source>
+   <translation>A&amp;lles auswählen</translation>
+  </message>
+  <message>
    <source>&amp;Wrap lines</source>
    <translation>Zeilen um&amp;brechen</translation>
   </message>
   <message>
    <source>Show &amp;spaces and tabs</source>
    <translation>&amp;Leerzeichen und Tabs zeigen</translation>
+  </message>
+  <message>
+   <source>&amp;Grey out groups of other agents</source>
+   <translation>Gruppen anderer Agenten &amp;ausgrauen</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
@@ -4906,6 +5792,10 @@
    <translation>Zur Zeile gehen</translation>
   </message>
   <message>
+   <source>Change this answer…</source>
+   <translation>Diese Antwort ändern…</translation>
+  </message>
+  <message>
    <source>Make a rule about all of this</source>
    <translation>Eine Regel über all dies machen</translation>
   </message>
@@ -5014,6 +5904,24 @@
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
+   <source>%1–%2</source>
+   <comment>from an hour to an hour</comment>
+   <translation>%1–%2</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names</comment>
+   <translation>
+    <numerusform>ein weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
    <translation>%1, %2: %3</translation>
@@ -5021,6 +5929,11 @@
   <message>
    <source>%1 line %2</source>
    <translation>%1 Zeile %2</translation>
+  </message>
+  <message>
+   <source>for %1 on %2: %3</source>
+   <comment>agent, path, line</comment>
+   <translation>für %1 auf %2: %3</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -5042,12 +5955,48 @@
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Abgebrochen: Das Gezeigte ist nicht aktuell.</translation>
+   <source>One test was added.</source>
+   <translation>Ein Test wurde hinzugefügt.</translation>
   </message>
   <message>
-   <source>Matrix of verdicts</source>
-   <translation>Matrix der Urteile</translation>
+   <source>Ask about this</source>
+   <translation>Danach fragen</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Diese Antwort ändern…</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Zur Zeile gehen</translation>
+  </message>
+  <message>
+   <source>Keep as test</source>
+   <translation>Aus dieser Antwort einen Test machen</translation>
+  </message>
+  <message>
+   <source>Show its rows as one</source>
+   <translation>Die Zeilen als eine zeigen</translation>
+  </message>
+  <message>
+   <source>Show its columns as one</source>
+   <translation>Die Spalten als eine zeigen</translation>
+  </message>
+  <message>
+   <source>Show each of its rows</source>
+   <translation>Jede der Zeilen zeigen</translation>
+  </message>
+  <message>
+   <source>Show each of its columns</source>
+   <translation>Jede der Spalten zeigen</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Abgebrochen: Das Gezeigte ist nicht aktuell.</translation>
   </message>
   <message>
    <source>Agents</source>
@@ -5106,6 +6055,22 @@
    <translation>Zeilen und Spalten tauschen</translation>
   </message>
   <message>
+   <source>Merge equal</source>
+   <translation>Gleiche zusammenfassen</translation>
+  </message>
+  <message>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>Gleiche Zeilen und gleiche Spalten werden als eine gezeigt</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>Alles zeigen</translation>
+  </message>
+  <message>
+   <source>Make cells so small that the whole matrix is seen</source>
+   <translation>Zellen so klein machen, dass die ganze Matrix zu sehen ist</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
@@ -5132,6 +6097,10 @@
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
    <translation>Stunden × Pfade betrifft Agent und Tag der Frage, in UTC</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Nach Zweck</translation>
   </message>
   <message>
    <source>As given</source>
@@ -5164,6 +6133,14 @@
   <message>
    <source>Progress of the matrix</source>
    <translation>Fortschritt der Matrix</translation>
+  </message>
+  <message>
+   <source>Smaller cells (Ctrl+-)</source>
+   <translation>Kleinere Zellen (Strg+-)</translation>
+  </message>
+  <message>
+   <source>Larger cells (Ctrl++)</source>
+   <translation>Größere Zellen (Strg++)</translation>
   </message>
   <message>
    <source>Export</source>
@@ -5291,6 +6268,11 @@
    <source>%1 × %2 cells</source>
    <translation>%1 × %2 Zellen</translation>
   </message>
+  <message>
+   <source>%1 × %2 different</source>
+   <comment>rows and columns of the matrix</comment>
+   <translation>%1 × %2 verschiedene</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation>
@@ -5341,6 +6323,17 @@
   <message>
    <source>Export the matrix</source>
    <translation>Matrix exportieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::MatrixView</name>
+  <message>
+   <source>Matrix of verdicts</source>
+   <translation>Matrix der Urteile</translation>
+  </message>
+  <message>
+   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation>Die Eingabetaste stellt die Frage der Zelle. Plus und Minus klappen die Agenten auf und zu, für die eine Zeile steht, mit Alt die Pfade einer Spalte.</translation>
   </message>
  </context>
  <context>
@@ -5514,6 +6507,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::Palette</name>
+  <message>
+   <source>Find a command</source>
+   <translation>Befehl suchen</translation>
+  </message>
+  <message>
+   <source>A command, agent, path, line, directive or page</source>
+   <translation>Befehl, Agent, Pfad, Zeile, Direktive oder Seite</translation>
+  </message>
+  <message>
+   <source>What to find</source>
+   <translation>Was gesucht wird</translation>
+  </message>
+  <message>
+   <source>What was found</source>
+   <translation>Was gefunden wurde</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Map</source>
@@ -5546,6 +6558,10 @@
   <message>
    <source>Changes</source>
    <translation>Änderungen</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Logs</translation>
   </message>
   <message>
    <source>Tests</source>
@@ -5851,8 +6867,16 @@
    <translation>Hinweis</translation>
   </message>
   <message>
+   <source>Fix…</source>
+   <translation>Beheben…</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>Problem</translation>
+  </message>
+  <message>
+   <source>Fix</source>
+   <translation>Beheben</translation>
   </message>
   <message>
    <source>File</source>
@@ -5882,6 +6906,10 @@
    <translation>Probleme %1</translation>
   </message>
   <message>
+   <source>Problems •</source>
+   <translation>Probleme •</translation>
+  </message>
+  <message>
    <source>No fix is known</source>
    <translation>Keine Abhilfe bekannt</translation>
   </message>
@@ -5904,54 +6932,6 @@
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
-   <source>Search</source>
-   <translation>Suche</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Abrufe im Auftrag eines Nutzers</translation>
-  </message>
-  <message>
-   <source>Training and collecting data</source>
-   <translation>Training und Datensammlung</translation>
-  </message>
-  <message>
-   <source>Making new content</source>
-   <translation>Neue Inhalte erstellen</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Werbung</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO and security</source>
-   <translation>Überwachung, SEO und Sicherheit</translation>
-  </message>
-  <message>
-   <source>They build indexes that lead people to your pages.</source>
-   <translation>Sie bauen Indexe auf, die Menschen zu Ihren Seiten führen.</translation>
-  </message>
-  <message>
-   <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>Assistenten und Agenten, die eine Seite abrufen, weil jemand danach gefragt hat.</translation>
-  </message>
-  <message>
-   <source>They collect text to train models or to sell it on.</source>
-   <translation>Sie sammeln Text, um Modelle zu trainieren oder um ihn weiterzuverkaufen.</translation>
-  </message>
-  <message>
-   <source>They write new texts from what they fetch.</source>
-   <translation>Sie schreiben neue Texte aus dem, was sie abrufen.</translation>
-  </message>
-  <message>
-   <source>They judge pages for advertisers.</source>
-   <translation>Sie bewerten Seiten für Werbekunden.</translation>
-  </message>
-  <message>
-   <source>They watch sites for their customers.</source>
-   <translation>Sie beobachten Websites für ihre Kunden.</translation>
-  </message>
-  <message>
    <source>%1 of %2</source>
    <translation>%1 von %2</translation>
   </message>
@@ -5972,8 +6952,8 @@
    <translation>bleibt draußen</translation>
   </message>
   <message>
-   <source>May come</source>
-   <translation>Darf kommen</translation>
+   <source>Agent</source>
+   <translation>Agent</translation>
   </message>
   <message>
    <source>Operator</source>
@@ -5987,8 +6967,16 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>Show the &amp;change…</source>
-   <translation>Änderung &amp;zeigen…</translation>
+   <source>Review &amp;changes…</source>
+   <translation>Änderungen &amp;prüfen…</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>Was möchten Sie?</translation>
+  </message>
+  <message>
+   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
+   <translation>Für die ganze Website, über alle ihre Dateien. Zuerst wird robots.txt geschrieben, denn sie ist es, was Crawler lesen. Nichts ändert sich, bevor Sie es gesehen haben.</translation>
   </message>
   <message>
    <source>Who may crawl, by purpose</source>
@@ -6063,6 +7051,10 @@
    </translation>
   </message>
   <message>
+   <source>%1: then kept out of %2</source>
+   <translation>%1: dann von %2 ferngehalten</translation>
+  </message>
+  <message>
    <source>Let in and keep out by purpose</source>
    <translation>Nach Zweck einlassen und draußen halten</translation>
   </message>
@@ -6081,28 +7073,20 @@
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
-   <source>fetches for a user</source>
-   <translation>ruft für einen Nutzer ab</translation>
+   <source>now</source>
+   <translation>jetzt</translation>
   </message>
   <message>
-   <source>never fetches: about use</source>
-   <translation>ruft nie ab: betrifft die Verwendung</translation>
+   <source>When: now, at the next change, or at a time of your choice</source>
+   <translation>Wann: jetzt, bei der nächsten Änderung oder zu einer gewählten Zeit</translation>
   </message>
   <message>
-   <source>software library</source>
-   <translation>Programmbibliothek</translation>
+   <source>More</source>
+   <translation>Mehr</translation>
   </message>
   <message>
-   <source>Competitor</source>
-   <translation>Mitbewerber</translation>
-  </message>
-  <message>
-   <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation>Dies ist die Antwort in dieser Lesart. Drücken Sie hier, um zu dem zurückzukehren, was der Autor gemeint hat.</translation>
-  </message>
-  <message>
-   <source>The same time in your zone; press to choose the zone</source>
-   <translation>Derselbe Zeitpunkt in Ihrer Zeitzone; drücken Sie, um die Zone zu wählen</translation>
+   <source>Time, time zone, category, competitor, reading</source>
+   <translation>Zeit, Zeitzone, Kategorie, Mitbewerber, Lesart</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -6113,8 +7097,36 @@
    <translation>Zum nächsten Zeitpunkt, an dem sich die Antwort ändert</translation>
   </message>
   <message>
-   <source>agent, identity or User-Agent header</source>
-   <translation>Agent, Identität oder User-Agent-Header</translation>
+   <source>The operator is a competitor</source>
+   <translation>Der Betreiber ist ein Mitbewerber</translation>
+  </message>
+  <message>
+   <source>Press to ask about now</source>
+   <translation>Drücken Sie, um nach der jetzigen Zeit zu fragen</translation>
+  </message>
+  <message>
+   <source>Press to show times in UTC alone</source>
+   <translation>Drücken Sie, um Zeiten nur in UTC zu zeigen</translation>
+  </message>
+  <message>
+   <source>Press to take the category from the agent</source>
+   <translation>Drücken Sie, um die Kategorie vom Agenten zu übernehmen</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation>Dies ist die Antwort in dieser Lesart. Drücken Sie hier, um zu dem zurückzukehren, was der Autor gemeint hat.</translation>
+  </message>
+  <message>
+   <source>Press for an operator that does not compete</source>
+   <translation>Drücken Sie für einen Betreiber, der kein Mitbewerber ist</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Diese Antwort ändern…</translation>
+  </message>
+  <message>
+   <source>The smallest edits that change this answer (Alt+Enter)</source>
+   <translation>Die kleinsten Änderungen, die diese Antwort ändern (Alt+Eingabe)</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
@@ -6125,18 +7137,6 @@
    <translation>Agent</translation>
   </message>
   <message>
-   <source>Category: automatic</source>
-   <translation>Kategorie wie bekannt</translation>
-  </message>
-  <message>
-   <source>Category</source>
-   <translation>Kategorie</translation>
-  </message>
-  <message>
-   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>Die Kategorie des Agenten, falls sie nicht aus seiner Identität oder dem Register kommen soll</translation>
-  </message>
-  <message>
    <source>URL or path</source>
    <translation>URL oder Pfad</translation>
   </message>
@@ -6145,8 +7145,16 @@
    <translation>Was er will: ein Pfad mit Abfrage oder eine ganze URL</translation>
   </message>
   <message>
-   <source>now</source>
-   <translation>jetzt</translation>
+   <source>&amp;Now</source>
+   <translation>&amp;Jetzt</translation>
+  </message>
+  <message>
+   <source>Next &amp;change</source>
+   <translation>Nächste &amp;Änderung</translation>
+  </message>
+  <message>
+   <source>At a &amp;time…</source>
+   <translation>Zu einer &amp;Zeit…</translation>
   </message>
   <message>
    <source>at</source>
@@ -6161,8 +7169,40 @@
    <translation>Zeit in UTC</translation>
   </message>
   <message>
+   <source>Category: automatic</source>
+   <translation>Kategorie wie bekannt</translation>
+  </message>
+  <message>
+   <source>Category</source>
+   <translation>Kategorie</translation>
+  </message>
+  <message>
+   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
+   <translation>Die Kategorie des Agenten, falls sie nicht aus seiner Identität oder dem Register kommen soll</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Lesart</translation>
+  </message>
+  <message>
    <source>The operator competes with this site: “compete” then counts</source>
    <translation>Der Betreiber ist Mitbewerber dieser Website: Dann zählt „compete“</translation>
+  </message>
+  <message>
+   <source>&amp;Time</source>
+   <translation>&amp;Zeit</translation>
+  </message>
+  <message>
+   <source>Time &amp;zone</source>
+   <translation>Zeitz&amp;one</translation>
+  </message>
+  <message>
+   <source>&amp;Category</source>
+   <translation>&amp;Kategorie</translation>
+  </message>
+  <message>
+   <source>&amp;Reading</source>
+   <translation>&amp;Lesart</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -6170,24 +7210,25 @@
    <translation>Darf %1 %3 %2 abrufen?</translation>
   </message>
   <message>
-   <source>zone</source>
-   <translation>Zone</translation>
+   <source>%1 in %2</source>
+   <extracomment>%1 a time of day, %2 the name of a time zone</extracomment>
+   <translation>%1 in %2</translation>
   </message>
   <message>
-   <source>Choose a time zone to be shown beside UTC</source>
-   <translation>Eine Zeitzone wählen, die neben UTC gezeigt wird</translation>
+   <source>as %1</source>
+   <translation>als %1</translation>
   </message>
   <message>
-   <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%1 in %2 (%3); drücken Sie, um die Zone zu wählen</translation>
+   <source>read as %1</source>
+   <translation>gelesen als %1</translation>
+  </message>
+  <message>
+   <source>a competitor</source>
+   <translation>ein Mitbewerber</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
    <translation>In den nächsten acht Tagen ändert sich nichts</translation>
-  </message>
-  <message>
-   <source>Reading: %1</source>
-   <translation>Lesart: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -6274,6 +7315,14 @@
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>Agenten und Pfade, bei denen sich die Lesarten unterscheiden</translation>
+  </message>
+  <message>
+   <source>Compare with 1994 as well</source>
+   <translation>Auch mit 1994 vergleichen</translation>
+  </message>
+  <message>
+   <source>The first robots.txt: no wildcards, the first rule that matches. No crawler of today reads it so.</source>
+   <translation>Die erste robots.txt: keine Platzhalter, die erste passende Regel gilt. Kein heutiger Crawler liest sie so.</translation>
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
@@ -6475,6 +7524,40 @@
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation>Einfg fügt ein Disallow hinzu, Strg+Einfg ein Allow, Entf entfernt, Alt+Auf und Alt+Ab verschieben, Alt+Bild auf und Alt+Bild ab verschieben in die Gruppe darüber oder darunter, Leertaste wechselt die Art.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SaveReport</name>
+  <message>
+   <source>Saved.</source>
+   <translation>Gespeichert.</translation>
+  </message>
+  <message>
+   <source>There may be more: the comparison is not complete.</source>
+   <translation>Es kann mehr sein: Der Vergleich ist nicht vollständig.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n test(s) fail now: %1.</source>
+   <translation>
+    <numerusform>%n Test schlägt jetzt fehl: %1.</numerusform>
+    <numerusform>%n Tests schlagen jetzt fehl: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <source>Show changes</source>
+   <translation>Änderungen zeigen</translation>
+  </message>
+  <message>
+   <source>the files before the save</source>
+   <translation>die Dateien vor dem Speichern</translation>
+  </message>
+  <message>
+   <source>Undo the save</source>
+   <translation>Speichern rückgängig machen</translation>
   </message>
  </context>
  <context>
@@ -6900,16 +7983,16 @@
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
-   <source>Changes of the week</source>
-   <translation>Änderungen der Woche</translation>
+   <source>Changes of the answer</source>
+   <translation>Änderungen der Antwort</translation>
   </message>
   <message>
-   <source>The week before</source>
-   <translation>Die Woche davor</translation>
+   <source>The day before</source>
+   <translation>Der Tag davor</translation>
   </message>
   <message>
-   <source>The week after</source>
-   <translation>Die Woche danach</translation>
+   <source>The day after</source>
+   <translation>Der Tag danach</translation>
   </message>
   <message>
    <source>Now</source>
@@ -6920,21 +8003,33 @@
    <translation>Nach der jetzigen Zeit fragen</translation>
   </message>
   <message>
+   <source>The site's agents</source>
+   <translation>Agenten der Website</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Alle bekannten Agenten</translation>
+  </message>
+  <message>
+   <source>Which agents are rows</source>
+   <translation>Welche Agenten Zeilen sind</translation>
+  </message>
+  <message>
    <source>Zone</source>
    <translation>Zone</translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <comment>an agent on a path</comment>
-   <translation>%1 auf %2</translation>
+   <source>on %1</source>
+   <comment>a path</comment>
+   <translation>auf %1</translation>
   </message>
   <message>
-   <source>Times of the bands are UTC.</source>
-   <translation>Die Zeiten der Bänder sind in UTC.</translation>
+   <source>Hours are UTC</source>
+   <translation>Zeiten sind in UTC</translation>
   </message>
   <message>
-   <source>Nothing changes in this week.</source>
-   <translation>In dieser Woche ändert sich nichts.</translation>
+   <source>The higher a band, the faster</source>
+   <translation>Je höher ein Band, desto schneller</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
@@ -6957,47 +8052,57 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekModel</name>
+  <name>gatepost::ui::ViewTabs</name>
   <message>
-   <source>polite pace</source>
-   <translation>rücksichtsvolles Tempo</translation>
+   <source>Open the views</source>
+   <translation>Die Ansichten öffnen</translation>
   </message>
   <message>
-   <source>open</source>
-   <translation>offen</translation>
+   <source>Fold the views to their tabs (Ctrl+Shift+0)</source>
+   <translation>Die Ansichten auf ihre Reiter einklappen (Strg+Umschalt+0)</translation>
   </message>
   <message>
-   <source>denied</source>
-   <translation>verboten</translation>
+   <source>Back beside the text (Esc)</source>
+   <translation>Zurück neben den Text (Esc)</translation>
   </message>
   <message>
-   <source>closed</source>
-   <translation>geschlossen</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>muss fragen</translation>
-  </message>
-  <message>
-   <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what applies from then: “open”</comment>
-   <translation>ab %1: %2</translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <comment>a time, and what applies then</comment>
-   <translation>%1: %2</translation>
+   <source>Views in the whole window (Ctrl+Shift+M)</source>
+   <translation>Ansichten im ganzen Fenster (Strg+Umschalt+M)</translation>
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekView</name>
+  <name>gatepost::ui::ViolationDialog</name>
   <message>
-   <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>Woche des Agenten auf dem Pfad: Tage und Stunden in UTC</translation>
+   <source>With &amp;addresses: they may be personal data</source>
+   <translation>Mit &amp;Adressen: Sie können personenbezogene Daten sein</translation>
   </message>
   <message>
-   <source>Drag the needle: it is the question's time</source>
-   <translation>Ziehen Sie den Zeiger: Er zeigt den Zeitpunkt der Frage</translation>
+   <source>Report %1</source>
+   <translation>%1 melden</translation>
+  </message>
+  <message>
+   <source>The report</source>
+   <translation>Die Meldung</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>&amp;Kopieren</translation>
+  </message>
+  <message>
+   <source>Anybody can send any name: compare addresses before you accuse an operator. Values of queries are left out. Send the report to the operator first.</source>
+   <translation>Jeder kann jeden Namen senden: Vergleichen Sie die Adressen, bevor Sie einen Betreiber beschuldigen. Werte von Abfragen sind weggelassen. Senden Sie die Meldung zuerst an den Betreiber.</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Website</translation>
+  </message>
+  <message>
+   <source>The report was copied.</source>
+   <translation>Die Meldung wurde kopiert.</translation>
+  </message>
+  <message>
+   <source>Reading the log again for evidence…</source>
+   <translation>Das Log wird noch einmal nach Belegen gelesen…</translation>
   </message>
  </context>
  <context>
@@ -7015,48 +8120,64 @@
    <translation>Kein Konto, keine Telemetrie. Nichts wird abgerufen oder gesendet, solange Sie nicht auf eine Schaltfläche klicken.</translation>
   </message>
   <message>
-   <source>Open a site's folder…</source>
-   <translation>Ordner einer Website öffnen…</translation>
+   <source>Check a robots.txt</source>
+   <translation>Eine robots.txt prüfen</translation>
   </message>
   <message>
-   <source>All its policy files together.</source>
-   <translation>Alle ihre Richtliniendateien zusammen.</translation>
+   <source>Drop it anywhere in this window, open it, or paste it. The answer for any crawler and path is shown above the text.</source>
+   <translation>Ziehen Sie sie irgendwo in dieses Fenster, öffnen Sie sie, oder fügen Sie sie ein. Die Antwort für jeden Crawler und Pfad steht über dem Text.</translation>
   </message>
   <message>
    <source>Open a file…</source>
    <translation>Datei öffnen…</translation>
   </message>
   <message>
-   <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt, robots-ai.txt, robots2.txt oder eine Agentenrichtlinie.</translation>
+   <source>Open a site's folder…</source>
+   <translation>Ordner einer Website öffnen…</translation>
   </message>
   <message>
-   <source>Look at the sample site</source>
-   <translation>Die Beispielwebsite ansehen</translation>
+   <source>Paste its text</source>
+   <translation>Text einfügen</translation>
   </message>
   <message>
-   <source>Every view with something in it.</source>
-   <translation>Jede Ansicht mit Inhalt.</translation>
+   <source>All its policy files together.</source>
+   <translation>Alle ihre Richtliniendateien zusammen.</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>Öffnen</translation>
+   <source>Write a new one</source>
+   <translation>Eine neue schreiben</translation>
   </message>
   <message>
-   <source>Start from a template</source>
-   <translation>Mit einer Vorlage beginnen</translation>
+   <source>Begin with what you want; every line can be changed afterwards.</source>
+   <translation>Beginnen Sie mit dem, was Sie möchten; jede Zeile lässt sich danach ändern.</translation>
+  </message>
+  <message>
+   <source>Look around first</source>
+   <translation>Erst einmal umsehen</translation>
+  </message>
+  <message>
+   <source>A publisher's site with every file and every view in use. Nothing in it can be broken.</source>
+   <translation>Die Website eines Verlags, in der jede Datei und jede Ansicht gebraucht wird. Kaputt machen lässt sich nichts.</translation>
+  </message>
+  <message>
+   <source>Open the sample site</source>
+   <translation>Beispielwebsite öffnen</translation>
+  </message>
+  <message>
+   <source>More templates</source>
+   <translation>Weitere Vorlagen</translation>
   </message>
   <message>
    <source>Recent</source>
    <translation>Zuletzt geöffnet</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (fehlt)</translation>
+   <source>missing</source>
+   <translation>fehlt</translation>
   </message>
   <message>
-   <source>%1 (kept)</source>
-   <translation>%1 (angeheftet)</translation>
+   <source>kept</source>
+   <translation>angeheftet</translation>
   </message>
   <message>
    <source>Do not keep here</source>
@@ -7081,6 +8202,46 @@
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>today %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>heute %1</translation>
+  </message>
+  <message>
+   <source>yesterday %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>gestern %1</translation>
+  </message>
+  <message>
+   <source>just now</source>
+   <translation>gerade eben</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minute(s) ago</source>
+   <translation>
+    <numerusform>vor %n Minute</numerusform>
+    <numerusform>vor %n Minuten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s) ago</source>
+   <translation>
+    <numerusform>vor %n Stunde</numerusform>
+    <numerusform>vor %n Stunden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) ago</source>
+   <translation>
+    <numerusform>vor %n Tag</numerusform>
+    <numerusform>vor %n Tagen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <comment>“today 01:36, 2 minutes ago”</comment>
    <translation>%1, %2</translation>
   </message>
   <message>
@@ -7598,20 +8759,28 @@
    <translation>attribution sagt, ob die Quelle genannt, link-back, ob auf sie verlinkt werden muss. Das eine zu verlangen und auf das andere zu verzichten ist möglich, aber wohl ein Versehen, denn einem Namen kann niemand folgen. preferred überlässt dem Agenten die Wahl.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Strenge Parser kürzen %1 auf nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
-  </message>
-  <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Strenge Parser kürzen %1 auf nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
+   <translation>Strenge Parser kürzen %1 auf %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
+   <translation>Strenge Parser kürzen %1 auf nichts: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Strenge Parser kürzen %1 auf %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Der Betreiber dokumentiert es so, behalten Sie es also</translation>
   </message>
-  <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>Strenge Parser kürzen %1 auf %2: Ein Produkt-Token enthält nur Buchstaben, _ und -. Schreiben Sie das Token, das der Betreiber des Crawlers dokumentiert</translation>
+  <message numerus="yes">
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <translation>
+    <numerusform>Strenge Parser kürzen %1 und %n weiteres Token dieser Gruppe: Ein Produkt-Token enthält nur Buchstaben, _ und -. Die Betreiber dokumentieren sie so, behalten Sie sie also</numerusform>
+    <numerusform>Strenge Parser kürzen %1 und %n weitere Token dieser Gruppe: Ein Produkt-Token enthält nur Buchstaben, _ und -. Die Betreiber dokumentieren sie so, behalten Sie sie also</numerusform>
+   </translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -8016,6 +9185,14 @@
   <message>
    <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; und Ähnliches gehören in HTML. Eine Richtliniendatei ist reiner Text: Die fünf Zeichen werden verglichen, wie sie dastehen, und eine Regel für eine Abfrage wie ?a=1&amp;amp;b=2 verfehlt jeden Abruf. Das kommt vom Kopieren eines Links aus dem Quelltext einer Seite.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents of this group are documented not to follow these files. To keep them out, refuse them at the server</source>
+   <comment>%1 and %n more agent of this group are documented not to follow these files. To keep them out, refuse them at the server</comment>
+   <translation>
+    <numerusform>%1 und %n weiterer Agent dieser Gruppe befolgen diese Dateien laut Dokumentation nicht. Um sie draußen zu halten, weisen Sie sie am Server ab</numerusform>
+    <numerusform>%1 und %n weitere Agenten dieser Gruppe befolgen diese Dateien laut Dokumentation nicht. Um sie draußen zu halten, weisen Sie sie am Server ab</numerusform>
+   </translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -9008,8 +10185,16 @@
    <translation>Dem Muster fehlt die Anfrage: $request, $request_uri, %r oder %U ist nötig</translation>
   </message>
   <message>
+   <source>The pattern has no %1</source>
+   <translation>Das Muster enthält kein %1</translation>
+  </message>
+  <message>
    <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
    <translation>%1 ist kein Logformat: Erwartet wird %2 oder ein Muster mit $ oder %</translation>
+  </message>
+  <message>
+   <source>A field for the address can be named for JSON and for patterns alone</source>
+   <translation>Ein Feld für die Adresse lässt sich nur für JSON und für Muster nennen</translation>
   </message>
  </context>
  <context>
@@ -9046,16 +10231,76 @@
  <context>
   <name>map</name>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 von %2</translation>
+   <source>Search</source>
+   <translation>Suche</translation>
   </message>
   <message>
-   <source>welcome, %1 must ask</source>
-   <translation>willkommen, davon mit Rückfrage: %1</translation>
+   <source>On behalf of a user</source>
+   <translation>Abrufe im Auftrag eines Nutzers</translation>
   </message>
   <message>
-   <source>welcome</source>
-   <translation>willkommen</translation>
+   <source>AI research</source>
+   <translation>KI-Recherche</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>KI-Training</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Code und Inhalte</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Überwachung, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Werbung</translation>
+  </message>
+  <message>
+   <source>Archives</source>
+   <translation>Archive</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Andere</translation>
+  </message>
+  <message>
+   <source>They build indexes that lead people to your pages.</source>
+   <translation>Sie bauen Indexe auf, die Menschen zu Ihren Seiten führen.</translation>
+  </message>
+  <message>
+   <source>Assistants and agents that fetch a page because somebody asked.</source>
+   <translation>Assistenten und Agenten, die eine Seite abrufen, weil jemand danach gefragt hat.</translation>
+  </message>
+  <message>
+   <source>They read many pages to answer a question or for research.</source>
+   <translation>Sie lesen viele Seiten, um eine Frage zu beantworten oder zu recherchieren.</translation>
+  </message>
+  <message>
+   <source>They collect text to train models or to sell it on.</source>
+   <translation>Sie sammeln Text, um Modelle zu trainieren oder um ihn weiterzuverkaufen.</translation>
+  </message>
+  <message>
+   <source>They write new texts and programs from what they fetch.</source>
+   <translation>Sie schreiben aus dem, was sie abrufen, neue Texte und Programme.</translation>
+  </message>
+  <message>
+   <source>They watch sites for their customers.</source>
+   <translation>Sie beobachten Websites für ihre Kunden.</translation>
+  </message>
+  <message>
+   <source>They judge pages for advertisers.</source>
+   <translation>Sie bewerten Seiten für Werbekunden.</translation>
+  </message>
+  <message>
+   <source>They keep pages as they were, for everybody to look up.</source>
+   <translation>Sie bewahren Seiten auf, wie sie waren, damit alle sie nachschlagen können.</translation>
+  </message>
+  <message>
+   <source>What they come for is not known.</source>
+   <translation>Wozu sie kommen, ist nicht bekannt.</translation>
   </message>
   <message>
    <source>WHERE it may fetch</source>
@@ -9064,6 +10309,22 @@
   <message>
    <source>WHAT it may do with it</source>
    <translation>WAS er damit tun darf</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 von %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 as documented</source>
+   <translation>willkommen, laut Dokumentation %1</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>willkommen, davon mit Rückfrage: %1</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>willkommen</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -9096,38 +10357,6 @@
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
    <translation>⚠ hält sich laut Dokumentation nicht daran: worum er gebeten wird</translation>
-  </message>
-  <message>
-   <source>Search</source>
-   <translation>Suche</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Abrufe im Auftrag eines Nutzers</translation>
-  </message>
-  <message>
-   <source>AI research</source>
-   <translation>KI-Recherche</translation>
-  </message>
-  <message>
-   <source>AI training</source>
-   <translation>KI-Training</translation>
-  </message>
-  <message>
-   <source>Code and content</source>
-   <translation>Code und Inhalte</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO</source>
-   <translation>Überwachung, SEO</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Werbung</translation>
-  </message>
-  <message>
-   <source>Others</source>
-   <translation>Andere</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -9662,6 +10891,57 @@
   </message>
  </context>
  <context>
+  <name>replay</name>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1: cannot be read (%2)</source>
+   <translation>%1: lässt sich nicht lesen (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the gzip data are damaged or end too early</source>
+   <translation>%1: die gzip-Daten sind beschädigt oder enden zu früh</translation>
+  </message>
+  <message>
+   <source>%1: the zstd data are damaged or end too early</source>
+   <translation>%1: die zstd-Daten sind beschädigt oder enden zu früh</translation>
+  </message>
+  <message>
+   <source>%1: cannot be opened (%2)</source>
+   <translation>%1: lässt sich nicht öffnen (%2)</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be kept in a temporary file</source>
+   <translation>Die Standardeingabe lässt sich nicht in einer temporären Datei ablegen</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be read</source>
+   <translation>Die Standardeingabe lässt sich nicht lesen</translation>
+  </message>
+  <message>
+   <source>%1 It is left out.</source>
+   <translation>%1 Wird ausgelassen.</translation>
+  </message>
+  <message>
+   <source>%1: is not a folder that can be read</source>
+   <translation>%1: ist kein lesbarer Ordner</translation>
+  </message>
+  <message>
+   <source>%1: no commit has a robots.txt, robots-ai.txt or robots2.txt there</source>
+   <translation>%1: kein Commit hat dort eine robots.txt, robots-ai.txt oder robots2.txt</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1: the dates of %n commits are before those of their parents; their parents' dates are used</source>
+   <comment>%1: the date of a commit is before that of its parent; its parent's date is used</comment>
+   <translation>
+    <numerusform>%1: das Datum von %n Commit liegt vor dem seines Vorgängers; es gilt das Datum des Vorgängers</numerusform>
+    <numerusform>%1: die Daten von %n Commits liegen vor denen ihrer Vorgänger; es gelten die Daten der Vorgänger</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>sample</name>
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
@@ -9939,6 +11219,21 @@
    <translation>Ein Name ohne Sonderzeichen ist genau dieser Agent.</translation>
   </message>
   <message>
+   <source>robots.txt: found in every search, used for no training.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>robots.txt: in jeder Suche zu finden, für kein Training verwendet.</translation>
+  </message>
+  <message>
+   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>Crawler lesen diese Datei. Was sie mit einer abgerufenen Seite tun dürfen, steht in robots2.txt daneben.</translation>
+  </message>
+  <message>
+   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>Crawler, die Text sammeln, um Modelle zu trainieren, soweit sie sich laut Dokumentation an robots.txt halten.</translation>
+  </message>
+  <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
    <translation>robots.txt mit Präferenzsignalen: was mit einer Seite geschehen darf, wenn sie abgerufen ist.</translation>
@@ -10064,6 +11359,18 @@
   <message>
    <source>line %1, column %2: %3</source>
    <translation>Zeile %1, Spalte %2: %3</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>sie ist ein Index anderer Sitemaps; nennen Sie stattdessen diese</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>sie ist keine Sitemap: sie beginnt mit &lt;%1&gt;</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>sie ist komprimiert; entpacken Sie sie zuerst (gunzip)</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -10361,6 +11668,10 @@
    <translation>Es gibt keine Datei %1.</translation>
   </message>
   <message>
+   <source>there is no such file (sitemaps: in gatepost.yaml)</source>
+   <translation>eine solche Datei gibt es nicht (sitemaps: in gatepost.yaml)</translation>
+  </message>
+  <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
    <translation>Es gibt keinen Ordner für die Liste von Agenten: HOME ist nicht gesetzt.</translation>
   </message>
@@ -10440,6 +11751,14 @@
    <translation>Kein Crawler darf etwas abrufen, auch Googles Anzeigen-Crawler nicht.</translation>
   </message>
   <message>
+   <source>robots.txt, search yes, training no</source>
+   <translation>robots.txt, Suche ja, Training nein</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
+   <translation>Suchmaschinen dürfen alles abrufen; Crawler, die Text sammeln, um Modelle zu trainieren, nichts.</translation>
+  </message>
+  <message>
    <source>robots.txt with hours and rates</source>
    <translation>robots.txt mit Zeiten und Raten</translation>
   </message>
@@ -10476,24 +11795,24 @@
    <translation>robots-ai.txt, alles sperren</translation>
   </message>
   <message>
-   <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>Kein KI-Agent darf etwas abrufen; andere Crawler sind nicht betroffen.</translation>
+   <source>No AI agent that reads robots-ai.txt may fetch anything; other crawlers are not affected.</source>
+   <translation>Kein KI-Agent, der robots-ai.txt liest, darf etwas abrufen; andere Crawler sind nicht betroffen.</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
    <translation>robots-ai.txt, nur ein Agent</translation>
   </message>
   <message>
-   <source>One AI agent is welcome, the others are not.</source>
-   <translation>Ein KI-Agent ist willkommen, die anderen nicht.</translation>
+   <source>One AI agent is welcome, the others are not, if they read robots-ai.txt.</source>
+   <translation>Ein KI-Agent ist willkommen, die anderen nicht, sofern sie robots-ai.txt lesen.</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
    <translation>robots-ai.txt nach Pfaden</translation>
   </message>
   <message>
-   <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>Manche Pfade offen und manche geschlossen für KI-Agenten, in gemächlichem Tempo.</translation>
+   <source>Some paths open and some closed to AI agents that read robots-ai.txt, at a gentle pace.</source>
+   <translation>Manche Pfade offen, manche geschlossen für KI-Agenten, die robots-ai.txt lesen, bei gemächlichem Tempo.</translation>
   </message>
   <message>
    <source>robots2.txt, every directive as a reference</source>

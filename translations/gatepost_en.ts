@@ -2,6 +2,108 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
+  <name>change</name>
+  <message numerus="yes">
+   <source>Also changes %n agents at least: %1.</source>
+   <comment>Also changes %n agent at least: %1.</comment>
+   <translation>
+    <numerusform>Also changes %n agent at least: %1.</numerusform>
+    <numerusform>Also changes %n agents at least: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents: %1.</source>
+   <comment>Also changes %n agent: %1.</comment>
+   <translation>
+    <numerusform>Also changes %n agent: %1.</numerusform>
+    <numerusform>Also changes %n agents: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents</source>
+   <comment>%1 and %n more agent</comment>
+   <translation>
+    <numerusform>%1 and %n more agent</numerusform>
+    <numerusform>%1 and %n more agents</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message numerus="yes">
+   <source>%n agents lose /.</source>
+   <comment>%n agent loses /.</comment>
+   <translation>
+    <numerusform>%n agent loses /.</numerusform>
+    <numerusform>%n agents lose /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose %1.</source>
+   <comment>%n agent loses %1.</comment>
+   <translation>
+    <numerusform>%n agent loses %1.</numerusform>
+    <numerusform>%n agents lose %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose something, %1 of them the start page.</source>
+   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agent loses something, %1 of them the start page.</numerusform>
+    <numerusform>%n agents lose something, %1 of them the start page.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose some places.</source>
+   <comment>%n agent loses some places.</comment>
+   <translation>
+    <numerusform>%n agent loses some places.</numerusform>
+    <numerusform>%n agents lose some places.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain /.</source>
+   <comment>%n agent gains /.</comment>
+   <translation>
+    <numerusform>%n agent gains /.</numerusform>
+    <numerusform>%n agents gain /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain %1.</source>
+   <comment>%n agent gains %1.</comment>
+   <translation>
+    <numerusform>%n agent gains %1.</numerusform>
+    <numerusform>%n agents gain %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain something, %1 of them the start page.</source>
+   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agent gains something, %1 of them the start page.</numerusform>
+    <numerusform>%n agents gain something, %1 of them the start page.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain some places.</source>
+   <comment>%n agent gains some places.</comment>
+   <translation>
+    <numerusform>%n agent gains some places.</numerusform>
+    <numerusform>%n agents gain some places.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Nobody may fetch less or more; pace or uses differ for %n agents.</source>
+   <comment>Nobody may fetch less or more; pace or uses differ for %n agent.</comment>
+   <translation>
+    <numerusform>Nobody may fetch less or more; pace or uses differ for %n agent.</numerusform>
+    <numerusform>Nobody may fetch less or more; pace or uses differ for %n agents.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>edit</name>
   <message numerus="yes">
    <source>%1 followed the group for %2 until now: its %n lines are copied into the new group, or they would no longer apply to it</source>
@@ -33,10 +135,17 @@
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message numerus="yes">
-   <source>%n day(s) old</source>
+   <source>%n rule(s) lost</source>
    <translation>
-    <numerusform>%n day old</numerusform>
-    <numerusform>%n days old</numerusform>
+    <numerusform>%n rule lost</numerusform>
+    <numerusform>%n rules lost</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>%n line not considered</numerusform>
+    <numerusform>%n lines not considered</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -47,10 +156,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n line(s) not considered</source>
+   <source>%n day(s) old</source>
    <translation>
-    <numerusform>%n line not considered</numerusform>
-    <numerusform>%n lines not considered</numerusform>
+    <numerusform>%n day old</numerusform>
+    <numerusform>%n days old</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n use(s) not stated: %1.</source>
+   <translation>
+    <numerusform>%n use not stated: %1.</numerusform>
+    <numerusform>%n uses not stated: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -72,12 +188,32 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ChainModel</name>
+  <message numerus="yes">
+   <source>%n line(s)</source>
+   <translation>
+    <numerusform>%n line</numerusform>
+    <numerusform>%n lines</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ChainPage</name>
   <message numerus="yes">
    <source>%n chain line(s) do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</source>
    <translation>
     <numerusform>%n chain line does not count, since it is not the last line: line %1. Typing in the field above moves the chain to the end.</numerusform>
     <numerusform>%n chain lines do not count, since they are not the last line: line %1. Typing in the field above moves the chain to the end.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ChangeDialog</name>
+  <message numerus="yes">
+   <source>%1 (%n agent(s))</source>
+   <translation>
+    <numerusform>%1 (%n agent)</numerusform>
+    <numerusform>%1 (%n agents)</numerusform>
    </translation>
   </message>
  </context>
@@ -200,6 +336,27 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::HoursModel</name>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names of agents</comment>
+   <translation>
+    <numerusform>%n more</numerusform>
+    <numerusform>%n more</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsPanel</name>
+  <message numerus="yes">
+   <source>%n sample path(s) added.</source>
+   <translation>
+    <numerusform>%n sample path added.</numerusform>
+    <numerusform>%n sample paths added.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::MainWindow</name>
   <message numerus="yes">
    <source>&amp;Update the List of Crawlers… (%n day(s) old)</source>
@@ -261,6 +418,17 @@
    <translation>
     <numerusform>%n row differs from the saved files</numerusform>
     <numerusform>%n rows differ from the saved files</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::MatrixModel</name>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names</comment>
+   <translation>
+    <numerusform>%n more</numerusform>
+    <numerusform>%n more</numerusform>
    </translation>
   </message>
  </context>
@@ -406,6 +574,16 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::SaveReport</name>
+  <message numerus="yes">
+   <source>%n test(s) fail now: %1.</source>
+   <translation>
+    <numerusform>%n test fails now: %1.</numerusform>
+    <numerusform>%n tests fail now: %1.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::TestsPanel</name>
   <message numerus="yes">
    <source>No test speaks about %n of %1 regions of the map.</source>
@@ -443,6 +621,30 @@
    <translation>
     <numerusform>⋯ %Ln line</numerusform>
     <numerusform>⋯ %Ln lines</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Words</name>
+  <message numerus="yes">
+   <source>%n minute(s) ago</source>
+   <translation>
+    <numerusform>%n minute ago</numerusform>
+    <numerusform>%n minutes ago</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s) ago</source>
+   <translation>
+    <numerusform>%n hour ago</numerusform>
+    <numerusform>%n hours ago</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) ago</source>
+   <translation>
+    <numerusform>%n day ago</numerusform>
+    <numerusform>%n days ago</numerusform>
    </translation>
   </message>
  </context>
@@ -529,6 +731,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <translation>
+    <numerusform>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</numerusform>
+    <numerusform>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>The group has no rule: it lets its %n agents fetch everything. If that is meant, say so with an empty Disallow:</source>
    <comment>The group has no rule: it lets its %n agent fetch everything. If that is meant, say so with an empty Disallow:</comment>
    <translation>
@@ -574,6 +784,14 @@
    <translation>
     <numerusform>This line joins the group above it: %1 in %2 does not close it, so the %n rule below is for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</numerusform>
     <numerusform>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for %3 too. Put an Allow or Disallow line between them, an empty Disallow: if all is open</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents of this group are documented not to follow these files. To keep them out, refuse them at the server</source>
+   <comment>%1 and %n more agent of this group are documented not to follow these files. To keep them out, refuse them at the server</comment>
+   <translation>
+    <numerusform>%1 and %n more agent of this group are documented not to follow these files. To keep them out, refuse them at the server</numerusform>
+    <numerusform>%1 and %n more agents of this group are documented not to follow these files. To keep them out, refuse them at the server</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -697,6 +915,17 @@
    <translation>
     <numerusform>The policy has more than %n value; the rest is not read. Shorten its lists.</numerusform>
     <numerusform>The policy has more than %n values; the rest is not read. Shorten its lists.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>replay</name>
+  <message numerus="yes">
+   <source>%1: the dates of %n commits are before those of their parents; their parents' dates are used</source>
+   <comment>%1: the date of a commit is before that of its parent; its parent's date is used</comment>
+   <translation>
+    <numerusform>%1: the date of a commit is before that of its parent; its parent's date is used</numerusform>
+    <numerusform>%1: the dates of %n commits are before those of their parents; their parents' dates are used</numerusform>
    </translation>
   </message>
  </context>

@@ -64,8 +64,8 @@
    <translation>cómo terminan sus nombres de host (DNS inverso)</translation>
   </message>
   <message>
-   <source>the day on which the documentation was read</source>
-   <translation>el día en que se leyó la documentación</translation>
+   <source>the day on which the facts were last checked</source>
+   <translation>el día en que se comprobaron los datos por última vez</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
@@ -379,6 +379,212 @@
   <message>
    <source>a file with chain-id “%1” was read already</source>
    <translation>ya se leyó un archivo con el chain-id «%1»</translation>
+  </message>
+ </context>
+ <context>
+  <name>change</name>
+  <message>
+   <source>Whether it changes anything for other agents could not be decided.</source>
+   <translation>No se pudo decidir si cambia algo para otros agentes.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents at least: %1.</source>
+   <comment>Also changes %n agent at least: %1.</comment>
+   <translation>
+    <numerusform>Cambia también para al menos %n agente: %1.</numerusform>
+    <numerusform>Cambia también para al menos %n agentes: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Changes nothing for any other agent.</source>
+   <translation>No cambia nada para ningún otro agente.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents: %1.</source>
+   <comment>Also changes %n agent: %1.</comment>
+   <translation>
+    <numerusform>Cambia también para %n agente: %1.</numerusform>
+    <numerusform>Cambia también para %n agentes: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>That is the answer already. %1</source>
+   <translation>Esa ya es la respuesta. %1</translation>
+  </message>
+  <message>
+   <source>Policy files may always be fetched: no rule can forbid it.</source>
+   <translation>Los archivos de política se pueden obtener siempre: ninguna regla puede prohibirlo.</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: no edit changes what it does.</source>
+   <translation>Según la documentación, %1 ignora robots.txt: ninguna edición cambia lo que hace.</translation>
+  </message>
+  <message>
+   <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
+   <translation>Decide el horario (%1, línea %2: %3). Cámbielo o pregunte por otro momento.</translation>
+  </message>
+  <message>
+   <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
+   <translation>Decide una respuesta simulada del punto de conexión ask: cámbiela en la página Consultas.</translation>
+  </message>
+  <message>
+   <source>A chained file decides (%1 line %2), which belongs to somebody else.</source>
+   <translation>Decide un archivo encadenado (%1, línea %2), que pertenece a otra persona.</translation>
+  </message>
+  <message>
+   <source>The site has no file that an edit could be made in. Add a robots.txt first.</source>
+   <translation>El sitio no tiene ningún archivo en el que se pueda editar. Añada primero un robots.txt.</translation>
+  </message>
+  <message>
+   <source>No small edit was found that changes this answer.</source>
+   <translation>No se encontró ninguna edición pequeña que cambie esta respuesta.</translation>
+  </message>
+  <message>
+   <source>Let %1 fetch %2</source>
+   <translation>Permitir que %1 obtenga %2</translation>
+  </message>
+  <message>
+   <source>Keep %1 out of %2</source>
+   <translation>Excluir a %1 de %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents</source>
+   <comment>%1 and %n more agent</comment>
+   <translation>
+    <numerusform>%1 y %n agente más</numerusform>
+    <numerusform>%1 y %n agentes más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Add “%1: %2” to the group for %3</source>
+   <translation>Añadir «%1: %2» al grupo para %3</translation>
+  </message>
+  <message>
+   <source>Give %1 a block of its own with crawl: %2</source>
+   <translation>Dar a %1 un bloque propio con crawl: %2</translation>
+  </message>
+  <message>
+   <source>Add %1 to the group that may fetch nothing</source>
+   <translation>Añadir %1 al grupo que no puede obtener nada</translation>
+  </message>
+  <message>
+   <source>Give %1 a group of its own</source>
+   <translation>Dar a %1 un grupo propio</translation>
+  </message>
+  <message>
+   <source>Take %1 out of the group for %2</source>
+   <translation>Sacar %1 del grupo para %2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to crawl: %2</source>
+   <translation>Cambiar la línea %1 a crawl: %2</translation>
+  </message>
+  <message>
+   <source>Remove line %1, %2</source>
+   <translation>Quitar la línea %1, %2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to %2: %3</source>
+   <translation>Cambiar la línea %1 a %2: %3</translation>
+  </message>
+  <message>
+   <source>The same for every known agent of “%1”</source>
+   <translation>Lo mismo para todo agente conocido de «%1»</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <source>No agent loses anything.</source>
+   <translation>Ningún agente pierde nada.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents lose something.</source>
+   <translation>Solo pierden algo agentes desconocidos.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose /.</source>
+   <comment>%n agent loses /.</comment>
+   <translation>
+    <numerusform>%n agente pierde /.</numerusform>
+    <numerusform>%n agentes pierden /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose %1.</source>
+   <comment>%n agent loses %1.</comment>
+   <translation>
+    <numerusform>%n agente pierde %1.</numerusform>
+    <numerusform>%n agentes pierden %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose something, %1 of them the start page.</source>
+   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agente pierde algo; de ellos, la página de inicio: %1.</numerusform>
+    <numerusform>%n agentes pierden algo; de ellos, la página de inicio: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose some places.</source>
+   <comment>%n agent loses some places.</comment>
+   <translation>
+    <numerusform>%n agente pierde algunos lugares.</numerusform>
+    <numerusform>%n agentes pierden algunos lugares.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent gains anything.</source>
+   <translation>Ningún agente gana nada.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents gain something.</source>
+   <translation>Solo ganan algo agentes desconocidos.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain /.</source>
+   <comment>%n agent gains /.</comment>
+   <translation>
+    <numerusform>%n agente gana /.</numerusform>
+    <numerusform>%n agentes ganan /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain %1.</source>
+   <comment>%n agent gains %1.</comment>
+   <translation>
+    <numerusform>%n agente gana %1.</numerusform>
+    <numerusform>%n agentes ganan %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain something, %1 of them the start page.</source>
+   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agente gana algo; de ellos, la página de inicio: %1.</numerusform>
+    <numerusform>%n agentes ganan algo; de ellos, la página de inicio: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain some places.</source>
+   <comment>%n agent gains some places.</comment>
+   <translation>
+    <numerusform>%n agente gana algunos lugares.</numerusform>
+    <numerusform>%n agentes ganan algunos lugares.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nobody may fetch less or more; pace or uses differ for unknown agents.</source>
+   <translation>Nadie puede obtener menos ni más; el ritmo o los usos difieren para agentes desconocidos.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Nobody may fetch less or more; pace or uses differ for %n agents.</source>
+   <comment>Nobody may fetch less or more; pace or uses differ for %n agent.</comment>
+   <translation>
+    <numerusform>Nadie puede obtener menos ni más; el ritmo o los usos difieren para %n agente.</numerusform>
+    <numerusform>Nadie puede obtener menos ni más; el ritmo o los usos difieren para %n agentes.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1737,6 +1943,14 @@
  <context>
   <name>export</name>
   <message>
+   <source>What %1 can compare.</source>
+   <translation>Lo que %1 puede comparar.</translation>
+  </message>
+  <message>
+   <source>An address with a query is refused as soon as it begins like the rule, whatever the query says. A query that %1 cannot read (a semicolon, a damaged escape) counts as none.</source>
+   <translation>Una dirección con consulta se rechaza en cuanto empieza como la regla, diga lo que diga la consulta. Una consulta que %1 no puede leer (un punto y coma, una secuencia de escape dañada) cuenta como ninguna.</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>La ruta tal como la decodifica %1, sin su consulta.</translation>
   </message>
@@ -1873,6 +2087,10 @@
    <translation>%1 no se puede buscar en una cabecera User-Agent: ningún producto se llama así.</translation>
   </message>
   <message>
+   <source>In a User-Agent header %1 is %2, and is treated like that.</source>
+   <translation>En una cabecera User-Agent, %1 es %2 y se trata como tal.</translation>
+  </message>
+  <message>
    <source>The slowest pace of the day counts at every hour.</source>
    <translation>El ritmo más lento del día vale a todas horas.</translation>
   </message>
@@ -1921,8 +2139,12 @@
    <translation>Quien envía otro nombre pasa, y a quien envía el nombre de un agente se le trata como a él: no se comprueba la dirección de la que viene una solicitud.</translation>
   </message>
   <message>
-   <source>What %1 can compare.</source>
-   <translation>Lo que %1 puede comparar.</translation>
+   <source>Whether %1 sees a query.</source>
+   <translation>Si %1 ve una consulta.</translation>
+  </message>
+  <message>
+   <source>A question mark with nothing after it counts as no query.</source>
+   <translation>Un signo de interrogación sin nada detrás cuenta como ninguna consulta.</translation>
   </message>
   <message>
    <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
@@ -1987,6 +2209,29 @@
   <message>
    <source>%1: path, empty for the whole site</source>
    <translation>%1: ruta, vacía para todo el sitio</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgentBox</name>
+  <message>
+   <source>fetches for a user</source>
+   <translation>obtiene páginas para un usuario</translation>
+  </message>
+  <message>
+   <source>never fetches: about use</source>
+   <translation>nunca obtiene páginas: trata del uso</translation>
+  </message>
+  <message>
+   <source>software library</source>
+   <translation>biblioteca de software</translation>
+  </message>
+  <message>
+   <source>agent, identity or User-Agent header</source>
+   <translation>agente, identidad o cabecera User-Agent</translation>
+  </message>
+  <message>
+   <source>Recent</source>
+   <translation>Recientes</translation>
   </message>
  </context>
  <context>
@@ -2108,56 +2353,16 @@
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
-   <source>✓ May</source>
-   <translation>✓ Puede</translation>
-  </message>
-  <message>
-   <source>● Must</source>
-   <translation>● Debe</translation>
-  </message>
-  <message>
-   <source>? Must ask to</source>
-   <translation>? Debe preguntar antes de</translation>
-  </message>
-  <message>
-   <source>✕ Must not</source>
-   <translation>✕ No debe</translation>
+   <source>Must</source>
+   <translation>Debe</translation>
   </message>
   <message>
    <source>Is asked to</source>
    <translation>Se le pide</translation>
   </message>
   <message>
-   <source>Uses</source>
-   <translation>Usos</translation>
-  </message>
-  <message>
-   <source>Use</source>
-   <translation>Uso</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Declarado</translation>
-  </message>
-  <message>
-   <source>Effective</source>
-   <translation>Efectivo</translation>
-  </message>
-  <message>
-   <source>Because</source>
-   <translation>Porque</translation>
-  </message>
-  <message>
-   <source>Reasons</source>
-   <translation>Motivos</translation>
-  </message>
-  <message>
-   <source>Reason</source>
-   <translation>Motivo</translation>
-  </message>
-  <message>
-   <source>Line</source>
-   <translation>Línea</translation>
+   <source>What may be done with it</source>
+   <translation>Qué se puede hacer con ello</translation>
   </message>
   <message>
    <source>Copy</source>
@@ -2175,21 +2380,39 @@
    <source>Copy the answer as the command line's JSON</source>
    <translation>Copiar la respuesta como el JSON de la línea de órdenes</translation>
   </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agente</translation>
+  <message numerus="yes">
+   <source>%n rule(s) lost</source>
+   <translation>
+    <numerusform>%n regla perdida</numerusform>
+    <numerusform>%n reglas perdidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>sin examinar: %n</numerusform>
+    <numerusform>sin examinar: %n</numerusform>
+   </translation>
   </message>
   <message>
-   <source>%1, not in the registry</source>
-   <translation>%1, no está en el catálogo</translation>
+   <source>not in the list of crawlers</source>
+   <translation>no está en la lista de rastreadores</translation>
   </message>
   <message>
-   <source>Fetch</source>
-   <translation>Obtención</translation>
+   <source>As documented: %1 %2 · %3</source>
+   <comment>%1 ✕, %2 No, %3 the reason</comment>
+   <translation>Según la documentación: %1 %2 · %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n más</numerusform>
+    <numerusform>%n más</numerusform>
+   </translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>Según la documentación</translation>
+   <source>Note</source>
+   <translation>Nota</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -2226,6 +2449,10 @@
    <translation>Franja</translation>
   </message>
   <message>
+   <source>Stated</source>
+   <translation>Declarado</translation>
+  </message>
+  <message>
    <source>AI training allowed</source>
    <translation>Entrenamiento de IA permitido</translation>
   </message>
@@ -2257,25 +2484,26 @@
    </translation>
   </message>
   <message>
-   <source>–</source>
-   <translation>–</translation>
+   <source>stated: %1</source>
+   <translation>declarado: %1</translation>
   </message>
   <message>
-   <source>unstated</source>
-   <translation>sin declarar</translation>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Nada: no puede obtener esto.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Declarado de todos modos: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Ningún archivo habla de ello.</translation>
   </message>
   <message numerus="yes">
-   <source>%n more</source>
+   <source>%n use(s) not stated: %1.</source>
    <translation>
-    <numerusform>%n más</numerusform>
-    <numerusform>%n más</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) not considered</source>
-   <translation>
-    <numerusform>sin examinar: %n</numerusform>
-    <numerusform>sin examinar: %n</numerusform>
+    <numerusform>%n uso sin declarar: %1.</numerusform>
+    <numerusform>%n usos sin declarar: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -2667,6 +2895,27 @@
    <source>not followed</source>
    <translation>no seguido</translation>
   </message>
+  <message numerus="yes">
+   <source>%n line(s)</source>
+   <translation>
+    <numerusform>%n línea</numerusform>
+    <numerusform>%n líneas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>says nothing about this question</source>
+   <translation>no dice nada sobre esta pregunta</translation>
+  </message>
+  <message>
+   <source>decides %1</source>
+   <comment>names of directives</comment>
+   <translation>decide %1</translation>
+  </message>
+  <message>
+   <source>adds %1</source>
+   <comment>names of directives</comment>
+   <translation>añade %1</translation>
+  </message>
   <message>
    <source>nothing</source>
    <translation>nada</translation>
@@ -2816,6 +3065,44 @@
   <message>
    <source>Fetching %1 …</source>
    <translation>Obteniendo %1 …</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ChangeDialog</name>
+  <message>
+   <source>Change this answer</source>
+   <translation>Cambiar esta respuesta</translation>
+  </message>
+  <message>
+   <source>Files that change</source>
+   <translation>Archivos que cambian</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Aplicar</translation>
+  </message>
+  <message>
+   <source>The question names no agent.</source>
+   <translation>La pregunta no nombra a ningún agente.</translation>
+  </message>
+  <message>
+   <source>Trying edits…</source>
+   <translation>Probando ediciones…</translation>
+  </message>
+  <message>
+   <source>Now: %1</source>
+   <translation>Ahora: %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 (%n agent(s))</source>
+   <translation>
+    <numerusform>%1 (%n agente)</numerusform>
+    <numerusform>%1 (%n agentes)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
   </message>
  </context>
  <context>
@@ -3587,6 +3874,10 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
+   <source>Goals</source>
+   <translation>Objetivos</translation>
+  </message>
+  <message>
    <source>Agents and paths</source>
    <translation>Agentes y rutas</translation>
   </message>
@@ -3595,12 +3886,12 @@
    <translation>Archivo completo</translation>
   </message>
   <message>
-   <source>By purpose</source>
-   <translation>Por finalidad</translation>
-  </message>
-  <message>
    <source>Templates</source>
    <translation>Plantillas</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Por finalidad</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -3637,6 +3928,65 @@
   <message>
    <source>Rendered robots.txt</source>
    <translation>robots.txt generado</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message>
+   <source>Welcome</source>
+   <translation>Permitir</translation>
+  </message>
+  <message>
+   <source>Keep out of some paths</source>
+   <translation>Excluir de algunas rutas</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>Excluir</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Consultas</translation>
+  </message>
+  <message>
+   <source>Some of them</source>
+   <translation>Algunos de ellos</translation>
+  </message>
+  <message>
+   <source>Those that matter (recommended)</source>
+   <translation>Los que importan (recomendado)</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Todos los agentes conocidos</translation>
+  </message>
+  <message>
+   <source>Everybody except…</source>
+   <translation>Todos excepto…</translation>
+  </message>
+  <message>
+   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
+   <translation>Los que importan son los que, según la documentación, obedecen robots.txt: para los demás, una regla cambia poco.</translation>
+  </message>
+  <message>
+   <source>%1: whom to keep out</source>
+   <translation>%1: a quién excluir</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Rutas, separadas por espacios: /members/ /search</translation>
+  </message>
+  <message>
+   <source>%1: paths to keep out of</source>
+   <translation>%1: rutas de las que excluir</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl</source>
+   <translation>%1 de %2 pueden venir</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 de %2</translation>
   </message>
  </context>
  <context>
@@ -3984,6 +4334,80 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::HoursModel</name>
+  <message>
+   <source>polite pace</source>
+   <translation>ritmo moderado</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>abierto</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>denegado</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>cerrado</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>debe preguntar</translation>
+  </message>
+  <message>
+   <source>Open at every hour</source>
+   <translation>Abierto a todas horas</translation>
+  </message>
+  <message>
+   <source>Not open at any hour</source>
+   <translation>No abierto a ninguna hora</translation>
+  </message>
+  <message>
+   <source>Closes %1 UTC</source>
+   <translation>Cierra: %1 UTC</translation>
+  </message>
+  <message>
+   <source>Opens %1 UTC</source>
+   <translation>Abre: %1 UTC</translation>
+  </message>
+  <message>
+   <source>in %1</source>
+   <comment>a duration: 3 h 12 min</comment>
+   <translation>dentro de %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names of agents</comment>
+   <translation>
+    <numerusform>%n más</numerusform>
+    <numerusform>%n más</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>from %1: %2</source>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
+   <translation>desde %1: %2</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <comment>an agent, a time, and what applies then</comment>
+   <translation>%1, %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::HoursView</name>
+  <message>
+   <source>Hours at which agents may fetch the path, in UTC</source>
+   <translation>Horas a las que los agentes pueden obtener la ruta, en UTC</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
@@ -4034,6 +4458,380 @@
   <message>
    <source>New</source>
    <translation>Nuevo</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogAgentsModel</name>
+  <message>
+   <source>never</source>
+   <translation>nunca</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation>una vez</translation>
+  </message>
+  <message>
+   <source>every %1</source>
+   <translation>cada %1</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>en parte</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>no</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>sí</translation>
+  </message>
+  <message>
+   <source>unknown</source>
+   <translation>desconocido</translation>
+  </message>
+  <message>
+   <source>%1 %</source>
+   <comment>share</comment>
+   <translation>%1 %</translation>
+  </message>
+  <message>
+   <source>%1 does not claim to obey robots.txt.</source>
+   <translation>%1 no afirma obedecer robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1 did nothing that was denied (requests: %2).</source>
+   <translation>%1 no hizo nada que estuviera denegado (solicitudes: %2).</translation>
+  </message>
+  <message>
+   <source>%1 asked for denied paths %2 times and was served %3 times.</source>
+   <translation>%1 pidió rutas denegadas %2 veces y se le sirvieron %3 veces.</translation>
+  </message>
+  <message>
+   <source>Of these, %1 came after it had read the rule that denies them.</source>
+   <translation>De ellas, %1 llegaron después de que leyera la regla que las deniega.</translation>
+  </message>
+  <message>
+   <source>Another %1 are within a day of a change of the rules, when a copy may still be old.</source>
+   <translation>Otras %1 caen dentro del día siguiente a un cambio de las reglas, cuando una copia aún puede ser antigua.</translation>
+  </message>
+  <message>
+   <source>It came %1 times outside its hours.</source>
+   <translation>Vino %1 veces fuera de su horario.</translation>
+  </message>
+  <message>
+   <source>%1 of its requests came faster than the stated %2; its busiest minute had %3.</source>
+   <translation>%1 de sus solicitudes llegaron más rápido que el ritmo declarado (%2); en su minuto de más actividad hubo %3.</translation>
+  </message>
+  <message>
+   <source>It never got robots.txt.</source>
+   <translation>Nunca obtuvo robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1 (unknown)</source>
+   <translation>%1 (desconocido)</translation>
+  </message>
+  <message>
+   <source>Agent</source>
+   <translation>Agente</translation>
+  </message>
+  <message>
+   <source>Verified</source>
+   <translation>Verificado</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Solicitudes</translation>
+  </message>
+  <message>
+   <source>Denied</source>
+   <translation>Denegado</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>A sabiendas</translation>
+  </message>
+  <message>
+   <source>Grace</source>
+   <translation>Tolerancia</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Cerrado</translation>
+  </message>
+  <message>
+   <source>Too fast</source>
+   <translation>Demasiado rápido</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Lee robots.txt</translation>
+  </message>
+  <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Si sus direcciones son las que publica su operador</translation>
+  </message>
+  <message>
+   <source>Requests that every version of the policy of the last 24 hours denies</source>
+   <translation>Solicitudes que deniegan todas las versiones de la política de las últimas 24 horas</translation>
+  </message>
+  <message>
+   <source>Denied requests after it had read the rule that denies them</source>
+   <translation>Solicitudes denegadas después de haber leído la regla que las deniega</translation>
+  </message>
+  <message>
+   <source>Denied, but a copy of the rules that is a day old allows it</source>
+   <translation>Denegado, pero una copia de las reglas de hace un día lo permite</translation>
+  </message>
+  <message>
+   <source>Requests outside the hours of Visit-time</source>
+   <translation>Solicitudes fuera del horario de Visit-time</translation>
+  </message>
+  <message>
+   <source>Share of requests that came faster than the stated pace</source>
+   <translation>Proporción de solicitudes más rápidas que el ritmo declarado</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogIdleModel</name>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1, línea %2</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>Lugar</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Línea</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>Para</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogRulesModel</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1, línea %2: %3</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 en la muestra</translation>
+  </message>
+  <message>
+   <source>Rule and paths</source>
+   <translation>Regla y rutas</translation>
+  </message>
+  <message>
+   <source>Version</source>
+   <translation>Versión</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Solicitudes</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1, línea %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsChart</name>
+  <message>
+   <source>Requests by the hour</source>
+   <translation>Solicitudes por hora</translation>
+  </message>
+  <message>
+   <source>Requests of %1 by the hour</source>
+   <translation>Solicitudes de %1 por hora</translation>
+  </message>
+  <message>
+   <source>%1 UTC, %2: denied %3, closed %4, grace %5, ok %6</source>
+   <translation>%1 UTC, %2: denegado %3, cerrado %4, tolerancia %5, correcto %6</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>denegado</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>cerrado</translation>
+  </message>
+  <message>
+   <source>grace</source>
+   <translation>tolerancia</translation>
+  </message>
+  <message>
+   <source>ok</source>
+   <translation>correcto</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsPanel</name>
+  <message>
+   <source>Agents in the log</source>
+   <translation>Agentes del registro</translation>
+  </message>
+  <message>
+   <source>Broken rules</source>
+   <translation>Reglas incumplidas</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing</source>
+   <translation>Reglas que no decidieron nada</translation>
+  </message>
+  <message>
+   <source>Logarithmic</source>
+   <translation>Logarítmica</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>Detener la lectura</translation>
+  </message>
+  <message>
+   <source>Use these paths as sample paths</source>
+   <translation>Usar estas rutas como rutas de muestra</translation>
+  </message>
+  <message>
+   <source>Report this…</source>
+   <translation>Denunciar esto…</translation>
+  </message>
+  <message>
+   <source>Open logs…</source>
+   <translation>Abrir registros…</translation>
+  </message>
+  <message>
+   <source>Choose a server's logs, also packed with gzip or zstd</source>
+   <translation>Elegir registros de un servidor, también comprimidos con gzip o zstd</translation>
+  </message>
+  <message>
+   <source>Address lists…</source>
+   <translation>Listas de direcciones…</translation>
+  </message>
+  <message>
+   <source>Choose a folder of address lists, to verify who the crawlers are</source>
+   <translation>Elegir una carpeta de listas de direcciones para verificar quiénes son los rastreadores</translation>
+  </message>
+  <message>
+   <source>Judged by</source>
+   <translation>Evaluado según</translation>
+  </message>
+  <message>
+   <source>The policy that the log is judged by</source>
+   <translation>La política con la que se evalúa el registro</translation>
+  </message>
+  <message>
+   <source>The selected agent broke no rule.</source>
+   <translation>El agente seleccionado no incumplió ninguna regla.</translation>
+  </message>
+  <message>
+   <source>Every rule that denies decided at least one request.</source>
+   <translation>Toda regla que deniega decidió al menos una solicitud.</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Reglas</translation>
+  </message>
+  <message>
+   <source>Rules it broke</source>
+   <translation>Reglas que incumplió</translation>
+  </message>
+  <message>
+   <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
+   <translation>Suelte aquí los registros de acceso de su servidor. Gatepost dice qué hizo cada rastreador, evaluado según lo que decía la política en ese momento. Nada sale de este equipo.</translation>
+  </message>
+  <message>
+   <source>No crawler is in these %1 lines.</source>
+   <translation>No hay ningún rastreador en estas %1 líneas.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
+   <translation>%1 líneas, de %2 a %3, %4 agentes, versiones de la política: %5.</translation>
+  </message>
+  <message>
+   <source>%1 lines are not in the format that was assumed (%2).</source>
+   <translation>%1 líneas no tienen el formato que se supuso (%2).</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing (%1)</source>
+   <translation>Reglas que no decidieron nada (%1)</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Registros</translation>
+  </message>
+  <message>
+   <source>Logs %1</source>
+   <translation>Registros %1</translation>
+  </message>
+  <message>
+   <source>Rules that %1 broke</source>
+   <translation>Reglas que incumplió %1</translation>
+  </message>
+  <message>
+   <source>Choose an agent to see which rules it broke.</source>
+   <translation>Elija un agente para ver qué reglas incumplió.</translation>
+  </message>
+  <message>
+   <source>All these paths are sample paths already.</source>
+   <translation>Todas estas rutas ya son rutas de muestra.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n sample path(s) added.</source>
+   <translation>
+    <numerusform>Se añadió %n ruta de muestra.</numerusform>
+    <numerusform>Se añadieron %n rutas de muestra.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>this site's Git history</source>
+   <translation>el historial de Git de este sitio</translation>
+  </message>
+  <message>
+   <source>this text, for all times</source>
+   <translation>este texto, para todo momento</translation>
+  </message>
+  <message>
+   <source>a folder of dated versions…</source>
+   <translation>una carpeta de versiones fechadas…</translation>
+  </message>
+  <message>
+   <source>versions in %1</source>
+   <translation>versiones en %1</translation>
+  </message>
+  <message>
+   <source>A folder with a folder for each version, named by its date</source>
+   <translation>Una carpeta con una carpeta para cada versión, con su fecha por nombre</translation>
+  </message>
+  <message>
+   <source>Logs of a server</source>
+   <translation>Registros de un servidor</translation>
+  </message>
+  <message>
+   <source>A folder of address lists, each named after its crawler</source>
+   <translation>Una carpeta de listas de direcciones, cada una con el nombre de su rastreador</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Leyendo…</translation>
+  </message>
+  <message>
+   <source>Reading was stopped.</source>
+   <translation>Se detuvo la lectura.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 million a second</source>
+   <translation>%1 líneas, %2 millones por segundo</translation>
   </message>
  </context>
  <context>
@@ -4254,6 +5052,14 @@
    <translation>&amp;Texto</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>Bus&amp;car una orden…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Vistas contraídas en sus pestañas</translation>
+  </message>
+  <message>
    <source>Views in the whole window</source>
    <translation>Vistas en toda la ventana</translation>
   </message>
@@ -4290,6 +5096,10 @@
    <translation>Ir a la línea que &amp;decide</translation>
   </message>
   <message>
+   <source>C&amp;hange this answer…</source>
+   <translation>Cam&amp;biar esta respuesta…</translation>
+  </message>
+  <message>
    <source>&amp;Copy the answer</source>
    <translation>&amp;Copiar la respuesta</translation>
   </message>
@@ -4308,6 +5118,14 @@
   <message>
    <source>&amp;Manual</source>
    <translation>&amp;Manual</translation>
+  </message>
+  <message>
+   <source>&amp;Keyboard shortcuts</source>
+   <translation>Atajos de &amp;teclado</translation>
+  </message>
+  <message>
+   <source>&amp;Report a wrong verdict</source>
+   <translation>&amp;Informar de un veredicto erróneo</translation>
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
@@ -4349,12 +5167,16 @@
    <translation>%1 no contiene robots.txt, robots-ai.txt, robots2.txt ni una política de agentes. Se puede crear un archivo nuevo a partir de una plantilla y guardarlo ahí.</translation>
   </message>
   <message>
+   <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
+   <translation>El portapapeles no contiene texto. Copie primero el texto de un robots.txt.</translation>
+  </message>
+  <message>
    <source>Open file</source>
    <translation>Abrir archivo</translation>
   </message>
   <message>
-   <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>Archivos de política (robots*.txt *.kno);;Archivos de texto (*.txt);;Todos los archivos (*)</translation>
+   <source>Policy files (*robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
+   <translation>Archivos de política (*robots*.txt *.kno);;Archivos de texto (*.txt);;Todos los archivos (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
@@ -4433,6 +5255,10 @@
    <translation>Guardar de todos modos</translation>
   </message>
   <message>
+   <source>Show changes</source>
+   <translation>Mostrar los cambios</translation>
+  </message>
+  <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>Guardar reemplaza lo que hay ahora. Recargar descarta sus cambios.</translation>
   </message>
@@ -4501,6 +5327,22 @@
    <translation>Evaluar de nuevo</translation>
   </message>
   <message>
+   <source>Views</source>
+   <translation>Vistas</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Formulario y respuesta</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formulario</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Respuesta</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>no todo es UTF-8</translation>
   </message>
@@ -4523,10 +5365,6 @@
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
    <translation>La línea %1 de %2 tiene %3 caracteres. Solo se muestran los primeros %4 y solo en ellos se busca; las líneas de este archivo no se ajustan. Todo se conserva y se guarda.</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Vistas</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -4559,6 +5397,34 @@
   <message>
    <source>Crawler policy</source>
    <translation>Política para rastreadores</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, línea %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Ir a la línea %1 de %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Preguntar por %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>ruta</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>directiva, en el manual</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>manual</translation>
+  </message>
+  <message>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>La respuesta con sus motivos está en el portapapeles como JSON. Péguela en su informe con los archivos de política a los que se refiere y diga qué esperaba. No se envió nada.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
@@ -4701,12 +5567,32 @@
    <translation>&amp;Contraer</translation>
   </message>
   <message>
+   <source>Cu&amp;t</source>
+   <translation>C&amp;ortar</translation>
+  </message>
+  <message>
+   <source>Cop&amp;y</source>
+   <translation>Co&amp;piar</translation>
+  </message>
+  <message>
+   <source>P&amp;aste</source>
+   <translation>Pe&amp;gar</translation>
+  </message>
+  <message>
+   <source>&amp;Select all</source>
+   <translation>S&amp;eleccionar todo</translation>
+  </message>
+  <message>
    <source>&amp;Wrap lines</source>
    <translation>&amp;Ajustar líneas</translation>
   </message>
   <message>
    <source>Show &amp;spaces and tabs</source>
    <translation>Mostrar &amp;espacios y tabulaciones</translation>
+  </message>
+  <message>
+   <source>&amp;Grey out groups of other agents</source>
+   <translation>Atenuar los gr&amp;upos de otros agentes</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
@@ -4906,6 +5792,10 @@
    <translation>Ir a la línea</translation>
   </message>
   <message>
+   <source>Change this answer…</source>
+   <translation>Cambiar esta respuesta…</translation>
+  </message>
+  <message>
    <source>Make a rule about all of this</source>
    <translation>Crear una regla sobre todo esto</translation>
   </message>
@@ -5014,6 +5904,24 @@
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
+   <source>%1–%2</source>
+   <comment>from an hour to an hour</comment>
+   <translation>%1–%2</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names</comment>
+   <translation>
+    <numerusform>%n más</numerusform>
+    <numerusform>%n más</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
    <translation>%1, %2: %3</translation>
@@ -5021,6 +5929,11 @@
   <message>
    <source>%1 line %2</source>
    <translation>%1, línea %2</translation>
+  </message>
+  <message>
+   <source>for %1 on %2: %3</source>
+   <comment>agent, path, line</comment>
+   <translation>para %1 en %2: %3</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -5042,12 +5955,48 @@
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Cancelado: lo que se muestra no está actualizado.</translation>
+   <source>One test was added.</source>
+   <translation>Se añadió una prueba.</translation>
   </message>
   <message>
-   <source>Matrix of verdicts</source>
-   <translation>Matriz de veredictos</translation>
+   <source>Ask about this</source>
+   <translation>Preguntar por esto</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Cambiar esta respuesta…</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Ir a la línea</translation>
+  </message>
+  <message>
+   <source>Keep as test</source>
+   <translation>Crear una prueba con esta respuesta</translation>
+  </message>
+  <message>
+   <source>Show its rows as one</source>
+   <translation>Mostrar sus filas como una</translation>
+  </message>
+  <message>
+   <source>Show its columns as one</source>
+   <translation>Mostrar sus columnas como una</translation>
+  </message>
+  <message>
+   <source>Show each of its rows</source>
+   <translation>Mostrar cada una de sus filas</translation>
+  </message>
+  <message>
+   <source>Show each of its columns</source>
+   <translation>Mostrar cada una de sus columnas</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copiar</translation>
+  </message>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Cancelado: lo que se muestra no está actualizado.</translation>
   </message>
   <message>
    <source>Agents</source>
@@ -5106,6 +6055,22 @@
    <translation>Intercambiar filas y columnas</translation>
   </message>
   <message>
+   <source>Merge equal</source>
+   <translation>Fusionar iguales</translation>
+  </message>
+  <message>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>Las filas iguales y las columnas iguales se muestran como una sola</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>Mostrar todo</translation>
+  </message>
+  <message>
+   <source>Make cells so small that the whole matrix is seen</source>
+   <translation>Reducir las celdas hasta que se vea toda la matriz</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
@@ -5132,6 +6097,10 @@
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
    <translation>Horas × rutas se refiere al agente y al día de la pregunta, en UTC</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Por finalidad</translation>
   </message>
   <message>
    <source>As given</source>
@@ -5164,6 +6133,14 @@
   <message>
    <source>Progress of the matrix</source>
    <translation>Progreso de la matriz</translation>
+  </message>
+  <message>
+   <source>Smaller cells (Ctrl+-)</source>
+   <translation>Celdas más pequeñas (Ctrl+-)</translation>
+  </message>
+  <message>
+   <source>Larger cells (Ctrl++)</source>
+   <translation>Celdas más grandes (Ctrl++)</translation>
   </message>
   <message>
    <source>Export</source>
@@ -5291,6 +6268,11 @@
    <source>%1 × %2 cells</source>
    <translation>%1 × %2 celdas</translation>
   </message>
+  <message>
+   <source>%1 × %2 different</source>
+   <comment>rows and columns of the matrix</comment>
+   <translation>%1 × %2 distintas</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation>
@@ -5341,6 +6323,17 @@
   <message>
    <source>Export the matrix</source>
    <translation>Exportar la matriz</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::MatrixView</name>
+  <message>
+   <source>Matrix of verdicts</source>
+   <translation>Matriz de veredictos</translation>
+  </message>
+  <message>
+   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation>Intro pregunta por lo que trata la celda. Más y Menos abren y cierran los agentes que representa una fila; con Alt, las rutas de una columna.</translation>
   </message>
  </context>
  <context>
@@ -5514,6 +6507,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::Palette</name>
+  <message>
+   <source>Find a command</source>
+   <translation>Buscar una orden</translation>
+  </message>
+  <message>
+   <source>A command, agent, path, line, directive or page</source>
+   <translation>Una orden, un agente, una ruta, una línea, una directiva o una página</translation>
+  </message>
+  <message>
+   <source>What to find</source>
+   <translation>Qué buscar</translation>
+  </message>
+  <message>
+   <source>What was found</source>
+   <translation>Lo que se encontró</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Map</source>
@@ -5546,6 +6558,10 @@
   <message>
    <source>Changes</source>
    <translation>Cambios</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Registros</translation>
   </message>
   <message>
    <source>Tests</source>
@@ -5851,8 +6867,16 @@
    <translation>Nota</translation>
   </message>
   <message>
+   <source>Fix…</source>
+   <translation>Corregir…</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>Problema</translation>
+  </message>
+  <message>
+   <source>Fix</source>
+   <translation>Corregir</translation>
   </message>
   <message>
    <source>File</source>
@@ -5882,6 +6906,10 @@
    <translation>Problemas %1</translation>
   </message>
   <message>
+   <source>Problems •</source>
+   <translation>Problemas •</translation>
+  </message>
+  <message>
    <source>No fix is known</source>
    <translation>Sin corrección conocida</translation>
   </message>
@@ -5904,54 +6932,6 @@
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
-   <source>Search</source>
-   <translation>Búsqueda</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Obtenciones pedidas por un usuario</translation>
-  </message>
-  <message>
-   <source>Training and collecting data</source>
-   <translation>Entrenamiento y recogida de datos</translation>
-  </message>
-  <message>
-   <source>Making new content</source>
-   <translation>Creación de contenido nuevo</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Publicidad</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO and security</source>
-   <translation>Supervisión, SEO y seguridad</translation>
-  </message>
-  <message>
-   <source>They build indexes that lead people to your pages.</source>
-   <translation>Crean índices que conducen a las personas a sus páginas.</translation>
-  </message>
-  <message>
-   <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>Asistentes y agentes que obtienen una página porque alguien la ha pedido.</translation>
-  </message>
-  <message>
-   <source>They collect text to train models or to sell it on.</source>
-   <translation>Recogen texto para entrenar modelos o para revenderlo.</translation>
-  </message>
-  <message>
-   <source>They write new texts from what they fetch.</source>
-   <translation>Escriben textos nuevos con lo que obtienen.</translation>
-  </message>
-  <message>
-   <source>They judge pages for advertisers.</source>
-   <translation>Valoran páginas para anunciantes.</translation>
-  </message>
-  <message>
-   <source>They watch sites for their customers.</source>
-   <translation>Vigilan sitios para sus clientes.</translation>
-  </message>
-  <message>
    <source>%1 of %2</source>
    <translation>%1 de %2</translation>
   </message>
@@ -5972,8 +6952,8 @@
    <translation>excluido</translation>
   </message>
   <message>
-   <source>May come</source>
-   <translation>Puede venir</translation>
+   <source>Agent</source>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Operator</source>
@@ -5987,8 +6967,16 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>Show the &amp;change…</source>
-   <translation>&amp;Mostrar el cambio…</translation>
+   <source>Review &amp;changes…</source>
+   <translation>Revisar los &amp;cambios…</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>¿Qué quiere?</translation>
+  </message>
+  <message>
+   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
+   <translation>Para todo el sitio, en todos sus archivos. robots.txt se escribe primero, porque es lo que leen los rastreadores. Nada cambia antes de que usted lo haya visto.</translation>
   </message>
   <message>
    <source>Who may crawl, by purpose</source>
@@ -6063,6 +7051,10 @@
    </translation>
   </message>
   <message>
+   <source>%1: then kept out of %2</source>
+   <translation>%1: entonces, fuera de %2</translation>
+  </message>
+  <message>
    <source>Let in and keep out by purpose</source>
    <translation>Admitir y excluir por finalidad</translation>
   </message>
@@ -6081,28 +7073,20 @@
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
-   <source>fetches for a user</source>
-   <translation>obtiene páginas para un usuario</translation>
+   <source>now</source>
+   <translation>ahora</translation>
   </message>
   <message>
-   <source>never fetches: about use</source>
-   <translation>nunca obtiene páginas: trata del uso</translation>
+   <source>When: now, at the next change, or at a time of your choice</source>
+   <translation>Cuándo: ahora, en el próximo cambio o en el momento que elija</translation>
   </message>
   <message>
-   <source>software library</source>
-   <translation>biblioteca de software</translation>
+   <source>More</source>
+   <translation>Más</translation>
   </message>
   <message>
-   <source>Competitor</source>
-   <translation>Competidor</translation>
-  </message>
-  <message>
-   <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation>La respuesta es la de esta lectura. Pulse para volver a lo que quería decir el autor.</translation>
-  </message>
-  <message>
-   <source>The same time in your zone; press to choose the zone</source>
-   <translation>La misma hora en su zona; pulse para elegir la zona</translation>
+   <source>Time, time zone, category, competitor, reading</source>
+   <translation>Hora, zona horaria, categoría, competidor, lectura</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -6113,8 +7097,36 @@
    <translation>Ir al próximo momento en que cambia la respuesta</translation>
   </message>
   <message>
-   <source>agent, identity or User-Agent header</source>
-   <translation>agente, identidad o cabecera User-Agent</translation>
+   <source>The operator is a competitor</source>
+   <translation>El operador es un competidor</translation>
+  </message>
+  <message>
+   <source>Press to ask about now</source>
+   <translation>Pulse para preguntar por ahora</translation>
+  </message>
+  <message>
+   <source>Press to show times in UTC alone</source>
+   <translation>Pulse para mostrar las horas solo en UTC</translation>
+  </message>
+  <message>
+   <source>Press to take the category from the agent</source>
+   <translation>Pulse para tomar la categoría del agente</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation>La respuesta es la de esta lectura. Pulse para volver a lo que quería decir el autor.</translation>
+  </message>
+  <message>
+   <source>Press for an operator that does not compete</source>
+   <translation>Pulse para un operador que no compite</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Cambiar esta respuesta…</translation>
+  </message>
+  <message>
+   <source>The smallest edits that change this answer (Alt+Enter)</source>
+   <translation>Las ediciones más pequeñas que cambian esta respuesta (Alt+Intro)</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
@@ -6125,18 +7137,6 @@
    <translation>Agente</translation>
   </message>
   <message>
-   <source>Category: automatic</source>
-   <translation>categoría conocida</translation>
-  </message>
-  <message>
-   <source>Category</source>
-   <translation>Categoría</translation>
-  </message>
-  <message>
-   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>La categoría del agente, si no se ha de tomar de su identidad ni del catálogo</translation>
-  </message>
-  <message>
    <source>URL or path</source>
    <translation>URL o ruta</translation>
   </message>
@@ -6145,8 +7145,16 @@
    <translation>Lo que quiere: una ruta con consulta o una URL completa</translation>
   </message>
   <message>
-   <source>now</source>
-   <translation>ahora</translation>
+   <source>&amp;Now</source>
+   <translation>&amp;Ahora</translation>
+  </message>
+  <message>
+   <source>Next &amp;change</source>
+   <translation>Próximo &amp;cambio</translation>
+  </message>
+  <message>
+   <source>At a &amp;time…</source>
+   <translation>En un &amp;momento…</translation>
   </message>
   <message>
    <source>at</source>
@@ -6161,8 +7169,40 @@
    <translation>Hora en UTC</translation>
   </message>
   <message>
+   <source>Category: automatic</source>
+   <translation>categoría conocida</translation>
+  </message>
+  <message>
+   <source>Category</source>
+   <translation>Categoría</translation>
+  </message>
+  <message>
+   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
+   <translation>La categoría del agente, si no se ha de tomar de su identidad ni del catálogo</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Lectura</translation>
+  </message>
+  <message>
    <source>The operator competes with this site: “compete” then counts</source>
    <translation>El operador compite con este sitio: entonces cuenta «compete»</translation>
+  </message>
+  <message>
+   <source>&amp;Time</source>
+   <translation>&amp;Hora</translation>
+  </message>
+  <message>
+   <source>Time &amp;zone</source>
+   <translation>&amp;Zona horaria</translation>
+  </message>
+  <message>
+   <source>&amp;Category</source>
+   <translation>&amp;Categoría</translation>
+  </message>
+  <message>
+   <source>&amp;Reading</source>
+   <translation>&amp;Lectura</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -6170,24 +7210,25 @@
    <translation>¿Puede %1 obtener %2 %3?</translation>
   </message>
   <message>
-   <source>zone</source>
-   <translation>zona</translation>
+   <source>%1 in %2</source>
+   <extracomment>%1 a time of day, %2 the name of a time zone</extracomment>
+   <translation>%1 en %2</translation>
   </message>
   <message>
-   <source>Choose a time zone to be shown beside UTC</source>
-   <translation>Elegir una zona horaria que se muestre junto a UTC</translation>
+   <source>as %1</source>
+   <translation>como %1</translation>
   </message>
   <message>
-   <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%1 en %2 (%3); pulse para elegir la zona</translation>
+   <source>read as %1</source>
+   <translation>leído como %1</translation>
+  </message>
+  <message>
+   <source>a competitor</source>
+   <translation>un competidor</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
    <translation>Nada cambia en ocho días</translation>
-  </message>
-  <message>
-   <source>Reading: %1</source>
-   <translation>Lectura: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -6274,6 +7315,14 @@
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>Agentes y rutas en los que las lecturas difieren</translation>
+  </message>
+  <message>
+   <source>Compare with 1994 as well</source>
+   <translation>Comparar también con 1994</translation>
+  </message>
+  <message>
+   <source>The first robots.txt: no wildcards, the first rule that matches. No crawler of today reads it so.</source>
+   <translation>El primer robots.txt: sin comodines, la primera regla que coincide. Ningún rastreador de hoy lo lee así.</translation>
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
@@ -6475,6 +7524,40 @@
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation>Insert añade un Disallow, Ctrl+Insert un Allow, Supr quita, Alt+Arriba y Alt+Abajo mueven, Alt+RePág y Alt+AvPág llevan al grupo de encima o de debajo, Espacio cambia el tipo.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SaveReport</name>
+  <message>
+   <source>Saved.</source>
+   <translation>Guardado.</translation>
+  </message>
+  <message>
+   <source>There may be more: the comparison is not complete.</source>
+   <translation>Puede haber más: la comparación no está completa.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n test(s) fail now: %1.</source>
+   <translation>
+    <numerusform>Ahora falla %n prueba: %1.</numerusform>
+    <numerusform>Ahora fallan %n pruebas: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <source>Show changes</source>
+   <translation>Mostrar los cambios</translation>
+  </message>
+  <message>
+   <source>the files before the save</source>
+   <translation>los archivos antes de guardar</translation>
+  </message>
+  <message>
+   <source>Undo the save</source>
+   <translation>Deshacer el guardado</translation>
   </message>
  </context>
  <context>
@@ -6900,16 +7983,16 @@
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
-   <source>Changes of the week</source>
-   <translation>Cambios de la semana</translation>
+   <source>Changes of the answer</source>
+   <translation>Cambios de la respuesta</translation>
   </message>
   <message>
-   <source>The week before</source>
-   <translation>La semana anterior</translation>
+   <source>The day before</source>
+   <translation>El día anterior</translation>
   </message>
   <message>
-   <source>The week after</source>
-   <translation>La semana siguiente</translation>
+   <source>The day after</source>
+   <translation>El día siguiente</translation>
   </message>
   <message>
    <source>Now</source>
@@ -6920,21 +8003,33 @@
    <translation>Preguntar por el momento actual</translation>
   </message>
   <message>
+   <source>The site's agents</source>
+   <translation>Los agentes del sitio</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Todos los agentes conocidos</translation>
+  </message>
+  <message>
+   <source>Which agents are rows</source>
+   <translation>Qué agentes son filas</translation>
+  </message>
+  <message>
    <source>Zone</source>
    <translation>Zona</translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <comment>an agent on a path</comment>
-   <translation>%1 en %2</translation>
+   <source>on %1</source>
+   <comment>a path</comment>
+   <translation>en %1</translation>
   </message>
   <message>
-   <source>Times of the bands are UTC.</source>
-   <translation>Las horas de las bandas son UTC.</translation>
+   <source>Hours are UTC</source>
+   <translation>Las horas son UTC</translation>
   </message>
   <message>
-   <source>Nothing changes in this week.</source>
-   <translation>Nada cambia en esta semana.</translation>
+   <source>The higher a band, the faster</source>
+   <translation>Cuanto más alta la banda, más rápido</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
@@ -6957,47 +8052,57 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekModel</name>
+  <name>gatepost::ui::ViewTabs</name>
   <message>
-   <source>polite pace</source>
-   <translation>ritmo moderado</translation>
+   <source>Open the views</source>
+   <translation>Abrir las vistas</translation>
   </message>
   <message>
-   <source>open</source>
-   <translation>abierto</translation>
+   <source>Fold the views to their tabs (Ctrl+Shift+0)</source>
+   <translation>Contraer las vistas en sus pestañas (Ctrl+Shift+0)</translation>
   </message>
   <message>
-   <source>denied</source>
-   <translation>denegado</translation>
+   <source>Back beside the text (Esc)</source>
+   <translation>Volver junto al texto (Esc)</translation>
   </message>
   <message>
-   <source>closed</source>
-   <translation>cerrado</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>debe preguntar</translation>
-  </message>
-  <message>
-   <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what applies from then: “open”</comment>
-   <translation>desde %1: %2</translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <comment>a time, and what applies then</comment>
-   <translation>%1: %2</translation>
+   <source>Views in the whole window (Ctrl+Shift+M)</source>
+   <translation>Vistas en toda la ventana (Ctrl+Shift+M)</translation>
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekView</name>
+  <name>gatepost::ui::ViolationDialog</name>
   <message>
-   <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>Semana del agente en la ruta: días y horas en UTC</translation>
+   <source>With &amp;addresses: they may be personal data</source>
+   <translation>Con &amp;direcciones: pueden ser datos personales</translation>
   </message>
   <message>
-   <source>Drag the needle: it is the question's time</source>
-   <translation>Arrastre la aguja: es el momento de la pregunta</translation>
+   <source>Report %1</source>
+   <translation>Denunciar a %1</translation>
+  </message>
+  <message>
+   <source>The report</source>
+   <translation>La denuncia</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>&amp;Copiar</translation>
+  </message>
+  <message>
+   <source>Anybody can send any name: compare addresses before you accuse an operator. Values of queries are left out. Send the report to the operator first.</source>
+   <translation>Cualquiera puede enviar cualquier nombre: compare las direcciones antes de acusar a un operador. Los valores de las consultas se omiten. Envíe la denuncia primero al operador.</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Sitio</translation>
+  </message>
+  <message>
+   <source>The report was copied.</source>
+   <translation>Se copió la denuncia.</translation>
+  </message>
+  <message>
+   <source>Reading the log again for evidence…</source>
+   <translation>Se vuelve a leer el registro en busca de pruebas…</translation>
   </message>
  </context>
  <context>
@@ -7015,48 +8120,64 @@
    <translation>Sin cuenta ni telemetría. No se obtiene ni se envía nada si usted no pulsa un botón.</translation>
   </message>
   <message>
-   <source>Open a site's folder…</source>
-   <translation>Abrir la carpeta de un sitio…</translation>
+   <source>Check a robots.txt</source>
+   <translation>Comprobar un robots.txt</translation>
   </message>
   <message>
-   <source>All its policy files together.</source>
-   <translation>Todos sus archivos de política juntos.</translation>
+   <source>Drop it anywhere in this window, open it, or paste it. The answer for any crawler and path is shown above the text.</source>
+   <translation>Suéltelo en cualquier lugar de esta ventana, ábralo o péguelo. La respuesta para cualquier rastreador y ruta se muestra sobre el texto.</translation>
   </message>
   <message>
    <source>Open a file…</source>
    <translation>Abrir un archivo…</translation>
   </message>
   <message>
-   <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt, robots-ai.txt, robots2.txt o una política de agentes.</translation>
+   <source>Open a site's folder…</source>
+   <translation>Abrir la carpeta de un sitio…</translation>
   </message>
   <message>
-   <source>Look at the sample site</source>
-   <translation>Ver el sitio de ejemplo</translation>
+   <source>Paste its text</source>
+   <translation>Pegar su texto</translation>
   </message>
   <message>
-   <source>Every view with something in it.</source>
-   <translation>Todas las vistas con contenido.</translation>
+   <source>All its policy files together.</source>
+   <translation>Todos sus archivos de política juntos.</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>Abrir</translation>
+   <source>Write a new one</source>
+   <translation>Escribir uno nuevo</translation>
   </message>
   <message>
-   <source>Start from a template</source>
-   <translation>Empezar con una plantilla</translation>
+   <source>Begin with what you want; every line can be changed afterwards.</source>
+   <translation>Empiece por lo que quiere; después se puede cambiar cada línea.</translation>
+  </message>
+  <message>
+   <source>Look around first</source>
+   <translation>Echar un vistazo primero</translation>
+  </message>
+  <message>
+   <source>A publisher's site with every file and every view in use. Nothing in it can be broken.</source>
+   <translation>El sitio de una editorial con todos los archivos y todas las vistas en uso. En él no se puede estropear nada.</translation>
+  </message>
+  <message>
+   <source>Open the sample site</source>
+   <translation>Abrir el sitio de ejemplo</translation>
+  </message>
+  <message>
+   <source>More templates</source>
+   <translation>Más plantillas</translation>
   </message>
   <message>
    <source>Recent</source>
    <translation>Recientes</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (no se encuentra)</translation>
+   <source>missing</source>
+   <translation>no se encuentra</translation>
   </message>
   <message>
-   <source>%1 (kept)</source>
-   <translation>%1 (fijado)</translation>
+   <source>kept</source>
+   <translation>fijado</translation>
   </message>
   <message>
    <source>Do not keep here</source>
@@ -7081,6 +8202,46 @@
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>today %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>hoy %1</translation>
+  </message>
+  <message>
+   <source>yesterday %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>ayer %1</translation>
+  </message>
+  <message>
+   <source>just now</source>
+   <translation>ahora mismo</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minute(s) ago</source>
+   <translation>
+    <numerusform>hace %n minuto</numerusform>
+    <numerusform>hace %n minutos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s) ago</source>
+   <translation>
+    <numerusform>hace %n hora</numerusform>
+    <numerusform>hace %n horas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) ago</source>
+   <translation>
+    <numerusform>hace %n día</numerusform>
+    <numerusform>hace %n días</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <comment>“today 01:36, 2 minutes ago”</comment>
    <translation>%1, %2</translation>
   </message>
   <message>
@@ -7598,20 +8759,28 @@
    <translation>attribution dice si se debe nombrar la fuente; link-back, si se debe enlazar. Exigir lo uno y renunciar a lo otro es posible, y probablemente un descuido, ya que nadie puede seguir un nombre. preferred deja la elección al agente.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Los analizadores estrictos cortan %1 hasta no dejar nada: un token de producto solo contiene letras, _ y -. Es lo que documenta su operador, así que consérvelo</translation>
-  </message>
-  <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Los analizadores estrictos cortan %1 hasta no dejar nada: un token de producto solo contiene letras, _ y -. Escriba el token que documenta el operador del rastreador</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
+   <translation>Los analizadores estrictos cortan %1 en %2: un token de producto solo contiene letras, _ y -. Escriba el token que documenta el operador del rastreador</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
+   <translation>Los analizadores estrictos cortan %1 hasta no dejar nada: un token de producto solo contiene letras, _ y -. Es lo que documenta su operador, así que consérvelo</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Los analizadores estrictos cortan %1 en %2: un token de producto solo contiene letras, _ y -. Es lo que documenta su operador, así que consérvelo</translation>
   </message>
-  <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>Los analizadores estrictos cortan %1 en %2: un token de producto solo contiene letras, _ y -. Escriba el token que documenta el operador del rastreador</translation>
+  <message numerus="yes">
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <translation>
+    <numerusform>Los analizadores estrictos cortan %1 y %n token más de este grupo: un token de producto solo contiene a–z, A–Z, _ y -. Son los que documentan sus operadores, así que consérvelos</numerusform>
+    <numerusform>Los analizadores estrictos cortan %1 y %n tokens más de este grupo: un token de producto solo contiene a–z, A–Z, _ y -. Son los que documentan sus operadores, así que consérvelos</numerusform>
+   </translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -8016,6 +9185,14 @@
   <message>
    <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; y similares corresponden a HTML. Un archivo de política es texto sin formato: los cinco caracteres se comparan tal como están, así que una regla para una consulta como ?a=1&amp;amp;b=2 no coincide con ninguna solicitud. Ocurre al copiar un enlace del código fuente de una página.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents of this group are documented not to follow these files. To keep them out, refuse them at the server</source>
+   <comment>%1 and %n more agent of this group are documented not to follow these files. To keep them out, refuse them at the server</comment>
+   <translation>
+    <numerusform>Está documentado que %1 y %n agente más de este grupo no siguen estos archivos. Para excluirlos, rechácelos en el servidor</numerusform>
+    <numerusform>Está documentado que %1 y %n agentes más de este grupo no siguen estos archivos. Para excluirlos, rechácelos en el servidor</numerusform>
+   </translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -9008,8 +10185,16 @@
    <translation>Al patrón le falta la solicitud: se necesita $request, $request_uri, %r o %U</translation>
   </message>
   <message>
+   <source>The pattern has no %1</source>
+   <translation>El patrón no tiene %1</translation>
+  </message>
+  <message>
    <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
    <translation>%1 no es un formato de registro: se espera %2, o un patrón con $ o %</translation>
+  </message>
+  <message>
+   <source>A field for the address can be named for JSON and for patterns alone</source>
+   <translation>Solo se puede nombrar un campo para la dirección con JSON y con patrones</translation>
   </message>
  </context>
  <context>
@@ -9046,16 +10231,76 @@
  <context>
   <name>map</name>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 de %2</translation>
+   <source>Search</source>
+   <translation>Búsqueda</translation>
   </message>
   <message>
-   <source>welcome, %1 must ask</source>
-   <translation>permitido; deben preguntar: %1</translation>
+   <source>On behalf of a user</source>
+   <translation>Obtenciones pedidas por un usuario</translation>
   </message>
   <message>
-   <source>welcome</source>
-   <translation>permitido</translation>
+   <source>AI research</source>
+   <translation>Investigación con IA</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>Entrenamiento de IA</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Código y contenido</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Supervisión, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Publicidad</translation>
+  </message>
+  <message>
+   <source>Archives</source>
+   <translation>Archivos históricos</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Otros</translation>
+  </message>
+  <message>
+   <source>They build indexes that lead people to your pages.</source>
+   <translation>Crean índices que conducen a las personas a sus páginas.</translation>
+  </message>
+  <message>
+   <source>Assistants and agents that fetch a page because somebody asked.</source>
+   <translation>Asistentes y agentes que obtienen una página porque alguien la ha pedido.</translation>
+  </message>
+  <message>
+   <source>They read many pages to answer a question or for research.</source>
+   <translation>Leen muchas páginas para responder a una pregunta o para investigar.</translation>
+  </message>
+  <message>
+   <source>They collect text to train models or to sell it on.</source>
+   <translation>Recogen texto para entrenar modelos o para revenderlo.</translation>
+  </message>
+  <message>
+   <source>They write new texts and programs from what they fetch.</source>
+   <translation>Escriben textos y programas nuevos con lo que obtienen.</translation>
+  </message>
+  <message>
+   <source>They watch sites for their customers.</source>
+   <translation>Vigilan sitios para sus clientes.</translation>
+  </message>
+  <message>
+   <source>They judge pages for advertisers.</source>
+   <translation>Valoran páginas para anunciantes.</translation>
+  </message>
+  <message>
+   <source>They keep pages as they were, for everybody to look up.</source>
+   <translation>Conservan las páginas como eran, para que cualquiera las consulte.</translation>
+  </message>
+  <message>
+   <source>What they come for is not known.</source>
+   <translation>No se sabe a qué vienen.</translation>
   </message>
   <message>
    <source>WHERE it may fetch</source>
@@ -9064,6 +10309,22 @@
   <message>
    <source>WHAT it may do with it</source>
    <translation>QUÉ puede hacer con ello</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 de %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 as documented</source>
+   <translation>permitido; según la documentación: %1</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>permitido; deben preguntar: %1</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>permitido</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -9096,38 +10357,6 @@
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
    <translation>⚠ según la documentación, no obedece: lo que se le pide</translation>
-  </message>
-  <message>
-   <source>Search</source>
-   <translation>Búsqueda</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Obtenciones pedidas por un usuario</translation>
-  </message>
-  <message>
-   <source>AI research</source>
-   <translation>Investigación con IA</translation>
-  </message>
-  <message>
-   <source>AI training</source>
-   <translation>Entrenamiento de IA</translation>
-  </message>
-  <message>
-   <source>Code and content</source>
-   <translation>Código y contenido</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO</source>
-   <translation>Supervisión, SEO</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Publicidad</translation>
-  </message>
-  <message>
-   <source>Others</source>
-   <translation>Otros</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -9662,6 +10891,57 @@
   </message>
  </context>
  <context>
+  <name>replay</name>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1: cannot be read (%2)</source>
+   <translation>%1: no se puede leer (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the gzip data are damaged or end too early</source>
+   <translation>%1: los datos gzip están dañados o terminan antes de tiempo</translation>
+  </message>
+  <message>
+   <source>%1: the zstd data are damaged or end too early</source>
+   <translation>%1: los datos zstd están dañados o terminan antes de tiempo</translation>
+  </message>
+  <message>
+   <source>%1: cannot be opened (%2)</source>
+   <translation>%1: no se puede abrir (%2)</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be kept in a temporary file</source>
+   <translation>La entrada estándar no se puede guardar en un archivo temporal</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be read</source>
+   <translation>No se puede leer la entrada estándar</translation>
+  </message>
+  <message>
+   <source>%1 It is left out.</source>
+   <translation>%1 Se omite.</translation>
+  </message>
+  <message>
+   <source>%1: is not a folder that can be read</source>
+   <translation>%1: no es una carpeta que se pueda leer</translation>
+  </message>
+  <message>
+   <source>%1: no commit has a robots.txt, robots-ai.txt or robots2.txt there</source>
+   <translation>%1: ningún commit tiene ahí un robots.txt, robots-ai.txt o robots2.txt</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1: the dates of %n commits are before those of their parents; their parents' dates are used</source>
+   <comment>%1: the date of a commit is before that of its parent; its parent's date is used</comment>
+   <translation>
+    <numerusform>%1: la fecha de %n commit es anterior a la de su padre; se usa la fecha del padre</numerusform>
+    <numerusform>%1: las fechas de %n commits son anteriores a las de sus padres; se usan las fechas de los padres</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>sample</name>
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
@@ -9939,6 +11219,21 @@
    <translation>Un nombre sin caracteres especiales es solo ese agente.</translation>
   </message>
   <message>
+   <source>robots.txt: found in every search, used for no training.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>robots.txt: presente en toda búsqueda, en ningún entrenamiento.</translation>
+  </message>
+  <message>
+   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>Los rastreadores leen este archivo. Lo que pueden hacer con una página que obtienen está en robots2.txt, junto a él.</translation>
+  </message>
+  <message>
+   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>Rastreadores que recogen texto para entrenar modelos, en la medida en que, según la documentación, obedecen robots.txt.</translation>
+  </message>
+  <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
    <translation>robots.txt con señales de preferencia: lo que se puede hacer con una página una vez obtenida.</translation>
@@ -10064,6 +11359,18 @@
   <message>
    <source>line %1, column %2: %3</source>
    <translation>línea %1, columna %2: %3</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>es un índice de otros sitemaps; indique esos en su lugar</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>no es un sitemap: empieza por &lt;%1&gt;</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>está comprimido; descomprímalo primero (gunzip)</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -10361,6 +11668,10 @@
    <translation>No existe el archivo %1.</translation>
   </message>
   <message>
+   <source>there is no such file (sitemaps: in gatepost.yaml)</source>
+   <translation>no existe tal archivo (sitemaps: en gatepost.yaml)</translation>
+  </message>
+  <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
    <translation>No hay carpeta para la lista de agentes: HOME no está definida.</translation>
   </message>
@@ -10440,6 +11751,14 @@
    <translation>Ningún rastreador puede obtener nada, tampoco los rastreadores de anuncios de Google.</translation>
   </message>
   <message>
+   <source>robots.txt, search yes, training no</source>
+   <translation>robots.txt, búsqueda sí, entrenamiento no</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
+   <translation>Los buscadores pueden obtenerlo todo; los rastreadores que recogen texto para entrenar modelos, no.</translation>
+  </message>
+  <message>
    <source>robots.txt with hours and rates</source>
    <translation>robots.txt con horas y frecuencias</translation>
   </message>
@@ -10476,24 +11795,24 @@
    <translation>robots-ai.txt, bloquear todo</translation>
   </message>
   <message>
-   <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>Ningún agente de IA puede obtener nada; a los demás rastreadores no les afecta.</translation>
+   <source>No AI agent that reads robots-ai.txt may fetch anything; other crawlers are not affected.</source>
+   <translation>Ningún agente de IA que lea robots-ai.txt puede obtener nada; a los demás rastreadores no les afecta.</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
    <translation>robots-ai.txt, solo un agente</translation>
   </message>
   <message>
-   <source>One AI agent is welcome, the others are not.</source>
-   <translation>Un agente de IA es bienvenido, los demás no.</translation>
+   <source>One AI agent is welcome, the others are not, if they read robots-ai.txt.</source>
+   <translation>Un agente de IA es bienvenido y los demás no, si leen robots-ai.txt.</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
    <translation>robots-ai.txt por rutas</translation>
   </message>
   <message>
-   <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>Unas rutas abiertas y otras cerradas para los agentes de IA, a un ritmo suave.</translation>
+   <source>Some paths open and some closed to AI agents that read robots-ai.txt, at a gentle pace.</source>
+   <translation>Unas rutas abiertas y otras cerradas para los agentes de IA que leen robots-ai.txt, a un ritmo suave.</translation>
   </message>
   <message>
    <source>robots2.txt, every directive as a reference</source>

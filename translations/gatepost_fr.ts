@@ -64,8 +64,8 @@
    <translation>la fin de ses noms d’hôte (DNS inverse)</translation>
   </message>
   <message>
-   <source>the day on which the documentation was read</source>
-   <translation>le jour où la documentation a été lue</translation>
+   <source>the day on which the facts were last checked</source>
+   <translation>le jour où les faits ont été vérifiés pour la dernière fois</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
@@ -379,6 +379,212 @@
   <message>
    <source>a file with chain-id “%1” was read already</source>
    <translation>un fichier de chain-id « %1 » a déjà été lu</translation>
+  </message>
+ </context>
+ <context>
+  <name>change</name>
+  <message>
+   <source>Whether it changes anything for other agents could not be decided.</source>
+   <translation>On n’a pas pu décider si cela change quelque chose pour d’autres agents.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents at least: %1.</source>
+   <comment>Also changes %n agent at least: %1.</comment>
+   <translation>
+    <numerusform>Change aussi la réponse pour au moins %n agent : %1.</numerusform>
+    <numerusform>Change aussi la réponse pour au moins %n agents : %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Changes nothing for any other agent.</source>
+   <translation>Ne change rien pour aucun autre agent.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents: %1.</source>
+   <comment>Also changes %n agent: %1.</comment>
+   <translation>
+    <numerusform>Change aussi la réponse pour %n agent : %1.</numerusform>
+    <numerusform>Change aussi la réponse pour %n agents : %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>That is the answer already. %1</source>
+   <translation>C’est déjà la réponse. %1</translation>
+  </message>
+  <message>
+   <source>Policy files may always be fetched: no rule can forbid it.</source>
+   <translation>Les fichiers de politique peuvent toujours être récupérés : aucune règle ne peut l’interdire.</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: no edit changes what it does.</source>
+   <translation>D’après la documentation, %1 ignore robots.txt : aucune modification ne change ce qu’il fait.</translation>
+  </message>
+  <message>
+   <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
+   <translation>Les heures décident (%1 ligne %2 : %3). Changez-les, ou posez la question pour un autre moment.</translation>
+  </message>
+  <message>
+   <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
+   <translation>Une réponse simulée du point d’accès ask décide : changez-la sur la page Ask.</translation>
+  </message>
+  <message>
+   <source>A chained file decides (%1 line %2), which belongs to somebody else.</source>
+   <translation>Un fichier enchaîné décide (%1 ligne %2), et il appartient à quelqu’un d’autre.</translation>
+  </message>
+  <message>
+   <source>The site has no file that an edit could be made in. Add a robots.txt first.</source>
+   <translation>Le site n’a aucun fichier à modifier. Ajoutez d’abord un robots.txt.</translation>
+  </message>
+  <message>
+   <source>No small edit was found that changes this answer.</source>
+   <translation>Aucune petite modification ne change cette réponse.</translation>
+  </message>
+  <message>
+   <source>Let %1 fetch %2</source>
+   <translation>Laisser %1 récupérer %2</translation>
+  </message>
+  <message>
+   <source>Keep %1 out of %2</source>
+   <translation>Tenir %1 à l’écart de %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents</source>
+   <comment>%1 and %n more agent</comment>
+   <translation>
+    <numerusform>%1 et %n autre agent</numerusform>
+    <numerusform>%1 et %n autres agents</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Add “%1: %2” to the group for %3</source>
+   <translation>Ajouter « %1: %2 » au groupe %3</translation>
+  </message>
+  <message>
+   <source>Give %1 a block of its own with crawl: %2</source>
+   <translation>Donner à %1 son propre bloc avec crawl: %2</translation>
+  </message>
+  <message>
+   <source>Add %1 to the group that may fetch nothing</source>
+   <translation>Ajouter %1 au groupe qui ne peut rien récupérer</translation>
+  </message>
+  <message>
+   <source>Give %1 a group of its own</source>
+   <translation>Donner à %1 son propre groupe</translation>
+  </message>
+  <message>
+   <source>Take %1 out of the group for %2</source>
+   <translation>Retirer %1 du groupe %2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to crawl: %2</source>
+   <translation>Changer la ligne %1 en crawl: %2</translation>
+  </message>
+  <message>
+   <source>Remove line %1, %2</source>
+   <translation>Retirer la ligne %1, %2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to %2: %3</source>
+   <translation>Changer la ligne %1 en %2: %3</translation>
+  </message>
+  <message>
+   <source>The same for every known agent of “%1”</source>
+   <translation>De même pour tout agent connu de « %1 »</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <source>No agent loses anything.</source>
+   <translation>Aucun agent ne perd rien.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents lose something.</source>
+   <translation>Seuls des agents inconnus perdent quelque chose.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose /.</source>
+   <comment>%n agent loses /.</comment>
+   <translation>
+    <numerusform>%n agent perd /.</numerusform>
+    <numerusform>%n agents perdent /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose %1.</source>
+   <comment>%n agent loses %1.</comment>
+   <translation>
+    <numerusform>%n agent perd %1.</numerusform>
+    <numerusform>%n agents perdent %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose something, %1 of them the start page.</source>
+   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agent perd quelque chose, dont %1 la page d’accueil.</numerusform>
+    <numerusform>%n agents perdent quelque chose, dont %1 la page d’accueil.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose some places.</source>
+   <comment>%n agent loses some places.</comment>
+   <translation>
+    <numerusform>%n agent perd certains endroits.</numerusform>
+    <numerusform>%n agents perdent certains endroits.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent gains anything.</source>
+   <translation>Aucun agent ne gagne rien.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents gain something.</source>
+   <translation>Seuls des agents inconnus gagnent quelque chose.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain /.</source>
+   <comment>%n agent gains /.</comment>
+   <translation>
+    <numerusform>%n agent gagne /.</numerusform>
+    <numerusform>%n agents gagnent /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain %1.</source>
+   <comment>%n agent gains %1.</comment>
+   <translation>
+    <numerusform>%n agent gagne %1.</numerusform>
+    <numerusform>%n agents gagnent %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain something, %1 of them the start page.</source>
+   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agent gagne quelque chose, dont %1 la page d’accueil.</numerusform>
+    <numerusform>%n agents gagnent quelque chose, dont %1 la page d’accueil.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain some places.</source>
+   <comment>%n agent gains some places.</comment>
+   <translation>
+    <numerusform>%n agent gagne certains endroits.</numerusform>
+    <numerusform>%n agents gagnent certains endroits.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nobody may fetch less or more; pace or uses differ for unknown agents.</source>
+   <translation>Personne ne peut récupérer moins ni plus ; la cadence ou les usages diffèrent pour des agents inconnus.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Nobody may fetch less or more; pace or uses differ for %n agents.</source>
+   <comment>Nobody may fetch less or more; pace or uses differ for %n agent.</comment>
+   <translation>
+    <numerusform>Personne ne peut récupérer moins ni plus ; la cadence ou les usages diffèrent pour %n agent.</numerusform>
+    <numerusform>Personne ne peut récupérer moins ni plus ; la cadence ou les usages diffèrent pour %n agents.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1737,6 +1943,14 @@
  <context>
   <name>export</name>
   <message>
+   <source>What %1 can compare.</source>
+   <translation>Ce que %1 peut comparer.</translation>
+  </message>
+  <message>
+   <source>An address with a query is refused as soon as it begins like the rule, whatever the query says. A query that %1 cannot read (a semicolon, a damaged escape) counts as none.</source>
+   <translation>Une adresse avec requête est refusée dès qu’elle commence comme la règle, quoi que dise la requête. Une requête que %1 ne peut pas lire (un point-virgule, une séquence d’échappement abîmée) compte comme absente.</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>Le chemin tel que %1 le décode, sans sa requête.</translation>
   </message>
@@ -1873,6 +2087,10 @@
    <translation>%1 ne peut pas être cherché dans un en-tête User-Agent : aucun produit ne s’appelle ainsi.</translation>
   </message>
   <message>
+   <source>In a User-Agent header %1 is %2, and is treated like that.</source>
+   <translation>Dans un en-tête User-Agent, %1 est %2 et est traité comme tel.</translation>
+  </message>
+  <message>
    <source>The slowest pace of the day counts at every hour.</source>
    <translation>La cadence la plus lente du jour compte à toute heure.</translation>
   </message>
@@ -1921,8 +2139,12 @@
    <translation>Qui envoie un autre nom passe, et qui envoie le nom d’un agent est traité comme lui : l’adresse d’où vient une requête n’est pas vérifiée.</translation>
   </message>
   <message>
-   <source>What %1 can compare.</source>
-   <translation>Ce que %1 peut comparer.</translation>
+   <source>Whether %1 sees a query.</source>
+   <translation>Si %1 voit une requête dans l’adresse.</translation>
+  </message>
+  <message>
+   <source>A question mark with nothing after it counts as no query.</source>
+   <translation>Un point d’interrogation que rien ne suit compte comme une absence de requête.</translation>
   </message>
   <message>
    <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
@@ -1987,6 +2209,29 @@
   <message>
    <source>%1: path, empty for the whole site</source>
    <translation>%1 : chemin, vide pour tout le site</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgentBox</name>
+  <message>
+   <source>fetches for a user</source>
+   <translation>récupère pour un utilisateur</translation>
+  </message>
+  <message>
+   <source>never fetches: about use</source>
+   <translation>ne récupère jamais : concerne l’usage</translation>
+  </message>
+  <message>
+   <source>software library</source>
+   <translation>bibliothèque logicielle</translation>
+  </message>
+  <message>
+   <source>agent, identity or User-Agent header</source>
+   <translation>agent, identité ou en-tête User-Agent</translation>
+  </message>
+  <message>
+   <source>Recent</source>
+   <translation>Récents</translation>
   </message>
  </context>
  <context>
@@ -2108,56 +2353,16 @@
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
-   <source>✓ May</source>
-   <translation>✓ Peut</translation>
-  </message>
-  <message>
-   <source>● Must</source>
-   <translation>● Doit</translation>
-  </message>
-  <message>
-   <source>? Must ask to</source>
-   <translation>? Doit demander pour</translation>
-  </message>
-  <message>
-   <source>✕ Must not</source>
-   <translation>✕ Ne doit pas</translation>
+   <source>Must</source>
+   <translation>Doit</translation>
   </message>
   <message>
    <source>Is asked to</source>
    <translation>Est invité à</translation>
   </message>
   <message>
-   <source>Uses</source>
-   <translation>Usages</translation>
-  </message>
-  <message>
-   <source>Use</source>
-   <translation>Usage</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Déclaré</translation>
-  </message>
-  <message>
-   <source>Effective</source>
-   <translation>Effectif</translation>
-  </message>
-  <message>
-   <source>Because</source>
-   <translation>Pourquoi</translation>
-  </message>
-  <message>
-   <source>Reasons</source>
-   <translation>Raisons</translation>
-  </message>
-  <message>
-   <source>Reason</source>
-   <translation>Raison</translation>
-  </message>
-  <message>
-   <source>Line</source>
-   <translation>Ligne</translation>
+   <source>What may be done with it</source>
+   <translation>Ce qui peut en être fait</translation>
   </message>
   <message>
    <source>Copy</source>
@@ -2175,21 +2380,39 @@
    <source>Copy the answer as the command line's JSON</source>
    <translation>Copier la réponse dans le JSON de la ligne de commande</translation>
   </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agent</translation>
+  <message numerus="yes">
+   <source>%n rule(s) lost</source>
+   <translation>
+    <numerusform>%n règle perdante</numerusform>
+    <numerusform>%n règles perdantes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>non examiné : %n</numerusform>
+    <numerusform>non examinés : %n</numerusform>
+   </translation>
   </message>
   <message>
-   <source>%1, not in the registry</source>
-   <translation>%1, absent du registre</translation>
+   <source>not in the list of crawlers</source>
+   <translation>absent de la liste des robots</translation>
   </message>
   <message>
-   <source>Fetch</source>
-   <translation>Récupération</translation>
+   <source>As documented: %1 %2 · %3</source>
+   <comment>%1 ✕, %2 No, %3 the reason</comment>
+   <translation>Selon la documentation : %1 %2 · %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
+   </translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>Selon la documentation</translation>
+   <source>Note</source>
+   <translation>Remarque</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -2226,6 +2449,10 @@
    <translation>Plage</translation>
   </message>
   <message>
+   <source>Stated</source>
+   <translation>Déclaré</translation>
+  </message>
+  <message>
    <source>AI training allowed</source>
    <translation>Entraînement d’IA autorisé</translation>
   </message>
@@ -2257,25 +2484,26 @@
    </translation>
   </message>
   <message>
-   <source>–</source>
-   <translation>–</translation>
+   <source>stated: %1</source>
+   <translation>déclaré : %1</translation>
   </message>
   <message>
-   <source>unstated</source>
-   <translation>non déclaré</translation>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Rien : il ne peut pas récupérer ceci.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Déclaré malgré tout : %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Aucun fichier n’en parle.</translation>
   </message>
   <message numerus="yes">
-   <source>%n more</source>
+   <source>%n use(s) not stated: %1.</source>
    <translation>
-    <numerusform>%n autre</numerusform>
-    <numerusform>%n autres</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) not considered</source>
-   <translation>
-    <numerusform>non examiné : %n</numerusform>
-    <numerusform>non examinés : %n</numerusform>
+    <numerusform>%n usage non déclaré : %1.</numerusform>
+    <numerusform>%n usages non déclarés : %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -2667,6 +2895,27 @@
    <source>not followed</source>
    <translation>non suivi</translation>
   </message>
+  <message numerus="yes">
+   <source>%n line(s)</source>
+   <translation>
+    <numerusform>%n ligne</numerusform>
+    <numerusform>%n lignes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>says nothing about this question</source>
+   <translation>ne dit rien sur cette question</translation>
+  </message>
+  <message>
+   <source>decides %1</source>
+   <comment>names of directives</comment>
+   <translation>décide %1</translation>
+  </message>
+  <message>
+   <source>adds %1</source>
+   <comment>names of directives</comment>
+   <translation>ajoute %1</translation>
+  </message>
   <message>
    <source>nothing</source>
    <translation>rien</translation>
@@ -2816,6 +3065,44 @@
   <message>
    <source>Fetching %1 …</source>
    <translation>Récupération de %1 …</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ChangeDialog</name>
+  <message>
+   <source>Change this answer</source>
+   <translation>Changer cette réponse</translation>
+  </message>
+  <message>
+   <source>Files that change</source>
+   <translation>Fichiers qui changent</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Appliquer</translation>
+  </message>
+  <message>
+   <source>The question names no agent.</source>
+   <translation>La question ne nomme aucun agent.</translation>
+  </message>
+  <message>
+   <source>Trying edits…</source>
+   <translation>Essai de modifications…</translation>
+  </message>
+  <message>
+   <source>Now: %1</source>
+   <translation>Maintenant : %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 (%n agent(s))</source>
+   <translation>
+    <numerusform>%1 (%n agent)</numerusform>
+    <numerusform>%1 (%n agents)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
   </message>
  </context>
  <context>
@@ -3587,6 +3874,10 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
+   <source>Goals</source>
+   <translation>Objectifs</translation>
+  </message>
+  <message>
    <source>Agents and paths</source>
    <translation>Agents et chemins</translation>
   </message>
@@ -3595,12 +3886,12 @@
    <translation>Fichier entier</translation>
   </message>
   <message>
-   <source>By purpose</source>
-   <translation>Par finalité</translation>
-  </message>
-  <message>
    <source>Templates</source>
    <translation>Modèles</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Par finalité</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -3637,6 +3928,65 @@
   <message>
    <source>Rendered robots.txt</source>
    <translation>robots.txt généré</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message>
+   <source>Welcome</source>
+   <translation>Bienvenus</translation>
+  </message>
+  <message>
+   <source>Keep out of some paths</source>
+   <translation>Tenir à l’écart de certains chemins</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>Tenir à l’écart</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Ask</translation>
+  </message>
+  <message>
+   <source>Some of them</source>
+   <translation>Certains d’entre eux</translation>
+  </message>
+  <message>
+   <source>Those that matter (recommended)</source>
+   <translation>Ceux qui comptent (recommandé)</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Tous les agents connus</translation>
+  </message>
+  <message>
+   <source>Everybody except…</source>
+   <translation>Tous sauf…</translation>
+  </message>
+  <message>
+   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
+   <translation>Ceux qui comptent obéissent à robots.txt d’après leur documentation : pour les autres, une règle ne change guère.</translation>
+  </message>
+  <message>
+   <source>%1: whom to keep out</source>
+   <translation>%1 : qui tenir à l’écart</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Chemins, séparés par des espaces : /members/ /search</translation>
+  </message>
+  <message>
+   <source>%1: paths to keep out of</source>
+   <translation>%1 : chemins dont les tenir à l’écart</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl</source>
+   <translation>%1 sur %2 peuvent venir</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 sur %2</translation>
   </message>
  </context>
  <context>
@@ -3984,6 +4334,80 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::HoursModel</name>
+  <message>
+   <source>polite pace</source>
+   <translation>cadence modérée</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>ouvert</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>refusé</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>fermé</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>doit demander</translation>
+  </message>
+  <message>
+   <source>Open at every hour</source>
+   <translation>Ouvert à toute heure</translation>
+  </message>
+  <message>
+   <source>Not open at any hour</source>
+   <translation>Ouvert à aucune heure</translation>
+  </message>
+  <message>
+   <source>Closes %1 UTC</source>
+   <translation>Ferme %1 UTC</translation>
+  </message>
+  <message>
+   <source>Opens %1 UTC</source>
+   <translation>Ouvre %1 UTC</translation>
+  </message>
+  <message>
+   <source>in %1</source>
+   <comment>a duration: 3 h 12 min</comment>
+   <translation>dans %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names of agents</comment>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>from %1: %2</source>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
+   <translation>dès %1 : %2</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <comment>an agent, a time, and what applies then</comment>
+   <translation>%1, %2 : %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::HoursView</name>
+  <message>
+   <source>Hours at which agents may fetch the path, in UTC</source>
+   <translation>Heures auxquelles les agents peuvent récupérer le chemin, en UTC</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
@@ -4034,6 +4458,380 @@
   <message>
    <source>New</source>
    <translation>Nouveau</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogAgentsModel</name>
+  <message>
+   <source>never</source>
+   <translation>jamais</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation>une fois</translation>
+  </message>
+  <message>
+   <source>every %1</source>
+   <translation>à %1 d’intervalle</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>en partie</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>non</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>oui</translation>
+  </message>
+  <message>
+   <source>unknown</source>
+   <translation>inconnu</translation>
+  </message>
+  <message>
+   <source>%1 %</source>
+   <comment>share</comment>
+   <translation>%1 %</translation>
+  </message>
+  <message>
+   <source>%1 does not claim to obey robots.txt.</source>
+   <translation>%1 ne prétend pas obéir à robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1 did nothing that was denied (requests: %2).</source>
+   <translation>%1 n’a rien fait qui soit refusé (requêtes : %2).</translation>
+  </message>
+  <message>
+   <source>%1 asked for denied paths %2 times and was served %3 times.</source>
+   <translation>%1 a demandé %2 fois des chemins refusés et a été servi %3 fois.</translation>
+  </message>
+  <message>
+   <source>Of these, %1 came after it had read the rule that denies them.</source>
+   <translation>Parmi elles, %1 sont venues après qu’il a lu la règle qui les refuse.</translation>
+  </message>
+  <message>
+   <source>Another %1 are within a day of a change of the rules, when a copy may still be old.</source>
+   <translation>%1 autres se situent à moins d’un jour d’un changement des règles, quand une copie peut encore être ancienne.</translation>
+  </message>
+  <message>
+   <source>It came %1 times outside its hours.</source>
+   <translation>Il est venu %1 fois hors de ses heures.</translation>
+  </message>
+  <message>
+   <source>%1 of its requests came faster than the stated %2; its busiest minute had %3.</source>
+   <translation>%1 de ses requêtes sont venues plus vite que la cadence déclarée, %2 ; sa minute la plus chargée en compte %3.</translation>
+  </message>
+  <message>
+   <source>It never got robots.txt.</source>
+   <translation>Il n’a jamais récupéré robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1 (unknown)</source>
+   <translation>%1 (inconnu)</translation>
+  </message>
+  <message>
+   <source>Agent</source>
+   <translation>Agent</translation>
+  </message>
+  <message>
+   <source>Verified</source>
+   <translation>Vérifié</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Requêtes</translation>
+  </message>
+  <message>
+   <source>Denied</source>
+   <translation>Refusés</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>Informé</translation>
+  </message>
+  <message>
+   <source>Grace</source>
+   <translation>Tolérance</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Fermé</translation>
+  </message>
+  <message>
+   <source>Too fast</source>
+   <translation>Trop rapide</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Lit robots.txt</translation>
+  </message>
+  <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Si ses adresses sont celles que publie son exploitant</translation>
+  </message>
+  <message>
+   <source>Requests that every version of the policy of the last 24 hours denies</source>
+   <translation>Requêtes que refuse chaque version de la politique des dernières 24 heures</translation>
+  </message>
+  <message>
+   <source>Denied requests after it had read the rule that denies them</source>
+   <translation>Requêtes refusées après qu’il a lu la règle qui les refuse</translation>
+  </message>
+  <message>
+   <source>Denied, but a copy of the rules that is a day old allows it</source>
+   <translation>Refusé, mais une copie des règles vieille d’un jour l’autorise</translation>
+  </message>
+  <message>
+   <source>Requests outside the hours of Visit-time</source>
+   <translation>Requêtes hors des heures de Visit-time</translation>
+  </message>
+  <message>
+   <source>Share of requests that came faster than the stated pace</source>
+   <translation>Part des requêtes venues plus vite que la cadence déclarée</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogIdleModel</name>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1 ligne %2</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>Endroit</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Ligne</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>Pour</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogRulesModel</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 ligne %2 : %3</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 dans l’échantillon</translation>
+  </message>
+  <message>
+   <source>Rule and paths</source>
+   <translation>Règle et chemins</translation>
+  </message>
+  <message>
+   <source>Version</source>
+   <translation>Version</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Requêtes</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 ligne %2 : %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsChart</name>
+  <message>
+   <source>Requests by the hour</source>
+   <translation>Requêtes par heure</translation>
+  </message>
+  <message>
+   <source>Requests of %1 by the hour</source>
+   <translation>Requêtes de %1 par heure</translation>
+  </message>
+  <message>
+   <source>%1 UTC, %2: denied %3, closed %4, grace %5, ok %6</source>
+   <translation>%1 UTC, %2 : refusé %3, fermé %4, tolérance %5, ok %6</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>refusé</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>fermé</translation>
+  </message>
+  <message>
+   <source>grace</source>
+   <translation>tolérance</translation>
+  </message>
+  <message>
+   <source>ok</source>
+   <translation>ok</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsPanel</name>
+  <message>
+   <source>Agents in the log</source>
+   <translation>Agents du journal</translation>
+  </message>
+  <message>
+   <source>Broken rules</source>
+   <translation>Règles enfreintes</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing</source>
+   <translation>Règles sans effet</translation>
+  </message>
+  <message>
+   <source>Logarithmic</source>
+   <translation>Logarithmique</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>Arrêter la lecture</translation>
+  </message>
+  <message>
+   <source>Use these paths as sample paths</source>
+   <translation>Utiliser ces chemins comme chemins d’exemple</translation>
+  </message>
+  <message>
+   <source>Report this…</source>
+   <translation>Signaler ceci…</translation>
+  </message>
+  <message>
+   <source>Open logs…</source>
+   <translation>Ouvrir des journaux…</translation>
+  </message>
+  <message>
+   <source>Choose a server's logs, also packed with gzip or zstd</source>
+   <translation>Choisir les journaux d’un serveur, même compressés avec gzip ou zstd</translation>
+  </message>
+  <message>
+   <source>Address lists…</source>
+   <translation>Listes d’adresses…</translation>
+  </message>
+  <message>
+   <source>Choose a folder of address lists, to verify who the crawlers are</source>
+   <translation>Choisir un dossier de listes d’adresses, pour vérifier qui sont les robots</translation>
+  </message>
+  <message>
+   <source>Judged by</source>
+   <translation>Évalué selon</translation>
+  </message>
+  <message>
+   <source>The policy that the log is judged by</source>
+   <translation>La politique selon laquelle le journal est évalué</translation>
+  </message>
+  <message>
+   <source>The selected agent broke no rule.</source>
+   <translation>L’agent sélectionné n’a enfreint aucune règle.</translation>
+  </message>
+  <message>
+   <source>Every rule that denies decided at least one request.</source>
+   <translation>Chaque règle qui refuse a décidé au moins une requête.</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Règles</translation>
+  </message>
+  <message>
+   <source>Rules it broke</source>
+   <translation>Règles qu’il a enfreintes</translation>
+  </message>
+  <message>
+   <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
+   <translation>Déposez ici les journaux d’accès de votre serveur. Gatepost dit ce que chaque robot a fait, évalué selon ce que disait alors la politique. Rien ne quitte cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>No crawler is in these %1 lines.</source>
+   <translation>Aucun robot ne figure dans ces %1 lignes.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
+   <translation>%1 lignes, de %2 à %3, %4 agents, versions de la politique : %5.</translation>
+  </message>
+  <message>
+   <source>%1 lines are not in the format that was assumed (%2).</source>
+   <translation>%1 lignes ne sont pas dans le format supposé (%2).</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing (%1)</source>
+   <translation>Règles sans effet (%1)</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Journaux</translation>
+  </message>
+  <message>
+   <source>Logs %1</source>
+   <translation>Journaux %1</translation>
+  </message>
+  <message>
+   <source>Rules that %1 broke</source>
+   <translation>Règles que %1 a enfreintes</translation>
+  </message>
+  <message>
+   <source>Choose an agent to see which rules it broke.</source>
+   <translation>Choisissez un agent pour voir quelles règles il a enfreintes.</translation>
+  </message>
+  <message>
+   <source>All these paths are sample paths already.</source>
+   <translation>Tous ces chemins sont déjà des chemins d’exemple.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n sample path(s) added.</source>
+   <translation>
+    <numerusform>%n chemin d’exemple ajouté.</numerusform>
+    <numerusform>%n chemins d’exemple ajoutés.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>this site's Git history</source>
+   <translation>l’historique Git de ce site</translation>
+  </message>
+  <message>
+   <source>this text, for all times</source>
+   <translation>ce texte, pour tous les moments</translation>
+  </message>
+  <message>
+   <source>a folder of dated versions…</source>
+   <translation>un dossier de versions datées…</translation>
+  </message>
+  <message>
+   <source>versions in %1</source>
+   <translation>versions dans %1</translation>
+  </message>
+  <message>
+   <source>A folder with a folder for each version, named by its date</source>
+   <translation>Un dossier contenant un dossier par version, nommé d’après sa date</translation>
+  </message>
+  <message>
+   <source>Logs of a server</source>
+   <translation>Journaux d’un serveur</translation>
+  </message>
+  <message>
+   <source>A folder of address lists, each named after its crawler</source>
+   <translation>Un dossier de listes d’adresses, chacune nommée d’après son robot</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Lecture…</translation>
+  </message>
+  <message>
+   <source>Reading was stopped.</source>
+   <translation>La lecture a été arrêtée.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 million a second</source>
+   <translation>%1 lignes, %2 millions par seconde</translation>
   </message>
  </context>
  <context>
@@ -4254,6 +5052,14 @@
    <translation>&amp;Texte</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>Rechercher une &amp;commande…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Vues repliées sur leurs onglets</translation>
+  </message>
+  <message>
    <source>Views in the whole window</source>
    <translation>Vues dans toute la fenêtre</translation>
   </message>
@@ -4290,6 +5096,10 @@
    <translation>Aller à la ligne &amp;décisive</translation>
   </message>
   <message>
+   <source>C&amp;hange this answer…</source>
+   <translation>C&amp;hanger cette réponse…</translation>
+  </message>
+  <message>
    <source>&amp;Copy the answer</source>
    <translation>&amp;Copier la réponse</translation>
   </message>
@@ -4308,6 +5118,14 @@
   <message>
    <source>&amp;Manual</source>
    <translation>&amp;Manuel</translation>
+  </message>
+  <message>
+   <source>&amp;Keyboard shortcuts</source>
+   <translation>&amp;Raccourcis clavier</translation>
+  </message>
+  <message>
+   <source>&amp;Report a wrong verdict</source>
+   <translation>&amp;Signaler un verdict erroné</translation>
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
@@ -4349,12 +5167,16 @@
    <translation>%1 ne contient ni robots.txt, ni robots-ai.txt, ni robots2.txt, ni politique d’agents. Un nouveau fichier peut être créé d’après un modèle et y être enregistré.</translation>
   </message>
   <message>
+   <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
+   <translation>Le presse-papiers ne contient pas de texte. Copiez d’abord le texte d’un robots.txt.</translation>
+  </message>
+  <message>
    <source>Open file</source>
    <translation>Ouvrir un fichier</translation>
   </message>
   <message>
-   <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>Fichiers de politique (robots*.txt *.kno);;Fichiers texte (*.txt);;Tous les fichiers (*)</translation>
+   <source>Policy files (*robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
+   <translation>Fichiers de politique (*robots*.txt *.kno);;Fichiers texte (*.txt);;Tous les fichiers (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
@@ -4433,6 +5255,10 @@
    <translation>Enregistrer quand même</translation>
   </message>
   <message>
+   <source>Show changes</source>
+   <translation>Afficher les changements</translation>
+  </message>
+  <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>L’enregistrement remplace ce qui s’y trouve. Le rechargement abandonne vos modifications.</translation>
   </message>
@@ -4501,6 +5327,22 @@
    <translation>Réévaluer</translation>
   </message>
   <message>
+   <source>Views</source>
+   <translation>Vues</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Formulaire et réponse</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formulaire</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Réponse</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>pas entièrement UTF-8</translation>
   </message>
@@ -4523,10 +5365,6 @@
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
    <translation>La ligne %1 de %2 compte %3 caractères. Seuls les %4 premiers sont affichés et parcourus par la recherche, et les lignes de ce fichier ne sont pas renvoyées à la ligne. Tout est conservé et enregistré.</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Vues</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -4559,6 +5397,34 @@
   <message>
    <source>Crawler policy</source>
    <translation>Politique pour robots</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, ligne %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Aller à la ligne %1 de %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Poser la question sur %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>chemin</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>directive, dans le manuel</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>manuel</translation>
+  </message>
+  <message>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>La réponse et ses raisons sont dans le presse-papiers en JSON. Collez-les dans votre signalement avec les fichiers de politique concernés, et dites ce que vous attendiez. Rien n’a été envoyé.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
@@ -4701,12 +5567,32 @@
    <translation>R&amp;epliage</translation>
   </message>
   <message>
+   <source>Cu&amp;t</source>
+   <translation>Cou&amp;per</translation>
+  </message>
+  <message>
+   <source>Cop&amp;y</source>
+   <translation>Cop&amp;ier</translation>
+  </message>
+  <message>
+   <source>P&amp;aste</source>
+   <translation>C&amp;oller</translation>
+  </message>
+  <message>
+   <source>&amp;Select all</source>
+   <translation>Tout &amp;sélectionner</translation>
+  </message>
+  <message>
    <source>&amp;Wrap lines</source>
    <translation>Retour à la &amp;ligne automatique</translation>
   </message>
   <message>
    <source>Show &amp;spaces and tabs</source>
    <translation>Afficher les e&amp;spaces et tabulations</translation>
+  </message>
+  <message>
+   <source>&amp;Grey out groups of other agents</source>
+   <translation>&amp;Griser les groupes des autres agents</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
@@ -4906,6 +5792,10 @@
    <translation>Aller à la ligne</translation>
   </message>
   <message>
+   <source>Change this answer…</source>
+   <translation>Changer cette réponse…</translation>
+  </message>
+  <message>
    <source>Make a rule about all of this</source>
    <translation>Faire une règle sur tout ceci</translation>
   </message>
@@ -5014,6 +5904,24 @@
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
+   <source>%1–%2</source>
+   <comment>from an hour to an hour</comment>
+   <translation>%1–%2</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names</comment>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
    <translation>%1, %2 : %3</translation>
@@ -5021,6 +5929,11 @@
   <message>
    <source>%1 line %2</source>
    <translation>%1 ligne %2</translation>
+  </message>
+  <message>
+   <source>for %1 on %2: %3</source>
+   <comment>agent, path, line</comment>
+   <translation>pour %1 sur %2 : %3</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -5042,12 +5955,48 @@
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Annulé : ce qui est affiché n’est pas à jour.</translation>
+   <source>One test was added.</source>
+   <translation>Un test a été ajouté.</translation>
   </message>
   <message>
-   <source>Matrix of verdicts</source>
-   <translation>Matrice des verdicts</translation>
+   <source>Ask about this</source>
+   <translation>Poser la question</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Changer cette réponse…</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Aller à la ligne</translation>
+  </message>
+  <message>
+   <source>Keep as test</source>
+   <translation>Faire un test de cette réponse</translation>
+  </message>
+  <message>
+   <source>Show its rows as one</source>
+   <translation>Afficher ses lignes en une seule</translation>
+  </message>
+  <message>
+   <source>Show its columns as one</source>
+   <translation>Afficher ses colonnes en une seule</translation>
+  </message>
+  <message>
+   <source>Show each of its rows</source>
+   <translation>Afficher chacune de ses lignes</translation>
+  </message>
+  <message>
+   <source>Show each of its columns</source>
+   <translation>Afficher chacune de ses colonnes</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copier</translation>
+  </message>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Annulé : ce qui est affiché n’est pas à jour.</translation>
   </message>
   <message>
    <source>Agents</source>
@@ -5106,6 +6055,22 @@
    <translation>Permuter lignes et colonnes</translation>
   </message>
   <message>
+   <source>Merge equal</source>
+   <translation>Fusionner les identiques</translation>
+  </message>
+  <message>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>Les lignes identiques et les colonnes identiques sont affichées en une seule</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>Tout afficher</translation>
+  </message>
+  <message>
+   <source>Make cells so small that the whole matrix is seen</source>
+   <translation>Réduire les cellules jusqu’à voir toute la matrice</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
@@ -5132,6 +6097,10 @@
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
    <translation>Heures × chemins porte sur l’agent et le jour de la question, en UTC</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Par finalité</translation>
   </message>
   <message>
    <source>As given</source>
@@ -5164,6 +6133,14 @@
   <message>
    <source>Progress of the matrix</source>
    <translation>Progression de la matrice</translation>
+  </message>
+  <message>
+   <source>Smaller cells (Ctrl+-)</source>
+   <translation>Cellules plus petites (Ctrl+-)</translation>
+  </message>
+  <message>
+   <source>Larger cells (Ctrl++)</source>
+   <translation>Cellules plus grandes (Ctrl++)</translation>
   </message>
   <message>
    <source>Export</source>
@@ -5291,6 +6268,11 @@
    <source>%1 × %2 cells</source>
    <translation>%1 × %2 cellules</translation>
   </message>
+  <message>
+   <source>%1 × %2 different</source>
+   <comment>rows and columns of the matrix</comment>
+   <translation>%1 × %2 différentes</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation>
@@ -5341,6 +6323,17 @@
   <message>
    <source>Export the matrix</source>
    <translation>Exporter la matrice</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::MatrixView</name>
+  <message>
+   <source>Matrix of verdicts</source>
+   <translation>Matrice des verdicts</translation>
+  </message>
+  <message>
+   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation>Entrée pose la question de la cellule. Plus et Moins ouvrent et ferment les agents que représente une ligne, avec Alt les chemins d’une colonne.</translation>
   </message>
  </context>
  <context>
@@ -5514,6 +6507,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::Palette</name>
+  <message>
+   <source>Find a command</source>
+   <translation>Rechercher une commande</translation>
+  </message>
+  <message>
+   <source>A command, agent, path, line, directive or page</source>
+   <translation>Une commande, un agent, un chemin, une ligne, une directive ou une page</translation>
+  </message>
+  <message>
+   <source>What to find</source>
+   <translation>Ce qu’il faut rechercher</translation>
+  </message>
+  <message>
+   <source>What was found</source>
+   <translation>Ce qui a été trouvé</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Map</source>
@@ -5546,6 +6558,10 @@
   <message>
    <source>Changes</source>
    <translation>Changements</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Journaux</translation>
   </message>
   <message>
    <source>Tests</source>
@@ -5851,8 +6867,16 @@
    <translation>Remarque</translation>
   </message>
   <message>
+   <source>Fix…</source>
+   <translation>Corriger…</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>Problème</translation>
+  </message>
+  <message>
+   <source>Fix</source>
+   <translation>Corriger</translation>
   </message>
   <message>
    <source>File</source>
@@ -5882,6 +6906,10 @@
    <translation>Problèmes %1</translation>
   </message>
   <message>
+   <source>Problems •</source>
+   <translation>Problèmes •</translation>
+  </message>
+  <message>
    <source>No fix is known</source>
    <translation>Aucune correction connue</translation>
   </message>
@@ -5904,54 +6932,6 @@
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
-   <source>Search</source>
-   <translation>Recherche</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Récupérations demandées par un utilisateur</translation>
-  </message>
-  <message>
-   <source>Training and collecting data</source>
-   <translation>Entraînement et collecte de données</translation>
-  </message>
-  <message>
-   <source>Making new content</source>
-   <translation>Création de contenus</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Publicité</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO and security</source>
-   <translation>Surveillance, SEO et sécurité</translation>
-  </message>
-  <message>
-   <source>They build indexes that lead people to your pages.</source>
-   <translation>Ils construisent des index qui mènent à vos pages.</translation>
-  </message>
-  <message>
-   <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>Assistants et agents qui récupèrent une page parce que quelqu’un l’a demandée.</translation>
-  </message>
-  <message>
-   <source>They collect text to train models or to sell it on.</source>
-   <translation>Ils collectent du texte pour entraîner des modèles ou pour le revendre.</translation>
-  </message>
-  <message>
-   <source>They write new texts from what they fetch.</source>
-   <translation>Ils écrivent de nouveaux textes à partir de ce qu’ils récupèrent.</translation>
-  </message>
-  <message>
-   <source>They judge pages for advertisers.</source>
-   <translation>Ils évaluent des pages pour des annonceurs.</translation>
-  </message>
-  <message>
-   <source>They watch sites for their customers.</source>
-   <translation>Ils surveillent des sites pour leurs clients.</translation>
-  </message>
-  <message>
    <source>%1 of %2</source>
    <translation>%1 sur %2</translation>
   </message>
@@ -5972,8 +6952,8 @@
    <translation>tenu à l’écart</translation>
   </message>
   <message>
-   <source>May come</source>
-   <translation>Peut venir</translation>
+   <source>Agent</source>
+   <translation>Agent</translation>
   </message>
   <message>
    <source>Operator</source>
@@ -5987,8 +6967,16 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>Show the &amp;change…</source>
-   <translation>Afficher le &amp;changement…</translation>
+   <source>Review &amp;changes…</source>
+   <translation>Examiner les &amp;changements…</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>Que voulez-vous ?</translation>
+  </message>
+  <message>
+   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
+   <translation>Pour tout le site, dans tous ses fichiers. robots.txt est écrit en premier, puisque c’est lui que lisent les robots. Rien ne change avant que vous l’ayez vu.</translation>
   </message>
   <message>
    <source>Who may crawl, by purpose</source>
@@ -6063,6 +7051,10 @@
    </translation>
   </message>
   <message>
+   <source>%1: then kept out of %2</source>
+   <translation>%1 : alors tenus à l’écart de %2</translation>
+  </message>
+  <message>
    <source>Let in and keep out by purpose</source>
    <translation>Admettre et tenir à l’écart par finalité</translation>
   </message>
@@ -6081,28 +7073,20 @@
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
-   <source>fetches for a user</source>
-   <translation>récupère pour un utilisateur</translation>
+   <source>now</source>
+   <translation>maintenant</translation>
   </message>
   <message>
-   <source>never fetches: about use</source>
-   <translation>ne récupère jamais : concerne l’usage</translation>
+   <source>When: now, at the next change, or at a time of your choice</source>
+   <translation>Quand : maintenant, au prochain changement ou à un moment de votre choix</translation>
   </message>
   <message>
-   <source>software library</source>
-   <translation>bibliothèque logicielle</translation>
+   <source>More</source>
+   <translation>Plus</translation>
   </message>
   <message>
-   <source>Competitor</source>
-   <translation>Concurrent</translation>
-  </message>
-  <message>
-   <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation>La réponse est celle de cette interprétation. Cliquez pour revenir à ce que voulait l’auteur.</translation>
-  </message>
-  <message>
-   <source>The same time in your zone; press to choose the zone</source>
-   <translation>La même heure dans votre fuseau ; appuyez pour choisir le fuseau</translation>
+   <source>Time, time zone, category, competitor, reading</source>
+   <translation>Heure, fuseau horaire, catégorie, concurrent, interprétation</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -6113,8 +7097,36 @@
    <translation>Aller au prochain moment où la réponse change</translation>
   </message>
   <message>
-   <source>agent, identity or User-Agent header</source>
-   <translation>agent, identité ou en-tête User-Agent</translation>
+   <source>The operator is a competitor</source>
+   <translation>L’exploitant est un concurrent</translation>
+  </message>
+  <message>
+   <source>Press to ask about now</source>
+   <translation>Cliquez pour poser la question pour maintenant</translation>
+  </message>
+  <message>
+   <source>Press to show times in UTC alone</source>
+   <translation>Cliquez pour n’afficher les heures qu’en UTC</translation>
+  </message>
+  <message>
+   <source>Press to take the category from the agent</source>
+   <translation>Cliquez pour reprendre la catégorie de l’agent</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation>La réponse est celle de cette interprétation. Cliquez pour revenir à ce que voulait l’auteur.</translation>
+  </message>
+  <message>
+   <source>Press for an operator that does not compete</source>
+   <translation>Cliquez pour un exploitant qui n’est pas un concurrent</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Changer cette réponse…</translation>
+  </message>
+  <message>
+   <source>The smallest edits that change this answer (Alt+Enter)</source>
+   <translation>Les plus petites modifications qui changent cette réponse (Alt+Entrée)</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
@@ -6125,18 +7137,6 @@
    <translation>Agent</translation>
   </message>
   <message>
-   <source>Category: automatic</source>
-   <translation>catégorie connue</translation>
-  </message>
-  <message>
-   <source>Category</source>
-   <translation>Catégorie</translation>
-  </message>
-  <message>
-   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>La catégorie de l’agent, si elle ne doit pas venir de son identité ou du registre</translation>
-  </message>
-  <message>
    <source>URL or path</source>
    <translation>URL ou chemin</translation>
   </message>
@@ -6145,8 +7145,16 @@
    <translation>Ce qu’il veut : un chemin avec requête ou une URL entière</translation>
   </message>
   <message>
-   <source>now</source>
-   <translation>maintenant</translation>
+   <source>&amp;Now</source>
+   <translation>&amp;Maintenant</translation>
+  </message>
+  <message>
+   <source>Next &amp;change</source>
+   <translation>Prochain &amp;changement</translation>
+  </message>
+  <message>
+   <source>At a &amp;time…</source>
+   <translation>À un m&amp;oment donné…</translation>
   </message>
   <message>
    <source>at</source>
@@ -6161,8 +7169,40 @@
    <translation>Heure en UTC</translation>
   </message>
   <message>
+   <source>Category: automatic</source>
+   <translation>catégorie connue</translation>
+  </message>
+  <message>
+   <source>Category</source>
+   <translation>Catégorie</translation>
+  </message>
+  <message>
+   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
+   <translation>La catégorie de l’agent, si elle ne doit pas venir de son identité ou du registre</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Interprétation</translation>
+  </message>
+  <message>
    <source>The operator competes with this site: “compete” then counts</source>
    <translation>L’exploitant est en concurrence avec ce site : « compete » compte alors</translation>
+  </message>
+  <message>
+   <source>&amp;Time</source>
+   <translation>&amp;Heure</translation>
+  </message>
+  <message>
+   <source>Time &amp;zone</source>
+   <translation>&amp;Fuseau horaire</translation>
+  </message>
+  <message>
+   <source>&amp;Category</source>
+   <translation>&amp;Catégorie</translation>
+  </message>
+  <message>
+   <source>&amp;Reading</source>
+   <translation>&amp;Interprétation</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -6170,24 +7210,25 @@
    <translation>%1 peut-il récupérer %2 %3 ?</translation>
   </message>
   <message>
-   <source>zone</source>
-   <translation>fuseau</translation>
+   <source>%1 in %2</source>
+   <extracomment>%1 a time of day, %2 the name of a time zone</extracomment>
+   <translation>%1 (%2)</translation>
   </message>
   <message>
-   <source>Choose a time zone to be shown beside UTC</source>
-   <translation>Choisir un fuseau horaire à afficher à côté d’UTC</translation>
+   <source>as %1</source>
+   <translation>en tant que %1</translation>
   </message>
   <message>
-   <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%1, %2 (%3) ; appuyez pour choisir le fuseau</translation>
+   <source>read as %1</source>
+   <translation>lu selon %1</translation>
+  </message>
+  <message>
+   <source>a competitor</source>
+   <translation>un concurrent</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
    <translation>Rien ne change dans les huit jours</translation>
-  </message>
-  <message>
-   <source>Reading: %1</source>
-   <translation>Interprétation : %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -6274,6 +7315,14 @@
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>Agents et chemins pour lesquels les interprétations diffèrent</translation>
+  </message>
+  <message>
+   <source>Compare with 1994 as well</source>
+   <translation>Comparer aussi avec 1994</translation>
+  </message>
+  <message>
+   <source>The first robots.txt: no wildcards, the first rule that matches. No crawler of today reads it so.</source>
+   <translation>Le premier robots.txt : pas de jokers, la première règle qui correspond. Aucun robot actuel ne le lit ainsi.</translation>
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
@@ -6475,6 +7524,40 @@
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation>Inser ajoute un Disallow, Ctrl+Inser un Allow, Suppr retire, Alt+Haut et Alt+Bas déplacent, Alt+Page préc. et Alt+Page suiv. déplacent vers le groupe du dessus ou du dessous, Espace change le type.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SaveReport</name>
+  <message>
+   <source>Saved.</source>
+   <translation>Enregistré.</translation>
+  </message>
+  <message>
+   <source>There may be more: the comparison is not complete.</source>
+   <translation>Il peut y en avoir d’autres : la comparaison n’est pas complète.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n test(s) fail now: %1.</source>
+   <translation>
+    <numerusform>%n test échoue maintenant : %1.</numerusform>
+    <numerusform>%n tests échouent maintenant : %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Show changes</source>
+   <translation>Afficher les changements</translation>
+  </message>
+  <message>
+   <source>the files before the save</source>
+   <translation>les fichiers d’avant l’enregistrement</translation>
+  </message>
+  <message>
+   <source>Undo the save</source>
+   <translation>Annuler l’enregistrement</translation>
   </message>
  </context>
  <context>
@@ -6900,16 +7983,16 @@
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
-   <source>Changes of the week</source>
-   <translation>Changements de la semaine</translation>
+   <source>Changes of the answer</source>
+   <translation>Changements de la réponse</translation>
   </message>
   <message>
-   <source>The week before</source>
-   <translation>La semaine précédente</translation>
+   <source>The day before</source>
+   <translation>Le jour précédent</translation>
   </message>
   <message>
-   <source>The week after</source>
-   <translation>La semaine suivante</translation>
+   <source>The day after</source>
+   <translation>Le jour suivant</translation>
   </message>
   <message>
    <source>Now</source>
@@ -6920,21 +8003,33 @@
    <translation>Poser la question pour l’heure actuelle</translation>
   </message>
   <message>
+   <source>The site's agents</source>
+   <translation>Les agents du site</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Tous les agents connus</translation>
+  </message>
+  <message>
+   <source>Which agents are rows</source>
+   <translation>Quels agents forment les lignes</translation>
+  </message>
+  <message>
    <source>Zone</source>
    <translation>Fuseau</translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <comment>an agent on a path</comment>
-   <translation>%1 sur %2</translation>
+   <source>on %1</source>
+   <comment>a path</comment>
+   <translation>sur %1</translation>
   </message>
   <message>
-   <source>Times of the bands are UTC.</source>
-   <translation>Les heures des bandes sont en UTC.</translation>
+   <source>Hours are UTC</source>
+   <translation>Les heures sont en UTC</translation>
   </message>
   <message>
-   <source>Nothing changes in this week.</source>
-   <translation>Rien ne change cette semaine.</translation>
+   <source>The higher a band, the faster</source>
+   <translation>Plus une bande est haute, plus la cadence est rapide</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
@@ -6957,47 +8052,57 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekModel</name>
+  <name>gatepost::ui::ViewTabs</name>
   <message>
-   <source>polite pace</source>
-   <translation>cadence modérée</translation>
+   <source>Open the views</source>
+   <translation>Ouvrir les vues</translation>
   </message>
   <message>
-   <source>open</source>
-   <translation>ouvert</translation>
+   <source>Fold the views to their tabs (Ctrl+Shift+0)</source>
+   <translation>Replier les vues sur leurs onglets (Ctrl+Maj+0)</translation>
   </message>
   <message>
-   <source>denied</source>
-   <translation>refusé</translation>
+   <source>Back beside the text (Esc)</source>
+   <translation>Revenir à côté du texte (Échap)</translation>
   </message>
   <message>
-   <source>closed</source>
-   <translation>fermé</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>doit demander</translation>
-  </message>
-  <message>
-   <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what applies from then: “open”</comment>
-   <translation>dès %1 : %2</translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <comment>a time, and what applies then</comment>
-   <translation>%1 : %2</translation>
+   <source>Views in the whole window (Ctrl+Shift+M)</source>
+   <translation>Vues dans toute la fenêtre (Ctrl+Maj+M)</translation>
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekView</name>
+  <name>gatepost::ui::ViolationDialog</name>
   <message>
-   <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>Semaine de l’agent sur le chemin : jours et heures en UTC</translation>
+   <source>With &amp;addresses: they may be personal data</source>
+   <translation>Avec les &amp;adresses : ce sont peut-être des données personnelles</translation>
   </message>
   <message>
-   <source>Drag the needle: it is the question's time</source>
-   <translation>Faites glisser l’aiguille : elle donne l’heure de la question</translation>
+   <source>Report %1</source>
+   <translation>Signaler %1</translation>
+  </message>
+  <message>
+   <source>The report</source>
+   <translation>Le signalement</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>&amp;Copier</translation>
+  </message>
+  <message>
+   <source>Anybody can send any name: compare addresses before you accuse an operator. Values of queries are left out. Send the report to the operator first.</source>
+   <translation>N’importe qui peut envoyer n’importe quel nom : comparez les adresses avant d’accuser un exploitant. Les valeurs des requêtes d’URL sont omises. Envoyez d’abord le signalement à l’exploitant.</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Site</translation>
+  </message>
+  <message>
+   <source>The report was copied.</source>
+   <translation>Le signalement a été copié.</translation>
+  </message>
+  <message>
+   <source>Reading the log again for evidence…</source>
+   <translation>Relecture du journal pour réunir des preuves…</translation>
   </message>
  </context>
  <context>
@@ -7015,48 +8120,64 @@
    <translation>Ni compte, ni télémétrie. Rien n’est récupéré ni envoyé sans que vous cliquiez sur un bouton.</translation>
   </message>
   <message>
-   <source>Open a site's folder…</source>
-   <translation>Ouvrir le dossier d’un site…</translation>
+   <source>Check a robots.txt</source>
+   <translation>Vérifier un robots.txt</translation>
   </message>
   <message>
-   <source>All its policy files together.</source>
-   <translation>Tous ses fichiers de politique ensemble.</translation>
+   <source>Drop it anywhere in this window, open it, or paste it. The answer for any crawler and path is shown above the text.</source>
+   <translation>Déposez-le n’importe où dans cette fenêtre, ouvrez-le ou collez-le. La réponse pour tout robot et tout chemin s’affiche au-dessus du texte.</translation>
   </message>
   <message>
    <source>Open a file…</source>
    <translation>Ouvrir un fichier…</translation>
   </message>
   <message>
-   <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt, robots-ai.txt, robots2.txt ou une politique d’agents.</translation>
+   <source>Open a site's folder…</source>
+   <translation>Ouvrir le dossier d’un site…</translation>
   </message>
   <message>
-   <source>Look at the sample site</source>
-   <translation>Voir le site d’exemple</translation>
+   <source>Paste its text</source>
+   <translation>Coller son texte</translation>
   </message>
   <message>
-   <source>Every view with something in it.</source>
-   <translation>Chaque vue, avec du contenu.</translation>
+   <source>All its policy files together.</source>
+   <translation>Tous ses fichiers de politique ensemble.</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>Ouvrir</translation>
+   <source>Write a new one</source>
+   <translation>En écrire un nouveau</translation>
   </message>
   <message>
-   <source>Start from a template</source>
-   <translation>Partir d’un modèle</translation>
+   <source>Begin with what you want; every line can be changed afterwards.</source>
+   <translation>Commencez par ce que vous voulez ; chaque ligne peut être changée ensuite.</translation>
+  </message>
+  <message>
+   <source>Look around first</source>
+   <translation>Faire d’abord un tour</translation>
+  </message>
+  <message>
+   <source>A publisher's site with every file and every view in use. Nothing in it can be broken.</source>
+   <translation>Le site d’un éditeur, avec chaque fichier et chaque vue en usage. Rien ne peut y être abîmé.</translation>
+  </message>
+  <message>
+   <source>Open the sample site</source>
+   <translation>Ouvrir le site d’exemple</translation>
+  </message>
+  <message>
+   <source>More templates</source>
+   <translation>Plus de modèles</translation>
   </message>
   <message>
    <source>Recent</source>
    <translation>Récents</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (manquant)</translation>
+   <source>missing</source>
+   <translation>manquant</translation>
   </message>
   <message>
-   <source>%1 (kept)</source>
-   <translation>%1 (épinglé)</translation>
+   <source>kept</source>
+   <translation>épinglé</translation>
   </message>
   <message>
    <source>Do not keep here</source>
@@ -7081,6 +8202,46 @@
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>today %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>aujourd’hui %1</translation>
+  </message>
+  <message>
+   <source>yesterday %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>hier %1</translation>
+  </message>
+  <message>
+   <source>just now</source>
+   <translation>à l’instant</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minute(s) ago</source>
+   <translation>
+    <numerusform>il y a %n minute</numerusform>
+    <numerusform>il y a %n minutes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s) ago</source>
+   <translation>
+    <numerusform>il y a %n heure</numerusform>
+    <numerusform>il y a %n heures</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) ago</source>
+   <translation>
+    <numerusform>il y a %n jour</numerusform>
+    <numerusform>il y a %n jours</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <comment>“today 01:36, 2 minutes ago”</comment>
    <translation>%1, %2</translation>
   </message>
   <message>
@@ -7598,20 +8759,28 @@
    <translation>attribution dit si la source doit être nommée, link-back si un lien vers elle est obligatoire. Exiger l’une et renoncer à l’autre est possible, mais c’est sans doute un oubli, car on ne peut pas suivre un nom. preferred laisse le choix à l’agent.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documente son exploitant, gardez-le donc</translation>
-  </message>
-  <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
+   <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
+   <translation>Les analyseurs stricts ne gardent rien de %1 : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documente son exploitant, gardez-le donc</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documente son exploitant, gardez-le donc</translation>
   </message>
-  <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>Les analyseurs stricts coupent %1 en %2 : un jeton de produit ne contient que des lettres, _ et -. Écrivez le jeton que documente l’exploitant du robot</translation>
+  <message numerus="yes">
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <translation>
+    <numerusform>Les analyseurs stricts coupent %1 et %n autre jeton de ce groupe : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documentent leurs exploitants, gardez-les donc</numerusform>
+    <numerusform>Les analyseurs stricts coupent %1 et %n autres jetons de ce groupe : un jeton de produit ne contient que des lettres, _ et -. C’est ce que documentent leurs exploitants, gardez-les donc</numerusform>
+   </translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -8016,6 +9185,14 @@
   <message>
    <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; et ses semblables ont leur place en HTML. Un fichier de politique est du texte simple : les cinq caractères sont comparés tels quels, et une règle pour une requête telle que ?a=1&amp;amp;b=2 ne correspond à aucune URL demandée. Cela vient de la copie d’un lien depuis le code source d’une page.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents of this group are documented not to follow these files. To keep them out, refuse them at the server</source>
+   <comment>%1 and %n more agent of this group are documented not to follow these files. To keep them out, refuse them at the server</comment>
+   <translation>
+    <numerusform>D’après la documentation, %1 et %n autre agent de ce groupe ne suivent pas ces fichiers. Pour les tenir à l’écart, refusez-les sur le serveur</numerusform>
+    <numerusform>D’après la documentation, %1 et %n autres agents de ce groupe ne suivent pas ces fichiers. Pour les tenir à l’écart, refusez-les sur le serveur</numerusform>
+   </translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -9008,8 +10185,16 @@
    <translation>Le motif n’a pas de requête : $request, $request_uri, %r ou %U est nécessaire</translation>
   </message>
   <message>
+   <source>The pattern has no %1</source>
+   <translation>Le motif n’a pas de %1</translation>
+  </message>
+  <message>
    <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
    <translation>%1 n’est pas un format de journaux : %2, ou un motif avec $ ou %, est attendu</translation>
+  </message>
+  <message>
+   <source>A field for the address can be named for JSON and for patterns alone</source>
+   <translation>Un champ pour l’adresse ne peut être nommé que pour JSON et pour les motifs</translation>
   </message>
  </context>
  <context>
@@ -9046,16 +10231,76 @@
  <context>
   <name>map</name>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 sur %2</translation>
+   <source>Search</source>
+   <translation>Recherche</translation>
   </message>
   <message>
-   <source>welcome, %1 must ask</source>
-   <translation>bienvenus, %1 doivent demander</translation>
+   <source>On behalf of a user</source>
+   <translation>Récupérations demandées par un utilisateur</translation>
   </message>
   <message>
-   <source>welcome</source>
-   <translation>bienvenus</translation>
+   <source>AI research</source>
+   <translation>Recherche IA</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>Entraînement d’IA</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Code et contenu</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Surveillance, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Publicité</translation>
+  </message>
+  <message>
+   <source>Archives</source>
+   <translation>Archives</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Autres</translation>
+  </message>
+  <message>
+   <source>They build indexes that lead people to your pages.</source>
+   <translation>Ils construisent des index qui mènent à vos pages.</translation>
+  </message>
+  <message>
+   <source>Assistants and agents that fetch a page because somebody asked.</source>
+   <translation>Assistants et agents qui récupèrent une page parce que quelqu’un l’a demandée.</translation>
+  </message>
+  <message>
+   <source>They read many pages to answer a question or for research.</source>
+   <translation>Ils lisent beaucoup de pages pour répondre à une question ou pour la recherche.</translation>
+  </message>
+  <message>
+   <source>They collect text to train models or to sell it on.</source>
+   <translation>Ils collectent du texte pour entraîner des modèles ou pour le revendre.</translation>
+  </message>
+  <message>
+   <source>They write new texts and programs from what they fetch.</source>
+   <translation>Ils écrivent de nouveaux textes et programmes à partir de ce qu’ils récupèrent.</translation>
+  </message>
+  <message>
+   <source>They watch sites for their customers.</source>
+   <translation>Ils surveillent des sites pour leurs clients.</translation>
+  </message>
+  <message>
+   <source>They judge pages for advertisers.</source>
+   <translation>Ils évaluent des pages pour des annonceurs.</translation>
+  </message>
+  <message>
+   <source>They keep pages as they were, for everybody to look up.</source>
+   <translation>Ils conservent les pages telles qu’elles étaient, pour que chacun puisse les consulter.</translation>
+  </message>
+  <message>
+   <source>What they come for is not known.</source>
+   <translation>On ne sait pas pourquoi ils viennent.</translation>
   </message>
   <message>
    <source>WHERE it may fetch</source>
@@ -9064,6 +10309,22 @@
   <message>
    <source>WHAT it may do with it</source>
    <translation>CE QU’il peut en faire</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 sur %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 as documented</source>
+   <translation>bienvenus, %1 selon la documentation</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>bienvenus, %1 doivent demander</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>bienvenus</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -9096,38 +10357,6 @@
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
    <translation>⚠ n’obéit pas d’après la documentation : ce qui lui est demandé</translation>
-  </message>
-  <message>
-   <source>Search</source>
-   <translation>Recherche</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Récupérations demandées par un utilisateur</translation>
-  </message>
-  <message>
-   <source>AI research</source>
-   <translation>Recherche IA</translation>
-  </message>
-  <message>
-   <source>AI training</source>
-   <translation>Entraînement d’IA</translation>
-  </message>
-  <message>
-   <source>Code and content</source>
-   <translation>Code et contenu</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO</source>
-   <translation>Surveillance, SEO</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Publicité</translation>
-  </message>
-  <message>
-   <source>Others</source>
-   <translation>Autres</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -9662,6 +10891,57 @@
   </message>
  </context>
  <context>
+  <name>replay</name>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1 : %2</translation>
+  </message>
+  <message>
+   <source>%1: cannot be read (%2)</source>
+   <translation>%1 : ne peut pas être lu (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the gzip data are damaged or end too early</source>
+   <translation>%1 : les données gzip sont endommagées ou finissent trop tôt</translation>
+  </message>
+  <message>
+   <source>%1: the zstd data are damaged or end too early</source>
+   <translation>%1 : les données zstd sont endommagées ou finissent trop tôt</translation>
+  </message>
+  <message>
+   <source>%1: cannot be opened (%2)</source>
+   <translation>%1 : ne peut pas être ouvert (%2)</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be kept in a temporary file</source>
+   <translation>L’entrée standard ne peut pas être conservée dans un fichier temporaire</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be read</source>
+   <translation>L’entrée standard ne peut pas être lue</translation>
+  </message>
+  <message>
+   <source>%1 It is left out.</source>
+   <translation>%1 Il est omis.</translation>
+  </message>
+  <message>
+   <source>%1: is not a folder that can be read</source>
+   <translation>%1 : n’est pas un dossier lisible</translation>
+  </message>
+  <message>
+   <source>%1: no commit has a robots.txt, robots-ai.txt or robots2.txt there</source>
+   <translation>%1 : aucun commit n’y a de robots.txt, robots-ai.txt ou robots2.txt</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1: the dates of %n commits are before those of their parents; their parents' dates are used</source>
+   <comment>%1: the date of a commit is before that of its parent; its parent's date is used</comment>
+   <translation>
+    <numerusform>%1 : la date de %n commit précède celle de son parent ; la date du parent est utilisée</numerusform>
+    <numerusform>%1 : les dates de %n commits précèdent celles de leurs parents ; les dates des parents sont utilisées</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>sample</name>
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
@@ -9939,6 +11219,21 @@
    <translation>Un nom sans caractères spéciaux désigne cet agent seul.</translation>
   </message>
   <message>
+   <source>robots.txt: found in every search, used for no training.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>robots.txt : trouvé par toute recherche, utilisé pour aucun entraînement.</translation>
+  </message>
+  <message>
+   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>Les robots lisent ce fichier. Ce qu’ils peuvent faire d’une page récupérée figure dans robots2.txt, à côté.</translation>
+  </message>
+  <message>
+   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>Robots qui collectent du texte pour entraîner des modèles, dans la mesure où ils obéissent à robots.txt d’après leur documentation.</translation>
+  </message>
+  <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
    <translation>robots.txt avec des signaux de préférence : ce qui peut être fait d’une page une fois récupérée.</translation>
@@ -10064,6 +11359,18 @@
   <message>
    <source>line %1, column %2: %3</source>
    <translation>ligne %1, colonne %2 : %3</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>c’est un index d’autres sitemaps ; nommez ceux-ci à sa place</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>ce n’est pas un sitemap : il commence par &lt;%1&gt;</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>il est compressé ; décompressez-le d’abord (gunzip)</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -10361,6 +11668,10 @@
    <translation>Il n’y a pas de fichier %1.</translation>
   </message>
   <message>
+   <source>there is no such file (sitemaps: in gatepost.yaml)</source>
+   <translation>ce fichier n’existe pas (sitemaps: dans gatepost.yaml)</translation>
+  </message>
+  <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
    <translation>Il n’y a pas de dossier pour la liste d’agents : HOME n’est pas défini.</translation>
   </message>
@@ -10440,6 +11751,14 @@
    <translation>Aucun robot ne peut rien récupérer, robots publicitaires de Google compris.</translation>
   </message>
   <message>
+   <source>robots.txt, search yes, training no</source>
+   <translation>robots.txt, recherche oui, entraînement non</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
+   <translation>Les moteurs de recherche peuvent tout récupérer ; les robots qui collectent du texte pour entraîner des modèles, non.</translation>
+  </message>
+  <message>
    <source>robots.txt with hours and rates</source>
    <translation>robots.txt avec heures et fréquences</translation>
   </message>
@@ -10476,24 +11795,24 @@
    <translation>robots-ai.txt, tout bloquer</translation>
   </message>
   <message>
-   <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>Aucun agent d’IA ne peut rien récupérer ; les autres robots ne sont pas concernés.</translation>
+   <source>No AI agent that reads robots-ai.txt may fetch anything; other crawlers are not affected.</source>
+   <translation>Aucun agent d’IA qui lit robots-ai.txt ne peut rien récupérer ; les autres robots ne sont pas concernés.</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
    <translation>robots-ai.txt, un seul agent</translation>
   </message>
   <message>
-   <source>One AI agent is welcome, the others are not.</source>
-   <translation>Un agent d’IA est bienvenu, les autres non.</translation>
+   <source>One AI agent is welcome, the others are not, if they read robots-ai.txt.</source>
+   <translation>Un agent d’IA est bienvenu, les autres non, s’ils lisent robots-ai.txt.</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
    <translation>robots-ai.txt par chemins</translation>
   </message>
   <message>
-   <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>Certains chemins ouverts et d’autres fermés aux agents d’IA, à une cadence douce.</translation>
+   <source>Some paths open and some closed to AI agents that read robots-ai.txt, at a gentle pace.</source>
+   <translation>Certains chemins ouverts et d’autres fermés aux agents d’IA qui lisent robots-ai.txt, à une cadence douce.</translation>
   </message>
   <message>
    <source>robots2.txt, every directive as a reference</source>

@@ -64,8 +64,8 @@
    <translation>come finiscono i suoi nomi host (DNS inverso)</translation>
   </message>
   <message>
-   <source>the day on which the documentation was read</source>
-   <translation>il giorno in cui è stata letta la documentazione</translation>
+   <source>the day on which the facts were last checked</source>
+   <translation>il giorno in cui i fatti sono stati verificati l&apos;ultima volta</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
@@ -201,7 +201,7 @@
   </message>
   <message>
    <source>%1 has two entries; the last one counts</source>
-   <translation>%1 ha due voci; vale l&apos;ultima</translation>
+   <translation>%1 ha due voci; vale l'ultima</translation>
   </message>
   <message>
    <source>already in entry %1</source>
@@ -379,6 +379,212 @@
   <message>
    <source>a file with chain-id “%1” was read already</source>
    <translation>un file con chain-id «%1» è già stato letto</translation>
+  </message>
+ </context>
+ <context>
+  <name>change</name>
+  <message>
+   <source>Whether it changes anything for other agents could not be decided.</source>
+   <translation>Non è stato possibile stabilire se cambi qualcosa per altri agenti.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents at least: %1.</source>
+   <comment>Also changes %n agent at least: %1.</comment>
+   <translation>
+    <numerusform>Cambia anche per almeno %n agente: %1.</numerusform>
+    <numerusform>Cambia anche per almeno %n agenti: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Changes nothing for any other agent.</source>
+   <translation>Non cambia nulla per nessun altro agente.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents: %1.</source>
+   <comment>Also changes %n agent: %1.</comment>
+   <translation>
+    <numerusform>Cambia anche per %n agente: %1.</numerusform>
+    <numerusform>Cambia anche per %n agenti: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>That is the answer already. %1</source>
+   <translation>La risposta è già questa. %1</translation>
+  </message>
+  <message>
+   <source>Policy files may always be fetched: no rule can forbid it.</source>
+   <translation>I file di policy si possono sempre recuperare: nessuna regola può vietarlo.</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: no edit changes what it does.</source>
+   <translation>Secondo la documentazione %1 ignora robots.txt: nessuna modifica cambia ciò che fa.</translation>
+  </message>
+  <message>
+   <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
+   <translation>Decidono gli orari (%1 riga %2: %3). Cambiarli, o porre la domanda per un&apos;altra ora.</translation>
+  </message>
+  <message>
+   <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
+   <translation>Decide una risposta simulata dell&apos;endpoint ask: cambiarla nella pagina Ask.</translation>
+  </message>
+  <message>
+   <source>A chained file decides (%1 line %2), which belongs to somebody else.</source>
+   <translation>Decide un file concatenato (%1 riga %2), che appartiene a qualcun altro.</translation>
+  </message>
+  <message>
+   <source>The site has no file that an edit could be made in. Add a robots.txt first.</source>
+   <translation>Il sito non ha alcun file da modificare. Aggiungere prima un robots.txt.</translation>
+  </message>
+  <message>
+   <source>No small edit was found that changes this answer.</source>
+   <translation>Nessuna piccola modifica trovata che cambi questa risposta.</translation>
+  </message>
+  <message>
+   <source>Let %1 fetch %2</source>
+   <translation>Consenti a %1 di recuperare %2</translation>
+  </message>
+  <message>
+   <source>Keep %1 out of %2</source>
+   <translation>Tieni %1 fuori da %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents</source>
+   <comment>%1 and %n more agent</comment>
+   <translation>
+    <numerusform>%1 e %n altro agente</numerusform>
+    <numerusform>%1 e altri %n agenti</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Add “%1: %2” to the group for %3</source>
+   <translation>Aggiungi «%1: %2» al gruppo per %3</translation>
+  </message>
+  <message>
+   <source>Give %1 a block of its own with crawl: %2</source>
+   <translation>Dai a %1 un blocco proprio con crawl: %2</translation>
+  </message>
+  <message>
+   <source>Add %1 to the group that may fetch nothing</source>
+   <translation>Aggiungi %1 al gruppo che non può recuperare nulla</translation>
+  </message>
+  <message>
+   <source>Give %1 a group of its own</source>
+   <translation>Dai a %1 un gruppo proprio</translation>
+  </message>
+  <message>
+   <source>Take %1 out of the group for %2</source>
+   <translation>Togli %1 dal gruppo per %2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to crawl: %2</source>
+   <translation>Cambia la riga %1 in crawl: %2</translation>
+  </message>
+  <message>
+   <source>Remove line %1, %2</source>
+   <translation>Rimuovi la riga %1, %2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to %2: %3</source>
+   <translation>Cambia la riga %1 in %2: %3</translation>
+  </message>
+  <message>
+   <source>The same for every known agent of “%1”</source>
+   <translation>Lo stesso per ogni agente noto di «%1»</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <source>No agent loses anything.</source>
+   <translation>Nessun agente perde nulla.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents lose something.</source>
+   <translation>Solo agenti sconosciuti perdono qualcosa.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose /.</source>
+   <comment>%n agent loses /.</comment>
+   <translation>
+    <numerusform>%n agente perde /.</numerusform>
+    <numerusform>%n agenti perdono /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose %1.</source>
+   <comment>%n agent loses %1.</comment>
+   <translation>
+    <numerusform>%n agente perde %1.</numerusform>
+    <numerusform>%n agenti perdono %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose something, %1 of them the start page.</source>
+   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agente perde qualcosa, di cui %1 la pagina iniziale.</numerusform>
+    <numerusform>%n agenti perdono qualcosa, di cui %1 la pagina iniziale.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose some places.</source>
+   <comment>%n agent loses some places.</comment>
+   <translation>
+    <numerusform>%n agente perde alcuni punti.</numerusform>
+    <numerusform>%n agenti perdono alcuni punti.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent gains anything.</source>
+   <translation>Nessun agente guadagna nulla.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents gain something.</source>
+   <translation>Solo agenti sconosciuti guadagnano qualcosa.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain /.</source>
+   <comment>%n agent gains /.</comment>
+   <translation>
+    <numerusform>%n agente guadagna /.</numerusform>
+    <numerusform>%n agenti guadagnano /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain %1.</source>
+   <comment>%n agent gains %1.</comment>
+   <translation>
+    <numerusform>%n agente guadagna %1.</numerusform>
+    <numerusform>%n agenti guadagnano %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain something, %1 of them the start page.</source>
+   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agente guadagna qualcosa, di cui %1 la pagina iniziale.</numerusform>
+    <numerusform>%n agenti guadagnano qualcosa, di cui %1 la pagina iniziale.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain some places.</source>
+   <comment>%n agent gains some places.</comment>
+   <translation>
+    <numerusform>%n agente guadagna alcuni punti.</numerusform>
+    <numerusform>%n agenti guadagnano alcuni punti.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nobody may fetch less or more; pace or uses differ for unknown agents.</source>
+   <translation>Nessuno può recuperare di meno o di più; ritmo o usi differiscono per agenti sconosciuti.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Nobody may fetch less or more; pace or uses differ for %n agents.</source>
+   <comment>Nobody may fetch less or more; pace or uses differ for %n agent.</comment>
+   <translation>
+    <numerusform>Nessuno può recuperare di meno o di più; ritmo o usi differiscono per %n agente.</numerusform>
+    <numerusform>Nessuno può recuperare di meno o di più; ritmo o usi differiscono per %n agenti.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1377,7 +1583,7 @@
   </message>
   <message>
    <source>The comment lines directly above the block's header. Agents pass over them.</source>
-   <translation>Le righe di commento subito sopra l&apos;intestazione del blocco. Gli agenti le saltano.</translation>
+   <translation>Le righe di commento subito sopra l'intestazione del blocco. Gli agenti le saltano.</translation>
   </message>
   <message>
    <source>Comment of the value</source>
@@ -1393,7 +1599,7 @@
   </message>
   <message>
    <source>The comment lines directly above the agent's entry. They move with it and stay in the policy: robots.txt gets the notes, not the comments.</source>
-   <translation>Le righe di commento subito sopra la voce dell&apos;agente. Si spostano con essa e restano nella policy: in robots.txt vanno le note, non i commenti.</translation>
+   <translation>Le righe di commento subito sopra la voce dell'agente. Si spostano con essa e restano nella policy: in robots.txt vanno le note, non i commenti.</translation>
   </message>
   <message>
    <source>Comment of the line</source>
@@ -1737,6 +1943,14 @@
  <context>
   <name>export</name>
   <message>
+   <source>What %1 can compare.</source>
+   <translation>Ciò che %1 può confrontare.</translation>
+  </message>
+  <message>
+   <source>An address with a query is refused as soon as it begins like the rule, whatever the query says. A query that %1 cannot read (a semicolon, a damaged escape) counts as none.</source>
+   <translation>Un indirizzo con query viene rifiutato appena inizia come la regola, qualunque cosa dica la query. Una query che %1 non può leggere (un punto e virgola, una sequenza di escape danneggiata) vale come assente.</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>Il percorso come lo decodifica %1, senza la sua query.</translation>
   </message>
@@ -1746,7 +1960,7 @@
   </message>
   <message>
    <source>The hours by the server's clock, where it runs with TZ=UTC.</source>
-   <translation>Gli orari secondo l&apos;orologio del server, se gira con TZ=UTC.</translation>
+   <translation>Gli orari secondo l'orologio del server, se gira con TZ=UTC.</translation>
   </message>
   <message>
    <source>In another time zone the hours are shifted by its difference from UTC.</source>
@@ -1774,7 +1988,7 @@
   </message>
   <message>
    <source>The URL as %1 normalises it.</source>
-   <translation>L&apos;URL come lo normalizza %1.</translation>
+   <translation>L'URL come lo normalizza %1.</translation>
   </message>
   <message>
    <source>A path in which a character is written as an escape slips past a rule where the service's own normalising is off.</source>
@@ -1802,7 +2016,7 @@
   </message>
   <message>
    <source>Use of what was fetched, which a server does not see</source>
-   <translation>L&apos;uso di ciò che è stato recuperato, che un server non vede</translation>
+   <translation>L'uso di ciò che è stato recuperato, che un server non vede</translation>
   </message>
   <message>
    <source>A limit of the server's size or cost</source>
@@ -1822,7 +2036,7 @@
   </message>
   <message>
    <source>%1 cannot tell the time in its conditions: these agents may come at any hour.</source>
-   <translation>%1 non conosce l&apos;ora nelle sue condizioni: questi agenti possono venire a qualsiasi ora.</translation>
+   <translation>%1 non conosce l'ora nelle sue condizioni: questi agenti possono venire a qualsiasi ora.</translation>
   </message>
   <message>
    <source>An escaped slash and dot segments are compared as what they mean, unless the server's own normalising is off.</source>
@@ -1838,7 +2052,7 @@
   </message>
   <message>
    <source>The beginning of the path only: the whole is too long for %1.</source>
-   <translation>Solo l&apos;inizio del percorso: per intero è troppo lungo per %1.</translation>
+   <translation>Solo l'inizio del percorso: per intero è troppo lungo per %1.</translation>
   </message>
   <message>
    <source>Nothing: the rule is too long for %1, or cannot be said there.</source>
@@ -1862,7 +2076,7 @@
   </message>
   <message>
    <source>%1 never fetches anything: it is a word for the use of what another agent of %2 fetches. No server can tell the two apart.</source>
-   <translation>%1 non recupera mai nulla: è una parola per l&apos;uso di ciò che recupera un altro agente di %2. Nessun server può distinguerli.</translation>
+   <translation>%1 non recupera mai nulla: è una parola per l'uso di ciò che recupera un altro agente di %2. Nessun server può distinguerli.</translation>
   </message>
   <message>
    <source>Browsers send the name %1 too. To refuse it would be to refuse people.</source>
@@ -1870,7 +2084,11 @@
   </message>
   <message>
    <source>%1 cannot be looked for in a User-Agent header: no product is called that.</source>
-   <translation>%1 non si può cercare in un&apos;intestazione User-Agent: nessun prodotto si chiama così.</translation>
+   <translation>%1 non si può cercare in un'intestazione User-Agent: nessun prodotto si chiama così.</translation>
+  </message>
+  <message>
+   <source>In a User-Agent header %1 is %2, and is treated like that.</source>
+   <translation>In un&apos;intestazione User-Agent %1 è %2, e viene trattato come tale.</translation>
   </message>
   <message>
    <source>The slowest pace of the day counts at every hour.</source>
@@ -1878,7 +2096,7 @@
   </message>
   <message>
    <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
-   <translation>Nessun ritmo è dichiarato. Che i robot attendano il doppio del tempo richiesto dall&apos;ultimo documento non si può imporre.</translation>
+   <translation>Nessun ritmo è dichiarato. Che i robot attendano il doppio del tempo richiesto dall'ultimo documento non si può imporre.</translation>
   </message>
   <message>
    <source>A server cannot be asked first: %1 may fetch nothing, also after they were allowed to. Choose other agents where they should pass.</source>
@@ -1886,27 +2104,27 @@
   </message>
   <message>
    <source>It is about the use of what was fetched, which no server sees. It can be stated as %1.</source>
-   <translation>Riguarda l&apos;uso di ciò che è stato recuperato, che nessun server vede. Si può dichiarare come %1.</translation>
+   <translation>Riguarda l'uso di ciò che è stato recuperato, che nessun server vede. Si può dichiarare come %1.</translation>
   </message>
   <message>
    <source>It is about the use of what was fetched, which no server sees.</source>
-   <translation>Riguarda l&apos;uso di ciò che è stato recuperato, che nessun server vede.</translation>
+   <translation>Riguarda l'uso di ciò che è stato recuperato, che nessun server vede.</translation>
   </message>
   <message>
    <source>The crawlers of Gatepost's list.</source>
-   <translation>I crawler dell&apos;elenco di Gatepost.</translation>
+   <translation>I crawler dell'elenco di Gatepost.</translation>
   </message>
   <message>
    <source>Agents that are not in the list and that no line names are not refused: to a server they look like browsers.</source>
-   <translation>Gli agenti che non sono nell&apos;elenco e che nessuna riga nomina non vengono rifiutati: per un server sembrano browser.</translation>
+   <translation>Gli agenti che non sono nell'elenco e che nessuna riga nomina non vengono rifiutati: per un server sembrano browser.</translation>
   </message>
   <message>
    <source>The agents of Gatepost's list that the pattern matches.</source>
-   <translation>Gli agenti dell&apos;elenco di Gatepost a cui corrisponde il pattern.</translation>
+   <translation>Gli agenti dell'elenco di Gatepost a cui corrisponde il pattern.</translation>
   </message>
   <message>
    <source>Other agents that the pattern matches are not refused: searched for in a whole User-Agent header it could match browsers.</source>
-   <translation>Altri agenti a cui corrisponde il pattern non vengono rifiutati: cercato in un&apos;intera intestazione User-Agent, potrebbe corrispondere a dei browser.</translation>
+   <translation>Altri agenti a cui corrisponde il pattern non vengono rifiutati: cercato in un'intera intestazione User-Agent, potrebbe corrispondere a dei browser.</translation>
   </message>
   <message>
    <source>Compact expressions.</source>
@@ -1914,15 +2132,19 @@
   </message>
   <message>
    <source>The name in the User-Agent header decides.</source>
-   <translation>Decide il nome nell&apos;intestazione User-Agent.</translation>
+   <translation>Decide il nome nell'intestazione User-Agent.</translation>
   </message>
   <message>
    <source>Who sends another name passes, and who sends the name of an agent is treated like it: the address that a request comes from is not checked.</source>
-   <translation>Chi invia un altro nome passa, e chi invia il nome di un agente viene trattato come questo: l&apos;indirizzo da cui viene una richiesta non si verifica.</translation>
+   <translation>Chi invia un altro nome passa, e chi invia il nome di un agente viene trattato come questo: l'indirizzo da cui viene una richiesta non si verifica.</translation>
   </message>
   <message>
-   <source>What %1 can compare.</source>
-   <translation>Ciò che %1 può confrontare.</translation>
+   <source>Whether %1 sees a query.</source>
+   <translation>Se %1 vede una query.</translation>
+  </message>
+  <message>
+   <source>A question mark with nothing after it counts as no query.</source>
+   <translation>Un punto interrogativo senza nulla dopo vale come nessuna query.</translation>
   </message>
   <message>
    <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
@@ -1930,11 +2152,11 @@
   </message>
   <message>
    <source>A User-Agent header that contains the name.</source>
-   <translation>Un&apos;intestazione User-Agent che contiene il nome.</translation>
+   <translation>Un'intestazione User-Agent che contiene il nome.</translation>
   </message>
   <message>
    <source>Agents whose name contains the name of another are treated like that one too.</source>
-   <translation>Gli agenti il cui nome contiene quello di un altro vengono trattati anche come quest&apos;ultimo.</translation>
+   <translation>Gli agenti il cui nome contiene quello di un altro vengono trattati anche come quest'ultimo.</translation>
   </message>
   <message>
    <source>%1 is permitted.</source>
@@ -1987,6 +2209,29 @@
   <message>
    <source>%1: path, empty for the whole site</source>
    <translation>%1: percorso, vuoto per l'intero sito</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgentBox</name>
+  <message>
+   <source>fetches for a user</source>
+   <translation>recupera per un utente</translation>
+  </message>
+  <message>
+   <source>never fetches: about use</source>
+   <translation>non recupera mai: riguarda l&apos;uso</translation>
+  </message>
+  <message>
+   <source>software library</source>
+   <translation>libreria software</translation>
+  </message>
+  <message>
+   <source>agent, identity or User-Agent header</source>
+   <translation>agente, identità o intestazione User-Agent</translation>
+  </message>
+  <message>
+   <source>Recent</source>
+   <translation>Recenti</translation>
   </message>
  </context>
  <context>
@@ -2108,56 +2353,16 @@
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
-   <source>✓ May</source>
-   <translation>✓ Può</translation>
-  </message>
-  <message>
-   <source>● Must</source>
-   <translation>● Deve</translation>
-  </message>
-  <message>
-   <source>? Must ask to</source>
-   <translation>? Deve chiedere per</translation>
-  </message>
-  <message>
-   <source>✕ Must not</source>
-   <translation>✕ Non deve</translation>
+   <source>Must</source>
+   <translation>Deve</translation>
   </message>
   <message>
    <source>Is asked to</source>
    <translation>È invitato a</translation>
   </message>
   <message>
-   <source>Uses</source>
-   <translation>Usi</translation>
-  </message>
-  <message>
-   <source>Use</source>
-   <translation>Uso</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Dichiarato</translation>
-  </message>
-  <message>
-   <source>Effective</source>
-   <translation>Effettivo</translation>
-  </message>
-  <message>
-   <source>Because</source>
-   <translation>Perché</translation>
-  </message>
-  <message>
-   <source>Reasons</source>
-   <translation>Motivi</translation>
-  </message>
-  <message>
-   <source>Reason</source>
-   <translation>Motivo</translation>
-  </message>
-  <message>
-   <source>Line</source>
-   <translation>Riga</translation>
+   <source>What may be done with it</source>
+   <translation>Che cosa se ne può fare</translation>
   </message>
   <message>
    <source>Copy</source>
@@ -2175,21 +2380,39 @@
    <source>Copy the answer as the command line's JSON</source>
    <translation>Copia la risposta come JSON della riga di comando</translation>
   </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agente</translation>
+  <message numerus="yes">
+   <source>%n rule(s) lost</source>
+   <translation>
+    <numerusform>%n regola perdente</numerusform>
+    <numerusform>%n regole perdenti</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>non esaminato: %n</numerusform>
+    <numerusform>non esaminati: %n</numerusform>
+   </translation>
   </message>
   <message>
-   <source>%1, not in the registry</source>
-   <translation>%1, non nel registro</translation>
+   <source>not in the list of crawlers</source>
+   <translation>non è nell&apos;elenco dei crawler</translation>
   </message>
   <message>
-   <source>Fetch</source>
-   <translation>Recupero</translation>
+   <source>As documented: %1 %2 · %3</source>
+   <comment>%1 ✕, %2 No, %3 the reason</comment>
+   <translation>Secondo la documentazione: %1 %2 · %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n altro</numerusform>
+    <numerusform>altri %n</numerusform>
+   </translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>Secondo la documentazione</translation>
+   <source>Note</source>
+   <translation>Nota</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -2226,6 +2449,10 @@
    <translation>Finestra</translation>
   </message>
   <message>
+   <source>Stated</source>
+   <translation>Dichiarato</translation>
+  </message>
+  <message>
    <source>AI training allowed</source>
    <translation>Addestramento IA consentito</translation>
   </message>
@@ -2257,25 +2484,26 @@
    </translation>
   </message>
   <message>
-   <source>–</source>
-   <translation>–</translation>
+   <source>stated: %1</source>
+   <translation>dichiarato: %1</translation>
   </message>
   <message>
-   <source>unstated</source>
-   <translation>non dichiarato</translation>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Nulla: non può recuperare questo.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Dichiarato comunque: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Nessun file ne parla.</translation>
   </message>
   <message numerus="yes">
-   <source>%n more</source>
+   <source>%n use(s) not stated: %1.</source>
    <translation>
-    <numerusform>%n altro</numerusform>
-    <numerusform>altri %n</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) not considered</source>
-   <translation>
-    <numerusform>non esaminato: %n</numerusform>
-    <numerusform>non esaminati: %n</numerusform>
+    <numerusform>%n uso non dichiarato: %1.</numerusform>
+    <numerusform>%n usi non dichiarati: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -2667,6 +2895,27 @@
    <source>not followed</source>
    <translation>non seguito</translation>
   </message>
+  <message numerus="yes">
+   <source>%n line(s)</source>
+   <translation>
+    <numerusform>%n riga</numerusform>
+    <numerusform>%n righe</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>says nothing about this question</source>
+   <translation>non dice nulla su questa domanda</translation>
+  </message>
+  <message>
+   <source>decides %1</source>
+   <comment>names of directives</comment>
+   <translation>decide %1</translation>
+  </message>
+  <message>
+   <source>adds %1</source>
+   <comment>names of directives</comment>
+   <translation>aggiunge %1</translation>
+  </message>
   <message>
    <source>nothing</source>
    <translation>nulla</translation>
@@ -2819,6 +3068,44 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::ChangeDialog</name>
+  <message>
+   <source>Change this answer</source>
+   <translation>Cambia questa risposta</translation>
+  </message>
+  <message>
+   <source>Files that change</source>
+   <translation>File che cambiano</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Applica</translation>
+  </message>
+  <message>
+   <source>The question names no agent.</source>
+   <translation>La domanda non nomina alcun agente.</translation>
+  </message>
+  <message>
+   <source>Trying edits…</source>
+   <translation>Prova delle modifiche…</translation>
+  </message>
+  <message>
+   <source>Now: %1</source>
+   <translation>Ora: %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 (%n agent(s))</source>
+   <translation>
+    <numerusform>%1 (%n agente)</numerusform>
+    <numerusform>%1 (%n agenti)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::ChangeListModel</name>
   <message>
    <source>From (UTC)</source>
@@ -2855,7 +3142,7 @@
   </message>
   <message>
    <source>What else it changes could not be found out in time.</source>
-   <translation>Non si è potuto trovare in tempo che cos&apos;altro cambia.</translation>
+   <translation>Non si è potuto trovare in tempo che cos'altro cambia.</translation>
   </message>
   <message numerus="yes">
    <source>This draft denies everything but single places to %n search engine(s) that may fetch the site now: %1.</source>
@@ -2914,7 +3201,7 @@
   </message>
   <message>
    <source>The folder of the other site</source>
-   <translation>La cartella dell&apos;altro sito</translation>
+   <translation>La cartella dell'altro sito</translation>
   </message>
   <message>
    <source>A commit</source>
@@ -3385,7 +3672,7 @@
   </message>
   <message>
    <source>Save the export</source>
-   <translation>Salva l&apos;esportazione</translation>
+   <translation>Salva l'esportazione</translation>
   </message>
   <message>
    <source>%1 is already there.</source>
@@ -3587,6 +3874,10 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
+   <source>Goals</source>
+   <translation>Obiettivi</translation>
+  </message>
+  <message>
    <source>Agents and paths</source>
    <translation>Agenti e percorsi</translation>
   </message>
@@ -3595,12 +3886,12 @@
    <translation>File intero</translation>
   </message>
   <message>
-   <source>By purpose</source>
-   <translation>Per scopo</translation>
-  </message>
-  <message>
    <source>Templates</source>
    <translation>Modelli</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Per scopo</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -3637,6 +3928,65 @@
   <message>
    <source>Rendered robots.txt</source>
    <translation>robots.txt generato</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message>
+   <source>Welcome</source>
+   <translation>Benvenuti</translation>
+  </message>
+  <message>
+   <source>Keep out of some paths</source>
+   <translation>Tieni fuori da alcuni percorsi</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>Tieni fuori</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Ask</translation>
+  </message>
+  <message>
+   <source>Some of them</source>
+   <translation>Alcuni di loro</translation>
+  </message>
+  <message>
+   <source>Those that matter (recommended)</source>
+   <translation>Quelli che contano (consigliato)</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Tutti gli agenti noti</translation>
+  </message>
+  <message>
+   <source>Everybody except…</source>
+   <translation>Tutti tranne…</translation>
+  </message>
+  <message>
+   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
+   <translation>Quelli che contano rispettano robots.txt secondo la documentazione: per gli altri una regola cambia poco.</translation>
+  </message>
+  <message>
+   <source>%1: whom to keep out</source>
+   <translation>%1: chi tenere fuori</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Percorsi, separati da spazi: /members/ /search</translation>
+  </message>
+  <message>
+   <source>%1: paths to keep out of</source>
+   <translation>%1: percorsi da cui tenerli fuori</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl</source>
+   <translation>%1 di %2 possono venire</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 di %2</translation>
   </message>
  </context>
  <context>
@@ -3984,6 +4334,80 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::HoursModel</name>
+  <message>
+   <source>polite pace</source>
+   <translation>ritmo riguardoso</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>aperto</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>vietato</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>chiuso</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>deve chiedere</translation>
+  </message>
+  <message>
+   <source>Open at every hour</source>
+   <translation>Aperto a tutte le ore</translation>
+  </message>
+  <message>
+   <source>Not open at any hour</source>
+   <translation>Non aperto ad alcuna ora</translation>
+  </message>
+  <message>
+   <source>Closes %1 UTC</source>
+   <translation>Chiude %1 UTC</translation>
+  </message>
+  <message>
+   <source>Opens %1 UTC</source>
+   <translation>Apre %1 UTC</translation>
+  </message>
+  <message>
+   <source>in %1</source>
+   <comment>a duration: 3 h 12 min</comment>
+   <translation>tra %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names of agents</comment>
+   <translation>
+    <numerusform>%n altro</numerusform>
+    <numerusform>altri %n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>from %1: %2</source>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
+   <translation>da %1: %2</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <comment>an agent, a time, and what applies then</comment>
+   <translation>%1, %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::HoursView</name>
+  <message>
+   <source>Hours at which agents may fetch the path, in UTC</source>
+   <translation>Ore in cui gli agenti possono recuperare il percorso, in UTC</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
@@ -4034,6 +4458,380 @@
   <message>
    <source>New</source>
    <translation>Nuovo</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogAgentsModel</name>
+  <message>
+   <source>never</source>
+   <translation>mai</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation>una volta</translation>
+  </message>
+  <message>
+   <source>every %1</source>
+   <translation>ogni %1</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>in parte</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>no</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>sì</translation>
+  </message>
+  <message>
+   <source>unknown</source>
+   <translation>sconosciuto</translation>
+  </message>
+  <message>
+   <source>%1 %</source>
+   <comment>share</comment>
+   <translation>%1%</translation>
+  </message>
+  <message>
+   <source>%1 does not claim to obey robots.txt.</source>
+   <translation>%1 non dichiara di rispettare robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1 did nothing that was denied (requests: %2).</source>
+   <translation>%1 non ha fatto nulla di vietato (richieste: %2).</translation>
+  </message>
+  <message>
+   <source>%1 asked for denied paths %2 times and was served %3 times.</source>
+   <translation>%1 ha chiesto percorsi vietati %2 volte ed è stato servito %3 volte.</translation>
+  </message>
+  <message>
+   <source>Of these, %1 came after it had read the rule that denies them.</source>
+   <translation>Di queste, %1 sono arrivate dopo che aveva letto la regola che le vieta.</translation>
+  </message>
+  <message>
+   <source>Another %1 are within a day of a change of the rules, when a copy may still be old.</source>
+   <translation>Altre %1 sono entro un giorno da un cambiamento delle regole, quando una copia può essere ancora vecchia.</translation>
+  </message>
+  <message>
+   <source>It came %1 times outside its hours.</source>
+   <translation>È venuto %1 volte fuori dai suoi orari.</translation>
+  </message>
+  <message>
+   <source>%1 of its requests came faster than the stated %2; its busiest minute had %3.</source>
+   <translation>%1 delle sue richieste sono arrivate più in fretta del ritmo dichiarato, %2; il suo minuto più intenso ne ha avute %3.</translation>
+  </message>
+  <message>
+   <source>It never got robots.txt.</source>
+   <translation>Non ha mai recuperato robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1 (unknown)</source>
+   <translation>%1 (sconosciuto)</translation>
+  </message>
+  <message>
+   <source>Agent</source>
+   <translation>Agente</translation>
+  </message>
+  <message>
+   <source>Verified</source>
+   <translation>Verificato</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Richieste</translation>
+  </message>
+  <message>
+   <source>Denied</source>
+   <translation>Vietati</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>Informato</translation>
+  </message>
+  <message>
+   <source>Grace</source>
+   <translation>Tolleranza</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Chiuso</translation>
+  </message>
+  <message>
+   <source>Too fast</source>
+   <translation>Troppo veloce</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Legge robots.txt</translation>
+  </message>
+  <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Se i suoi indirizzi sono quelli pubblicati dal suo gestore</translation>
+  </message>
+  <message>
+   <source>Requests that every version of the policy of the last 24 hours denies</source>
+   <translation>Richieste vietate da ogni versione della policy delle ultime 24 ore</translation>
+  </message>
+  <message>
+   <source>Denied requests after it had read the rule that denies them</source>
+   <translation>Richieste vietate dopo che aveva letto la regola che le vieta</translation>
+  </message>
+  <message>
+   <source>Denied, but a copy of the rules that is a day old allows it</source>
+   <translation>Vietato, ma una copia delle regole vecchia di un giorno lo consente</translation>
+  </message>
+  <message>
+   <source>Requests outside the hours of Visit-time</source>
+   <translation>Richieste fuori dagli orari di Visit-time</translation>
+  </message>
+  <message>
+   <source>Share of requests that came faster than the stated pace</source>
+   <translation>Quota di richieste arrivate più in fretta del ritmo dichiarato</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogIdleModel</name>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1 riga %2</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>Punto</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Riga</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>Per</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogRulesModel</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 riga %2: %3</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 nel campione</translation>
+  </message>
+  <message>
+   <source>Rule and paths</source>
+   <translation>Regola e percorsi</translation>
+  </message>
+  <message>
+   <source>Version</source>
+   <translation>Versione</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Richieste</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 riga %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsChart</name>
+  <message>
+   <source>Requests by the hour</source>
+   <translation>Richieste per ora</translation>
+  </message>
+  <message>
+   <source>Requests of %1 by the hour</source>
+   <translation>Richieste di %1 per ora</translation>
+  </message>
+  <message>
+   <source>%1 UTC, %2: denied %3, closed %4, grace %5, ok %6</source>
+   <translation>%1 UTC, %2: vietato %3, chiuso %4, tolleranza %5, ok %6</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>vietato</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>chiuso</translation>
+  </message>
+  <message>
+   <source>grace</source>
+   <translation>tolleranza</translation>
+  </message>
+  <message>
+   <source>ok</source>
+   <translation>ok</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsPanel</name>
+  <message>
+   <source>Agents in the log</source>
+   <translation>Agenti nel log</translation>
+  </message>
+  <message>
+   <source>Broken rules</source>
+   <translation>Regole violate</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing</source>
+   <translation>Regole che non hanno deciso nulla</translation>
+  </message>
+  <message>
+   <source>Logarithmic</source>
+   <translation>Logaritmica</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>Interrompi la lettura</translation>
+  </message>
+  <message>
+   <source>Use these paths as sample paths</source>
+   <translation>Usa questi percorsi come percorsi di esempio</translation>
+  </message>
+  <message>
+   <source>Report this…</source>
+   <translation>Segnala…</translation>
+  </message>
+  <message>
+   <source>Open logs…</source>
+   <translation>Apri log…</translation>
+  </message>
+  <message>
+   <source>Choose a server's logs, also packed with gzip or zstd</source>
+   <translation>Scegli i log di un server, anche compressi con gzip o zstd</translation>
+  </message>
+  <message>
+   <source>Address lists…</source>
+   <translation>Elenchi di indirizzi…</translation>
+  </message>
+  <message>
+   <source>Choose a folder of address lists, to verify who the crawlers are</source>
+   <translation>Scegli una cartella di elenchi di indirizzi, per verificare chi sono i crawler</translation>
+  </message>
+  <message>
+   <source>Judged by</source>
+   <translation>Valutato secondo</translation>
+  </message>
+  <message>
+   <source>The policy that the log is judged by</source>
+   <translation>La policy secondo cui si valuta il log</translation>
+  </message>
+  <message>
+   <source>The selected agent broke no rule.</source>
+   <translation>L&apos;agente selezionato non ha violato alcuna regola.</translation>
+  </message>
+  <message>
+   <source>Every rule that denies decided at least one request.</source>
+   <translation>Ogni regola che vieta ha deciso almeno una richiesta.</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Regole</translation>
+  </message>
+  <message>
+   <source>Rules it broke</source>
+   <translation>Regole che ha violato</translation>
+  </message>
+  <message>
+   <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
+   <translation>Trascina qui i log di accesso del tuo server. Gatepost dice che cosa ha fatto ogni crawler, valutato secondo ciò che la policy diceva in quel momento. Nulla lascia questo computer.</translation>
+  </message>
+  <message>
+   <source>No crawler is in these %1 lines.</source>
+   <translation>In queste %1 righe non c&apos;è alcun crawler.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
+   <translation>%1 righe, da %2 a %3, %4 agenti, versioni della policy: %5.</translation>
+  </message>
+  <message>
+   <source>%1 lines are not in the format that was assumed (%2).</source>
+   <translation>%1 righe non sono nel formato presunto (%2).</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing (%1)</source>
+   <translation>Regole che non hanno deciso nulla (%1)</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Log</translation>
+  </message>
+  <message>
+   <source>Logs %1</source>
+   <translation>Log %1</translation>
+  </message>
+  <message>
+   <source>Rules that %1 broke</source>
+   <translation>Regole che %1 ha violato</translation>
+  </message>
+  <message>
+   <source>Choose an agent to see which rules it broke.</source>
+   <translation>Scegli un agente per vedere quali regole ha violato.</translation>
+  </message>
+  <message>
+   <source>All these paths are sample paths already.</source>
+   <translation>Tutti questi percorsi sono già percorsi di esempio.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n sample path(s) added.</source>
+   <translation>
+    <numerusform>%n percorso di esempio aggiunto.</numerusform>
+    <numerusform>%n percorsi di esempio aggiunti.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>this site's Git history</source>
+   <translation>la cronologia Git di questo sito</translation>
+  </message>
+  <message>
+   <source>this text, for all times</source>
+   <translation>questo testo, per tutti i momenti</translation>
+  </message>
+  <message>
+   <source>a folder of dated versions…</source>
+   <translation>una cartella di versioni datate…</translation>
+  </message>
+  <message>
+   <source>versions in %1</source>
+   <translation>versioni in %1</translation>
+  </message>
+  <message>
+   <source>A folder with a folder for each version, named by its date</source>
+   <translation>Una cartella con una cartella per ogni versione, con la data come nome</translation>
+  </message>
+  <message>
+   <source>Logs of a server</source>
+   <translation>Log di un server</translation>
+  </message>
+  <message>
+   <source>A folder of address lists, each named after its crawler</source>
+   <translation>Una cartella di elenchi di indirizzi, ciascuno con il nome del suo crawler</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Lettura…</translation>
+  </message>
+  <message>
+   <source>Reading was stopped.</source>
+   <translation>La lettura è stata interrotta.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 million a second</source>
+   <translation>%1 righe, %2 milioni al secondo</translation>
   </message>
  </context>
  <context>
@@ -4254,6 +5052,14 @@
    <translation>&amp;Testo</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>Trova un &amp;comando…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Viste ridotte alle loro schede</translation>
+  </message>
+  <message>
    <source>Views in the whole window</source>
    <translation>Viste a tutta finestra</translation>
   </message>
@@ -4290,6 +5096,10 @@
    <translation>Vai alla riga &amp;decisiva</translation>
   </message>
   <message>
+   <source>C&amp;hange this answer…</source>
+   <translation>Ca&amp;mbia questa risposta…</translation>
+  </message>
+  <message>
    <source>&amp;Copy the answer</source>
    <translation>Copia la &amp;risposta</translation>
   </message>
@@ -4308,6 +5118,14 @@
   <message>
    <source>&amp;Manual</source>
    <translation>&amp;Manuale</translation>
+  </message>
+  <message>
+   <source>&amp;Keyboard shortcuts</source>
+   <translation>Scorciatoie da &amp;tastiera</translation>
+  </message>
+  <message>
+   <source>&amp;Report a wrong verdict</source>
+   <translation>Segnala un verdetto &amp;errato</translation>
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
@@ -4349,12 +5167,16 @@
    <translation>%1 non contiene né robots.txt né robots-ai.txt, robots2.txt o una policy per agenti. Si può creare un nuovo file da un modello e salvarlo lì.</translation>
   </message>
   <message>
+   <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
+   <translation>Gli appunti non contengono testo. Copiare prima il testo di un robots.txt.</translation>
+  </message>
+  <message>
    <source>Open file</source>
    <translation>Apri file</translation>
   </message>
   <message>
-   <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>File di policy (robots*.txt *.kno);;File di testo (*.txt);;Tutti i file (*)</translation>
+   <source>Policy files (*robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
+   <translation>File di policy (*robots*.txt *.kno);;File di testo (*.txt);;Tutti i file (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
@@ -4433,6 +5255,10 @@
    <translation>Salva comunque</translation>
   </message>
   <message>
+   <source>Show changes</source>
+   <translation>Mostra modifiche</translation>
+  </message>
+  <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>Salvando si sostituisce ciò che c'è ora. Ricaricando si perdono le modifiche.</translation>
   </message>
@@ -4501,6 +5327,22 @@
    <translation>Valuta di nuovo</translation>
   </message>
   <message>
+   <source>Views</source>
+   <translation>Viste</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Modulo e risposta</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Modulo</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Risposta</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>non tutto UTF-8</translation>
   </message>
@@ -4523,10 +5365,6 @@
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
    <translation>La riga %1 di %2 ha %3 caratteri. Solo i primi %4 vengono mostrati ed esaminati nella ricerca, e in questo file le righe non vanno a capo. Tutto viene conservato e salvato.</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Viste</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -4559,6 +5397,34 @@
   <message>
    <source>Crawler policy</source>
    <translation>Policy per crawler</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, riga %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Vai alla riga %1 di %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Poni la domanda su %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>percorso</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>direttiva, nel manuale</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>manuale</translation>
+  </message>
+  <message>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>La risposta con i suoi motivi è negli appunti come JSON. Incollarla nella segnalazione con i file di policy di cui si tratta, e dire che cosa ci si aspettava. Nulla è stato inviato.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
@@ -4701,12 +5567,32 @@
    <translation>Comprimi ed &amp;espandi</translation>
   </message>
   <message>
+   <source>Cu&amp;t</source>
+   <translation>&amp;Taglia</translation>
+  </message>
+  <message>
+   <source>Cop&amp;y</source>
+   <translation>&amp;Copia</translation>
+  </message>
+  <message>
+   <source>P&amp;aste</source>
+   <translation>&amp;Incolla</translation>
+  </message>
+  <message>
+   <source>&amp;Select all</source>
+   <translation>&amp;Seleziona tutto</translation>
+  </message>
+  <message>
    <source>&amp;Wrap lines</source>
    <translation>&amp;A capo automatico</translation>
   </message>
   <message>
    <source>Show &amp;spaces and tabs</source>
    <translation>Mostra &amp;spazi e tabulazioni</translation>
+  </message>
+  <message>
+   <source>&amp;Grey out groups of other agents</source>
+   <translation>Mostra in &amp;grigio i gruppi di altri agenti</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
@@ -4906,6 +5792,10 @@
    <translation>Vai alla riga</translation>
   </message>
   <message>
+   <source>Change this answer…</source>
+   <translation>Cambia questa risposta…</translation>
+  </message>
+  <message>
    <source>Make a rule about all of this</source>
    <translation>Crea una regola su tutto questo</translation>
   </message>
@@ -4954,7 +5844,7 @@
   </message>
   <message>
    <source>Export the picture</source>
-   <translation>Esporta l&apos;immagine</translation>
+   <translation>Esporta l'immagine</translation>
   </message>
   <message>
    <source>Map: who may do what, where and when</source>
@@ -5008,11 +5898,29 @@
   </message>
   <message>
    <source>as the author meant it</source>
-   <translation>come inteso dall&apos;autore</translation>
+   <translation>come inteso dall'autore</translation>
   </message>
  </context>
  <context>
   <name>gatepost::ui::MatrixModel</name>
+  <message>
+   <source>%1–%2</source>
+   <comment>from an hour to an hour</comment>
+   <translation>%1–%2</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names</comment>
+   <translation>
+    <numerusform>%n altro</numerusform>
+    <numerusform>altri %n</numerusform>
+   </translation>
+  </message>
   <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
@@ -5021,6 +5929,11 @@
   <message>
    <source>%1 line %2</source>
    <translation>%1 riga %2</translation>
+  </message>
+  <message>
+   <source>for %1 on %2: %3</source>
+   <comment>agent, path, line</comment>
+   <translation>per %1 su %2: %3</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -5042,12 +5955,48 @@
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Annullato: ciò che si vede non è aggiornato.</translation>
+   <source>One test was added.</source>
+   <translation>È stato aggiunto un test.</translation>
   </message>
   <message>
-   <source>Matrix of verdicts</source>
-   <translation>Matrice dei verdetti</translation>
+   <source>Ask about this</source>
+   <translation>Poni la domanda</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Cambia questa risposta…</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Vai alla riga</translation>
+  </message>
+  <message>
+   <source>Keep as test</source>
+   <translation>Crea un test da questa risposta</translation>
+  </message>
+  <message>
+   <source>Show its rows as one</source>
+   <translation>Mostra le sue righe come una sola</translation>
+  </message>
+  <message>
+   <source>Show its columns as one</source>
+   <translation>Mostra le sue colonne come una sola</translation>
+  </message>
+  <message>
+   <source>Show each of its rows</source>
+   <translation>Mostra ciascuna delle sue righe</translation>
+  </message>
+  <message>
+   <source>Show each of its columns</source>
+   <translation>Mostra ciascuna delle sue colonne</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copia</translation>
+  </message>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Annullato: ciò che si vede non è aggiornato.</translation>
   </message>
   <message>
    <source>Agents</source>
@@ -5106,6 +6055,22 @@
    <translation>Scambia righe e colonne</translation>
   </message>
   <message>
+   <source>Merge equal</source>
+   <translation>Unisci uguali</translation>
+  </message>
+  <message>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>Righe uguali e colonne uguali sono mostrate come una sola</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>Mostra tutto</translation>
+  </message>
+  <message>
+   <source>Make cells so small that the whole matrix is seen</source>
+   <translation>Riduci le celle fino a vedere l&apos;intera matrice</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <translation>Annulla</translation>
   </message>
@@ -5132,6 +6097,10 @@
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
    <translation>Ore × percorsi riguarda l'agente e il giorno della domanda, in UTC</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Per scopo</translation>
   </message>
   <message>
    <source>As given</source>
@@ -5164,6 +6133,14 @@
   <message>
    <source>Progress of the matrix</source>
    <translation>Avanzamento della matrice</translation>
+  </message>
+  <message>
+   <source>Smaller cells (Ctrl+-)</source>
+   <translation>Celle più piccole (Ctrl+-)</translation>
+  </message>
+  <message>
+   <source>Larger cells (Ctrl++)</source>
+   <translation>Celle più grandi (Ctrl++)</translation>
   </message>
   <message>
    <source>Export</source>
@@ -5291,6 +6268,11 @@
    <source>%1 × %2 cells</source>
    <translation>%1 × %2 celle</translation>
   </message>
+  <message>
+   <source>%1 × %2 different</source>
+   <comment>rows and columns of the matrix</comment>
+   <translation>%1 × %2 diverse</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation>
@@ -5341,6 +6323,17 @@
   <message>
    <source>Export the matrix</source>
    <translation>Esporta la matrice</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::MatrixView</name>
+  <message>
+   <source>Matrix of verdicts</source>
+   <translation>Matrice dei verdetti</translation>
+  </message>
+  <message>
+   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation>Invio pone la domanda della cella. Più e Meno aprono e chiudono gli agenti che una riga rappresenta, con Alt i percorsi di una colonna.</translation>
   </message>
  </context>
  <context>
@@ -5514,6 +6507,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::Palette</name>
+  <message>
+   <source>Find a command</source>
+   <translation>Trova un comando</translation>
+  </message>
+  <message>
+   <source>A command, agent, path, line, directive or page</source>
+   <translation>Un comando, agente, percorso, riga, direttiva o pagina</translation>
+  </message>
+  <message>
+   <source>What to find</source>
+   <translation>Che cosa trovare</translation>
+  </message>
+  <message>
+   <source>What was found</source>
+   <translation>Che cosa è stato trovato</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Map</source>
@@ -5546,6 +6558,10 @@
   <message>
    <source>Changes</source>
    <translation>Modifiche</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Log</translation>
   </message>
   <message>
    <source>Tests</source>
@@ -5851,8 +6867,16 @@
    <translation>Nota</translation>
   </message>
   <message>
+   <source>Fix…</source>
+   <translation>Correggi…</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>Problema</translation>
+  </message>
+  <message>
+   <source>Fix</source>
+   <translation>Correggi</translation>
   </message>
   <message>
    <source>File</source>
@@ -5882,6 +6906,10 @@
    <translation>Problemi %1</translation>
   </message>
   <message>
+   <source>Problems •</source>
+   <translation>Problemi •</translation>
+  </message>
+  <message>
    <source>No fix is known</source>
    <translation>Nessuna correzione nota</translation>
   </message>
@@ -5904,54 +6932,6 @@
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
-   <source>Search</source>
-   <translation>Ricerca</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Recuperi chiesti da un utente</translation>
-  </message>
-  <message>
-   <source>Training and collecting data</source>
-   <translation>Addestramento e raccolta di dati</translation>
-  </message>
-  <message>
-   <source>Making new content</source>
-   <translation>Creazione di nuovi contenuti</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Pubblicità</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO and security</source>
-   <translation>Monitoraggio, SEO e sicurezza</translation>
-  </message>
-  <message>
-   <source>They build indexes that lead people to your pages.</source>
-   <translation>Costruiscono indici che portano le persone alle pagine del sito.</translation>
-  </message>
-  <message>
-   <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>Assistenti e agenti che recuperano una pagina perché qualcuno l'ha chiesta.</translation>
-  </message>
-  <message>
-   <source>They collect text to train models or to sell it on.</source>
-   <translation>Raccolgono testo per addestrare modelli o per rivenderlo.</translation>
-  </message>
-  <message>
-   <source>They write new texts from what they fetch.</source>
-   <translation>Scrivono nuovi testi da ciò che recuperano.</translation>
-  </message>
-  <message>
-   <source>They judge pages for advertisers.</source>
-   <translation>Valutano le pagine per gli inserzionisti.</translation>
-  </message>
-  <message>
-   <source>They watch sites for their customers.</source>
-   <translation>Sorvegliano i siti per i loro clienti.</translation>
-  </message>
-  <message>
    <source>%1 of %2</source>
    <translation>%1 di %2</translation>
   </message>
@@ -5972,8 +6952,8 @@
    <translation>resta fuori</translation>
   </message>
   <message>
-   <source>May come</source>
-   <translation>Può venire</translation>
+   <source>Agent</source>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Operator</source>
@@ -5987,8 +6967,16 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>Show the &amp;change…</source>
-   <translation>M&amp;ostra la modifica…</translation>
+   <source>Review &amp;changes…</source>
+   <translation>Esamina le &amp;modifiche…</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>Che cosa vuoi?</translation>
+  </message>
+  <message>
+   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
+   <translation>Per l&apos;intero sito, in tutti i suoi file. robots.txt si scrive per primo, perché è quello che i crawler leggono. Nulla cambia prima che tu l&apos;abbia visto.</translation>
   </message>
   <message>
    <source>Who may crawl, by purpose</source>
@@ -6063,6 +7051,10 @@
    </translation>
   </message>
   <message>
+   <source>%1: then kept out of %2</source>
+   <translation>%1: allora tenuti fuori da %2</translation>
+  </message>
+  <message>
    <source>Let in and keep out by purpose</source>
    <translation>Fai entrare e tieni fuori per scopo</translation>
   </message>
@@ -6081,28 +7073,20 @@
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
-   <source>fetches for a user</source>
-   <translation>recupera per un utente</translation>
+   <source>now</source>
+   <translation>ora</translation>
   </message>
   <message>
-   <source>never fetches: about use</source>
-   <translation>non recupera mai: riguarda l'uso</translation>
+   <source>When: now, at the next change, or at a time of your choice</source>
+   <translation>Quando: adesso, al prossimo cambiamento o a un&apos;ora a scelta</translation>
   </message>
   <message>
-   <source>software library</source>
-   <translation>libreria software</translation>
+   <source>More</source>
+   <translation>Altro</translation>
   </message>
   <message>
-   <source>Competitor</source>
-   <translation>Concorrente</translation>
-  </message>
-  <message>
-   <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation>La risposta è quella di questa lettura. Premere per tornare a ciò che intendeva l'autore.</translation>
-  </message>
-  <message>
-   <source>The same time in your zone; press to choose the zone</source>
-   <translation>La stessa ora nel proprio fuso; premere per scegliere il fuso</translation>
+   <source>Time, time zone, category, competitor, reading</source>
+   <translation>Ora, fuso orario, categoria, concorrente, lettura</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -6113,8 +7097,36 @@
    <translation>Al prossimo momento in cui la risposta cambia</translation>
   </message>
   <message>
-   <source>agent, identity or User-Agent header</source>
-   <translation>agente, identità o intestazione User-Agent</translation>
+   <source>The operator is a competitor</source>
+   <translation>Il gestore è un concorrente</translation>
+  </message>
+  <message>
+   <source>Press to ask about now</source>
+   <translation>Premere per porre la domanda per adesso</translation>
+  </message>
+  <message>
+   <source>Press to show times in UTC alone</source>
+   <translation>Premere per mostrare gli orari solo in UTC</translation>
+  </message>
+  <message>
+   <source>Press to take the category from the agent</source>
+   <translation>Premere per prendere la categoria dall&apos;agente</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation>La risposta è quella di questa lettura. Premere per tornare a ciò che intendeva l'autore.</translation>
+  </message>
+  <message>
+   <source>Press for an operator that does not compete</source>
+   <translation>Premere per un gestore che non è un concorrente</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Cambia questa risposta…</translation>
+  </message>
+  <message>
+   <source>The smallest edits that change this answer (Alt+Enter)</source>
+   <translation>Le modifiche più piccole che cambiano questa risposta (Alt+Invio)</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
@@ -6125,18 +7137,6 @@
    <translation>Agente</translation>
   </message>
   <message>
-   <source>Category: automatic</source>
-   <translation>categoria nota</translation>
-  </message>
-  <message>
-   <source>Category</source>
-   <translation>Categoria</translation>
-  </message>
-  <message>
-   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>La categoria dell'agente, se non va presa dalla sua identità o dal registro</translation>
-  </message>
-  <message>
    <source>URL or path</source>
    <translation>URL o percorso</translation>
   </message>
@@ -6145,8 +7145,16 @@
    <translation>Che cosa vuole: un percorso con query o un intero URL</translation>
   </message>
   <message>
-   <source>now</source>
-   <translation>ora</translation>
+   <source>&amp;Now</source>
+   <translation>&amp;Adesso</translation>
+  </message>
+  <message>
+   <source>Next &amp;change</source>
+   <translation>Prossimo &amp;cambiamento</translation>
+  </message>
+  <message>
+   <source>At a &amp;time…</source>
+   <translation>A un&apos;&amp;ora precisa…</translation>
   </message>
   <message>
    <source>at</source>
@@ -6161,8 +7169,40 @@
    <translation>Ora in UTC</translation>
   </message>
   <message>
+   <source>Category: automatic</source>
+   <translation>categoria nota</translation>
+  </message>
+  <message>
+   <source>Category</source>
+   <translation>Categoria</translation>
+  </message>
+  <message>
+   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
+   <translation>La categoria dell'agente, se non va presa dalla sua identità o dal registro</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Lettura</translation>
+  </message>
+  <message>
    <source>The operator competes with this site: “compete” then counts</source>
    <translation>Il gestore è un concorrente di questo sito: allora «compete» conta</translation>
+  </message>
+  <message>
+   <source>&amp;Time</source>
+   <translation>&amp;Ora</translation>
+  </message>
+  <message>
+   <source>Time &amp;zone</source>
+   <translation>&amp;Fuso orario</translation>
+  </message>
+  <message>
+   <source>&amp;Category</source>
+   <translation>&amp;Categoria</translation>
+  </message>
+  <message>
+   <source>&amp;Reading</source>
+   <translation>Le&amp;ttura</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -6170,24 +7210,25 @@
    <translation>%1 può recuperare %2 %3 ?</translation>
   </message>
   <message>
-   <source>zone</source>
-   <translation>fuso</translation>
+   <source>%1 in %2</source>
+   <extracomment>%1 a time of day, %2 the name of a time zone</extracomment>
+   <translation>%1 (%2)</translation>
   </message>
   <message>
-   <source>Choose a time zone to be shown beside UTC</source>
-   <translation>Scegli un fuso orario da mostrare accanto a UTC</translation>
+   <source>as %1</source>
+   <translation>come %1</translation>
   </message>
   <message>
-   <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%1 a %2 (%3); premere per scegliere il fuso</translation>
+   <source>read as %1</source>
+   <translation>letto secondo %1</translation>
+  </message>
+  <message>
+   <source>a competitor</source>
+   <translation>un concorrente</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
    <translation>Nulla cambia entro otto giorni</translation>
-  </message>
-  <message>
-   <source>Reading: %1</source>
-   <translation>Lettura: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -6274,6 +7315,14 @@
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>Agenti e percorsi per cui le letture differiscono</translation>
+  </message>
+  <message>
+   <source>Compare with 1994 as well</source>
+   <translation>Confronta anche con il 1994</translation>
+  </message>
+  <message>
+   <source>The first robots.txt: no wildcards, the first rule that matches. No crawler of today reads it so.</source>
+   <translation>Il primo robots.txt: niente caratteri jolly, la prima regola che corrisponde. Nessun crawler di oggi lo legge così.</translation>
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
@@ -6475,6 +7524,40 @@
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation>Ins aggiunge un Disallow, Ctrl+Ins un Allow, Canc rimuove, Alt+Su e Alt+Giù spostano, Alt+PagSu e Alt+PagGiù spostano nel gruppo sopra o sotto, Spazio cambia il tipo.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SaveReport</name>
+  <message>
+   <source>Saved.</source>
+   <translation>Salvato.</translation>
+  </message>
+  <message>
+   <source>There may be more: the comparison is not complete.</source>
+   <translation>Potrebbe esserci altro: il confronto non è completo.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n test(s) fail now: %1.</source>
+   <translation>
+    <numerusform>Ora fallisce %n test: %1.</numerusform>
+    <numerusform>Ora falliscono %n test: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Show changes</source>
+   <translation>Mostra modifiche</translation>
+  </message>
+  <message>
+   <source>the files before the save</source>
+   <translation>i file prima del salvataggio</translation>
+  </message>
+  <message>
+   <source>Undo the save</source>
+   <translation>Annulla il salvataggio</translation>
   </message>
  </context>
  <context>
@@ -6900,16 +7983,16 @@
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
-   <source>Changes of the week</source>
-   <translation>Cambiamenti della settimana</translation>
+   <source>Changes of the answer</source>
+   <translation>Cambiamenti della risposta</translation>
   </message>
   <message>
-   <source>The week before</source>
-   <translation>La settimana prima</translation>
+   <source>The day before</source>
+   <translation>Il giorno prima</translation>
   </message>
   <message>
-   <source>The week after</source>
-   <translation>La settimana dopo</translation>
+   <source>The day after</source>
+   <translation>Il giorno dopo</translation>
   </message>
   <message>
    <source>Now</source>
@@ -6920,21 +8003,33 @@
    <translation>Chiedi per l'ora attuale</translation>
   </message>
   <message>
+   <source>The site's agents</source>
+   <translation>Gli agenti del sito</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Tutti gli agenti noti</translation>
+  </message>
+  <message>
+   <source>Which agents are rows</source>
+   <translation>Quali agenti sono righe</translation>
+  </message>
+  <message>
    <source>Zone</source>
    <translation>Fuso</translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <comment>an agent on a path</comment>
-   <translation>%1 su %2</translation>
+   <source>on %1</source>
+   <comment>a path</comment>
+   <translation>su %1</translation>
   </message>
   <message>
-   <source>Times of the bands are UTC.</source>
-   <translation>Gli orari delle fasce sono in UTC.</translation>
+   <source>Hours are UTC</source>
+   <translation>Gli orari sono in UTC</translation>
   </message>
   <message>
-   <source>Nothing changes in this week.</source>
-   <translation>In questa settimana non cambia nulla.</translation>
+   <source>The higher a band, the faster</source>
+   <translation>Più alta è la fascia, più veloce è il ritmo</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
@@ -6957,47 +8052,57 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekModel</name>
+  <name>gatepost::ui::ViewTabs</name>
   <message>
-   <source>polite pace</source>
-   <translation>ritmo riguardoso</translation>
+   <source>Open the views</source>
+   <translation>Apri le viste</translation>
   </message>
   <message>
-   <source>open</source>
-   <translation>aperto</translation>
+   <source>Fold the views to their tabs (Ctrl+Shift+0)</source>
+   <translation>Riduci le viste alle loro schede (Ctrl+Maiusc+0)</translation>
   </message>
   <message>
-   <source>denied</source>
-   <translation>vietato</translation>
+   <source>Back beside the text (Esc)</source>
+   <translation>Di nuovo accanto al testo (Esc)</translation>
   </message>
   <message>
-   <source>closed</source>
-   <translation>chiuso</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>deve chiedere</translation>
-  </message>
-  <message>
-   <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what applies from then: “open”</comment>
-   <translation>da %1: %2</translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <comment>a time, and what applies then</comment>
-   <translation>%1: %2</translation>
+   <source>Views in the whole window (Ctrl+Shift+M)</source>
+   <translation>Viste nell&apos;intera finestra (Ctrl+Maiusc+M)</translation>
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekView</name>
+  <name>gatepost::ui::ViolationDialog</name>
   <message>
-   <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>Settimana dell'agente sul percorso: giorni e ore in UTC</translation>
+   <source>With &amp;addresses: they may be personal data</source>
+   <translation>Con gli &amp;indirizzi: possono essere dati personali</translation>
   </message>
   <message>
-   <source>Drag the needle: it is the question's time</source>
-   <translation>Trascinare la lancetta: segna il momento della domanda</translation>
+   <source>Report %1</source>
+   <translation>Segnala %1</translation>
+  </message>
+  <message>
+   <source>The report</source>
+   <translation>La segnalazione</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>&amp;Copia</translation>
+  </message>
+  <message>
+   <source>Anybody can send any name: compare addresses before you accuse an operator. Values of queries are left out. Send the report to the operator first.</source>
+   <translation>Chiunque può inviare qualsiasi nome: confrontare gli indirizzi prima di accusare un gestore. I valori delle query sono tralasciati. Inviare la segnalazione prima al gestore.</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Sito</translation>
+  </message>
+  <message>
+   <source>The report was copied.</source>
+   <translation>La segnalazione è stata copiata.</translation>
+  </message>
+  <message>
+   <source>Reading the log again for evidence…</source>
+   <translation>Rilettura del log in cerca di prove…</translation>
   </message>
  </context>
  <context>
@@ -7015,48 +8120,64 @@
    <translation>Nessun account, nessuna telemetria. Nulla viene recuperato o inviato se non si preme un pulsante.</translation>
   </message>
   <message>
-   <source>Open a site's folder…</source>
-   <translation>Apri la cartella di un sito…</translation>
+   <source>Check a robots.txt</source>
+   <translation>Controlla un robots.txt</translation>
   </message>
   <message>
-   <source>All its policy files together.</source>
-   <translation>Tutti i suoi file di policy insieme.</translation>
+   <source>Drop it anywhere in this window, open it, or paste it. The answer for any crawler and path is shown above the text.</source>
+   <translation>Trascinalo ovunque in questa finestra, aprilo o incollalo. La risposta per qualsiasi crawler e percorso appare sopra il testo.</translation>
   </message>
   <message>
    <source>Open a file…</source>
    <translation>Apri un file…</translation>
   </message>
   <message>
-   <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt, robots-ai.txt, robots2.txt o una policy per agenti.</translation>
+   <source>Open a site's folder…</source>
+   <translation>Apri la cartella di un sito…</translation>
   </message>
   <message>
-   <source>Look at the sample site</source>
-   <translation>Guarda il sito di esempio</translation>
+   <source>Paste its text</source>
+   <translation>Incolla il testo</translation>
   </message>
   <message>
-   <source>Every view with something in it.</source>
-   <translation>Ogni vista con qualche contenuto.</translation>
+   <source>All its policy files together.</source>
+   <translation>Tutti i suoi file di policy insieme.</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>Apri</translation>
+   <source>Write a new one</source>
+   <translation>Scrivine uno nuovo</translation>
   </message>
   <message>
-   <source>Start from a template</source>
-   <translation>Inizia da un modello</translation>
+   <source>Begin with what you want; every line can be changed afterwards.</source>
+   <translation>Inizia da ciò che vuoi; ogni riga si può cambiare in seguito.</translation>
+  </message>
+  <message>
+   <source>Look around first</source>
+   <translation>Prima dai un&apos;occhiata</translation>
+  </message>
+  <message>
+   <source>A publisher's site with every file and every view in use. Nothing in it can be broken.</source>
+   <translation>Il sito di un editore, con ogni file e ogni vista in uso. Non si può rovinare nulla.</translation>
+  </message>
+  <message>
+   <source>Open the sample site</source>
+   <translation>Apri il sito di esempio</translation>
+  </message>
+  <message>
+   <source>More templates</source>
+   <translation>Altri modelli</translation>
   </message>
   <message>
    <source>Recent</source>
    <translation>Recenti</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (mancante)</translation>
+   <source>missing</source>
+   <translation>mancante</translation>
   </message>
   <message>
-   <source>%1 (kept)</source>
-   <translation>%1 (fissato)</translation>
+   <source>kept</source>
+   <translation>fissato</translation>
   </message>
   <message>
    <source>Do not keep here</source>
@@ -7081,6 +8202,46 @@
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>today %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>oggi %1</translation>
+  </message>
+  <message>
+   <source>yesterday %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>ieri %1</translation>
+  </message>
+  <message>
+   <source>just now</source>
+   <translation>proprio ora</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minute(s) ago</source>
+   <translation>
+    <numerusform>%n minuto fa</numerusform>
+    <numerusform>%n minuti fa</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s) ago</source>
+   <translation>
+    <numerusform>%n ora fa</numerusform>
+    <numerusform>%n ore fa</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) ago</source>
+   <translation>
+    <numerusform>%n giorno fa</numerusform>
+    <numerusform>%n giorni fa</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <comment>“today 01:36, 2 minutes ago”</comment>
    <translation>%1, %2</translation>
   </message>
   <message>
@@ -7598,20 +8759,28 @@
    <translation>attribution dice se la fonte va nominata, link-back se va indicata con un link. Richiedere l'una e rinunciare all'altro è possibile, ma è probabilmente una svista, perché un nome non si può seguire. preferred lascia la scelta all'agente.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>I parser rigorosi riducono %1 a nulla: un token di prodotto contiene solo lettere, _ e -. È quello che documenta il suo gestore, perciò mantenerlo</translation>
-  </message>
-  <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>I parser rigorosi riducono %1 a nulla: un token di prodotto contiene solo lettere, _ e -. Scrivere il token che il gestore del crawler documenta</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
+   <translation>I parser rigorosi riducono %1 a %2: un token di prodotto contiene solo lettere, _ e -. Scrivere il token che il gestore del crawler documenta</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
+   <translation>I parser rigorosi riducono %1 a nulla: un token di prodotto contiene solo lettere, _ e -. È quello che documenta il suo gestore, perciò mantenerlo</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>I parser rigorosi riducono %1 a %2: un token di prodotto contiene solo lettere, _ e -. È quello che documenta il suo gestore, perciò mantenerlo</translation>
   </message>
-  <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>I parser rigorosi riducono %1 a %2: un token di prodotto contiene solo lettere, _ e -. Scrivere il token che il gestore del crawler documenta</translation>
+  <message numerus="yes">
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <translation>
+    <numerusform>I parser rigorosi tagliano %1 e %n altro token di questo gruppo: un token di prodotto contiene solo lettere, _ e -. Sono quelli che documentano i loro gestori, perciò mantenerli</numerusform>
+    <numerusform>I parser rigorosi tagliano %1 e altri %n token di questo gruppo: un token di prodotto contiene solo lettere, _ e -. Sono quelli che documentano i loro gestori, perciò mantenerli</numerusform>
+   </translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -8016,6 +9185,14 @@
   <message>
    <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; e simili appartengono all'HTML. Un file di policy è testo semplice: i cinque caratteri si confrontano così come sono, perciò una regola per una query come ?a=1&amp;amp;b=2 non corrisponde ad alcuna richiesta. Deriva dal copiare un link dal sorgente di una pagina.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents of this group are documented not to follow these files. To keep them out, refuse them at the server</source>
+   <comment>%1 and %n more agent of this group are documented not to follow these files. To keep them out, refuse them at the server</comment>
+   <translation>
+    <numerusform>Secondo la documentazione %1 e %n altro agente di questo gruppo non seguono questi file. Per tenerli fuori, rifiutarli sul server</numerusform>
+    <numerusform>Secondo la documentazione %1 e altri %n agenti di questo gruppo non seguono questi file. Per tenerli fuori, rifiutarli sul server</numerusform>
+   </translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -8989,7 +10166,7 @@
   </message>
   <message>
    <source>the list contains no addresses</source>
-   <translation>l&apos;elenco non contiene indirizzi</translation>
+   <translation>l'elenco non contiene indirizzi</translation>
   </message>
   <message>
    <source>%1 is not a row of a partial result</source>
@@ -9001,15 +10178,23 @@
   </message>
   <message>
    <source>The pattern has no time: $time_local or %t is needed</source>
-   <translation>Il pattern non ha l&apos;ora: serve $time_local o %t</translation>
+   <translation>Il pattern non ha l'ora: serve $time_local o %t</translation>
   </message>
   <message>
    <source>The pattern has no request: $request, $request_uri, %r or %U is needed</source>
    <translation>Il pattern non ha la richiesta: serve $request, $request_uri, %r o %U</translation>
   </message>
   <message>
+   <source>The pattern has no %1</source>
+   <translation>Nel pattern manca %1</translation>
+  </message>
+  <message>
    <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
    <translation>%1 non è un formato di log: ci si aspetta %2, o un pattern con $ o %</translation>
+  </message>
+  <message>
+   <source>A field for the address can be named for JSON and for patterns alone</source>
+   <translation>Un campo per l&apos;indirizzo si può nominare solo per JSON e per i pattern</translation>
   </message>
  </context>
  <context>
@@ -9046,16 +10231,76 @@
  <context>
   <name>map</name>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 di %2</translation>
+   <source>Search</source>
+   <translation>Ricerca</translation>
   </message>
   <message>
-   <source>welcome, %1 must ask</source>
-   <translation>benvenuti, %1 devono chiedere</translation>
+   <source>On behalf of a user</source>
+   <translation>Recuperi chiesti da un utente</translation>
   </message>
   <message>
-   <source>welcome</source>
-   <translation>benvenuti</translation>
+   <source>AI research</source>
+   <translation>Ricerca IA</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>Addestramento IA</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Codice e contenuti</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Monitoraggio, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Pubblicità</translation>
+  </message>
+  <message>
+   <source>Archives</source>
+   <translation>Archivi</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Altri</translation>
+  </message>
+  <message>
+   <source>They build indexes that lead people to your pages.</source>
+   <translation>Costruiscono indici che portano le persone alle pagine del sito.</translation>
+  </message>
+  <message>
+   <source>Assistants and agents that fetch a page because somebody asked.</source>
+   <translation>Assistenti e agenti che recuperano una pagina perché qualcuno l&apos;ha chiesta.</translation>
+  </message>
+  <message>
+   <source>They read many pages to answer a question or for research.</source>
+   <translation>Leggono molte pagine per rispondere a una domanda o per ricerca.</translation>
+  </message>
+  <message>
+   <source>They collect text to train models or to sell it on.</source>
+   <translation>Raccolgono testo per addestrare modelli o per rivenderlo.</translation>
+  </message>
+  <message>
+   <source>They write new texts and programs from what they fetch.</source>
+   <translation>Scrivono nuovi testi e programmi da ciò che recuperano.</translation>
+  </message>
+  <message>
+   <source>They watch sites for their customers.</source>
+   <translation>Sorvegliano i siti per i loro clienti.</translation>
+  </message>
+  <message>
+   <source>They judge pages for advertisers.</source>
+   <translation>Valutano le pagine per gli inserzionisti.</translation>
+  </message>
+  <message>
+   <source>They keep pages as they were, for everybody to look up.</source>
+   <translation>Conservano le pagine com&apos;erano, perché tutti possano consultarle.</translation>
+  </message>
+  <message>
+   <source>What they come for is not known.</source>
+   <translation>Non si sa per che cosa vengano.</translation>
   </message>
   <message>
    <source>WHERE it may fetch</source>
@@ -9064,6 +10309,22 @@
   <message>
    <source>WHAT it may do with it</source>
    <translation>CHE COSA può farne</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 di %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 as documented</source>
+   <translation>benvenuti, %1 secondo la documentazione</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>benvenuti, %1 devono chiedere</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>benvenuti</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -9096,38 +10357,6 @@
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
    <translation>⚠ documentato che non rispetta: che cosa gli si chiede</translation>
-  </message>
-  <message>
-   <source>Search</source>
-   <translation>Ricerca</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Recuperi chiesti da un utente</translation>
-  </message>
-  <message>
-   <source>AI research</source>
-   <translation>Ricerca IA</translation>
-  </message>
-  <message>
-   <source>AI training</source>
-   <translation>Addestramento IA</translation>
-  </message>
-  <message>
-   <source>Code and content</source>
-   <translation>Codice e contenuti</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO</source>
-   <translation>Monitoraggio, SEO</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Pubblicità</translation>
-  </message>
-  <message>
-   <source>Others</source>
-   <translation>Altri</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -9662,6 +10891,57 @@
   </message>
  </context>
  <context>
+  <name>replay</name>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1: cannot be read (%2)</source>
+   <translation>%1: impossibile leggere (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the gzip data are damaged or end too early</source>
+   <translation>%1: i dati gzip sono danneggiati o finiscono troppo presto</translation>
+  </message>
+  <message>
+   <source>%1: the zstd data are damaged or end too early</source>
+   <translation>%1: i dati zstd sono danneggiati o finiscono troppo presto</translation>
+  </message>
+  <message>
+   <source>%1: cannot be opened (%2)</source>
+   <translation>%1: impossibile aprire (%2)</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be kept in a temporary file</source>
+   <translation>Impossibile conservare lo standard input in un file temporaneo</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be read</source>
+   <translation>Impossibile leggere lo standard input</translation>
+  </message>
+  <message>
+   <source>%1 It is left out.</source>
+   <translation>%1 Viene tralasciato.</translation>
+  </message>
+  <message>
+   <source>%1: is not a folder that can be read</source>
+   <translation>%1: non è una cartella leggibile</translation>
+  </message>
+  <message>
+   <source>%1: no commit has a robots.txt, robots-ai.txt or robots2.txt there</source>
+   <translation>%1: nessun commit ha lì un robots.txt, robots-ai.txt o robots2.txt</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1: the dates of %n commits are before those of their parents; their parents' dates are used</source>
+   <comment>%1: the date of a commit is before that of its parent; its parent's date is used</comment>
+   <translation>
+    <numerusform>%1: la data di %n commit precede quella del suo genitore; si usa la data del genitore</numerusform>
+    <numerusform>%1: le date di %n commit precedono quelle dei loro genitori; si usano le date dei genitori</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>sample</name>
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
@@ -9939,6 +11219,21 @@
    <translation>Un nome senza caratteri speciali è quell'agente soltanto.</translation>
   </message>
   <message>
+   <source>robots.txt: found in every search, used for no training.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>robots.txt: trovato in ogni ricerca, usato per nessun addestramento.</translation>
+  </message>
+  <message>
+   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>I crawler leggono questo file. Che cosa possono fare di una pagina recuperata è in robots2.txt, qui accanto.</translation>
+  </message>
+  <message>
+   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>Crawler che raccolgono testo per addestrare modelli, per quanto rispettino robots.txt secondo la documentazione.</translation>
+  </message>
+  <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
    <translation>robots.txt con segnali di preferenza: che cosa si può fare di una pagina una volta recuperata.</translation>
@@ -10064,6 +11359,18 @@
   <message>
    <source>line %1, column %2: %3</source>
    <translation>riga %1, colonna %2: %3</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>è un indice di altre sitemap; nominare quelle al suo posto</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>non è una sitemap: inizia con &lt;%1&gt;</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>è compressa; decomprimerla prima (gunzip)</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -10210,7 +11517,7 @@
   </message>
   <message>
    <source>%1: there is no revision %2</source>
-   <translation>%1: non c&apos;è una revisione %2</translation>
+   <translation>%1: non c'è una revisione %2</translation>
   </message>
   <message>
    <source>%1: %2 is not a commit</source>
@@ -10361,12 +11668,16 @@
    <translation>Non c'è un file %1.</translation>
   </message>
   <message>
+   <source>there is no such file (sitemaps: in gatepost.yaml)</source>
+   <translation>il file non esiste (sitemaps: in gatepost.yaml)</translation>
+  </message>
+  <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
-   <translation>Non c&apos;è una cartella per l&apos;elenco di agenti: HOME non è impostata.</translation>
+   <translation>Non c'è una cartella per l'elenco di agenti: HOME non è impostata.</translation>
   </message>
   <message>
    <source>%1: the list would be larger than 1 MiB.</source>
-   <translation>%1: l&apos;elenco supererebbe 1 MiB.</translation>
+   <translation>%1: l'elenco supererebbe 1 MiB.</translation>
   </message>
   <message>
    <source>The site is not saved in a folder yet.</source>
@@ -10440,6 +11751,14 @@
    <translation>Nessun crawler può recuperare nulla, compresi i crawler pubblicitari di Google.</translation>
   </message>
   <message>
+   <source>robots.txt, search yes, training no</source>
+   <translation>robots.txt, ricerca sì, addestramento no</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
+   <translation>I motori di ricerca possono recuperare tutto; i crawler che raccolgono testo per addestrare modelli no.</translation>
+  </message>
+  <message>
    <source>robots.txt with hours and rates</source>
    <translation>robots.txt con orari e frequenze</translation>
   </message>
@@ -10476,24 +11795,24 @@
    <translation>robots-ai.txt, blocca tutto</translation>
   </message>
   <message>
-   <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>Nessun agente di IA può recuperare nulla; gli altri crawler non sono toccati.</translation>
+   <source>No AI agent that reads robots-ai.txt may fetch anything; other crawlers are not affected.</source>
+   <translation>Nessun agente di IA che legge robots-ai.txt può recuperare nulla; gli altri crawler non sono interessati.</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
    <translation>robots-ai.txt, un solo agente</translation>
   </message>
   <message>
-   <source>One AI agent is welcome, the others are not.</source>
-   <translation>Un agente di IA è benvenuto, gli altri no.</translation>
+   <source>One AI agent is welcome, the others are not, if they read robots-ai.txt.</source>
+   <translation>Un agente di IA è benvenuto, gli altri no, se leggono robots-ai.txt.</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
    <translation>robots-ai.txt per percorsi</translation>
   </message>
   <message>
-   <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>Alcuni percorsi aperti e altri chiusi agli agenti di IA, a un ritmo tranquillo.</translation>
+   <source>Some paths open and some closed to AI agents that read robots-ai.txt, at a gentle pace.</source>
+   <translation>Alcuni percorsi aperti e altri chiusi agli agenti di IA che leggono robots-ai.txt, a un ritmo tranquillo.</translation>
   </message>
   <message>
    <source>robots2.txt, every directive as a reference</source>

@@ -64,8 +64,8 @@
    <translation>ホスト名の末尾 (逆引き DNS)</translation>
   </message>
   <message>
-   <source>the day on which the documentation was read</source>
-   <translation>説明文書を確認した日</translation>
+   <source>the day on which the facts were last checked</source>
+   <translation>事実を最後に確認した日</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
@@ -379,6 +379,200 @@
   <message>
    <source>a file with chain-id “%1” was read already</source>
    <translation>chain-id が「%1」のファイルはすでに読み取りました</translation>
+  </message>
+ </context>
+ <context>
+  <name>change</name>
+  <message>
+   <source>Whether it changes anything for other agents could not be decided.</source>
+   <translation>ほかのエージェントへの影響の有無は判定できませんでした。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents at least: %1.</source>
+   <comment>Also changes %n agent at least: %1.</comment>
+   <translation>
+    <numerusform>少なくともほかの %n 件のエージェントも変わります: %1。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Changes nothing for any other agent.</source>
+   <translation>ほかのエージェントには影響しません。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents: %1.</source>
+   <comment>Also changes %n agent: %1.</comment>
+   <translation>
+    <numerusform>ほかの %n 件のエージェントも変わります: %1。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>That is the answer already. %1</source>
+   <translation>回答はすでにそうなっています。%1</translation>
+  </message>
+  <message>
+   <source>Policy files may always be fetched: no rule can forbid it.</source>
+   <translation>ポリシーファイルは常に取得できます。禁じるルールは書けません。</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: no edit changes what it does.</source>
+   <translation>%1 は robots.txt を無視すると文書に記されています。どう編集しても動作は変わりません。</translation>
+  </message>
+  <message>
+   <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
+   <translation>時間帯が決めます (%1 %2 行目: %3)。時間帯を変更するか、別の時刻について質問してください。</translation>
+  </message>
+  <message>
+   <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
+   <translation>ask エンドポイントの想定した応答が決めます。「ask」ページで変更してください。</translation>
+  </message>
+  <message>
+   <source>A chained file decides (%1 line %2), which belongs to somebody else.</source>
+   <translation>チェーン先のファイル (%1 %2 行目) が決めます。これはほかの人のものです。</translation>
+  </message>
+  <message>
+   <source>The site has no file that an edit could be made in. Add a robots.txt first.</source>
+   <translation>サイトに編集できるファイルがありません。先に robots.txt を追加してください。</translation>
+  </message>
+  <message>
+   <source>No small edit was found that changes this answer.</source>
+   <translation>この回答を変える小さな編集は見つかりませんでした。</translation>
+  </message>
+  <message>
+   <source>Let %1 fetch %2</source>
+   <translation>%1 に %2 の取得を許可</translation>
+  </message>
+  <message>
+   <source>Keep %1 out of %2</source>
+   <translation>%1 を %2 から締め出す</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents</source>
+   <comment>%1 and %n more agent</comment>
+   <translation>
+    <numerusform>%1 とほか %n 件のエージェント</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Add “%1: %2” to the group for %3</source>
+   <translation>%3 のグループに「%1: %2」を追加</translation>
+  </message>
+  <message>
+   <source>Give %1 a block of its own with crawl: %2</source>
+   <translation>%1 に crawl: %2 の固有のブロックを設ける</translation>
+  </message>
+  <message>
+   <source>Add %1 to the group that may fetch nothing</source>
+   <translation>何も取得できないグループに %1 を追加</translation>
+  </message>
+  <message>
+   <source>Give %1 a group of its own</source>
+   <translation>%1 に固有のグループを設ける</translation>
+  </message>
+  <message>
+   <source>Take %1 out of the group for %2</source>
+   <translation>%2 のグループから %1 を外す</translation>
+  </message>
+  <message>
+   <source>Change line %1 to crawl: %2</source>
+   <translation>%1 行目を crawl: %2 に変更</translation>
+  </message>
+  <message>
+   <source>Remove line %1, %2</source>
+   <translation>%1 行目、%2 を削除</translation>
+  </message>
+  <message>
+   <source>Change line %1 to %2: %3</source>
+   <translation>%1 行目を %2: %3 に変更</translation>
+  </message>
+  <message>
+   <source>The same for every known agent of “%1”</source>
+   <translation>「%1」の既知のエージェントすべてに同じ変更</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <source>No agent loses anything.</source>
+   <translation>許可を失うエージェントはありません。</translation>
+  </message>
+  <message>
+   <source>Only unknown agents lose something.</source>
+   <translation>許可を失うのは未知のエージェントだけです。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose /.</source>
+   <comment>%n agent loses /.</comment>
+   <translation>
+    <numerusform>%n 件のエージェントが / を取得できなくなります。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose %1.</source>
+   <comment>%n agent loses %1.</comment>
+   <translation>
+    <numerusform>%n 件のエージェントが %1 を取得できなくなります。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose something, %1 of them the start page.</source>
+   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n 件のエージェントが許可の一部を失い、うち %1 件はトップページを取得できなくなります。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose some places.</source>
+   <comment>%n agent loses some places.</comment>
+   <translation>
+    <numerusform>%n 件のエージェントが一部の場所を取得できなくなります。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent gains anything.</source>
+   <translation>許可を得るエージェントはありません。</translation>
+  </message>
+  <message>
+   <source>Only unknown agents gain something.</source>
+   <translation>許可を得るのは未知のエージェントだけです。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain /.</source>
+   <comment>%n agent gains /.</comment>
+   <translation>
+    <numerusform>%n 件のエージェントが / を取得できるようになります。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain %1.</source>
+   <comment>%n agent gains %1.</comment>
+   <translation>
+    <numerusform>%n 件のエージェントが %1 を取得できるようになります。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain something, %1 of them the start page.</source>
+   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n 件のエージェントが新たな許可を得て、うち %1 件はトップページを取得できるようになります。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain some places.</source>
+   <comment>%n agent gains some places.</comment>
+   <translation>
+    <numerusform>%n 件のエージェントが一部の場所を取得できるようになります。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nobody may fetch less or more; pace or uses differ for unknown agents.</source>
+   <translation>取得できるものは誰にとっても増減しません。未知のエージェントではペースまたは利用が異なります。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Nobody may fetch less or more; pace or uses differ for %n agents.</source>
+   <comment>Nobody may fetch less or more; pace or uses differ for %n agent.</comment>
+   <translation>
+    <numerusform>取得できるものは誰にとっても増減しません。%n 件のエージェントではペースまたは利用が異なります。</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1736,6 +1930,14 @@
  <context>
   <name>export</name>
   <message>
+   <source>What %1 can compare.</source>
+   <translation>%1 で比較できるもの。</translation>
+  </message>
+  <message>
+   <source>An address with a query is refused as soon as it begins like the rule, whatever the query says. A query that %1 cannot read (a semicolon, a damaged escape) counts as none.</source>
+   <translation>クエリのあるアドレスは、クエリの内容にかかわらず、ルールと同じ文字列で始まれば拒否されます。%1 が読み取れないクエリ (セミコロン、壊れたエスケープ) は、ないものとみなします。</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>%1 が復号したパス。クエリは含みません。</translation>
   </message>
@@ -1872,6 +2074,10 @@
    <translation>%1 は User-Agent ヘッダーの中で探せません。その名前の製品はありません。</translation>
   </message>
   <message>
+   <source>In a User-Agent header %1 is %2, and is treated like that.</source>
+   <translation>User-Agent ヘッダーでは %1 は %2 であり、そのように扱われます。</translation>
+  </message>
+  <message>
    <source>The slowest pace of the day counts at every hour.</source>
    <translation>1 日のうち最も遅いペースが、すべての時間に有効です。</translation>
   </message>
@@ -1920,8 +2126,12 @@
    <translation>別の名前を送れば通り、エージェントの名前を送ればそのエージェントとして扱われます。リクエスト元のアドレスは確認されません。</translation>
   </message>
   <message>
-   <source>What %1 can compare.</source>
-   <translation>%1 で比較できるもの。</translation>
+   <source>Whether %1 sees a query.</source>
+   <translation>%1 がクエリを見るかどうか。</translation>
+  </message>
+  <message>
+   <source>A question mark with nothing after it counts as no query.</source>
+   <translation>後に何もない疑問符は、クエリなしとみなします。</translation>
   </message>
   <message>
    <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
@@ -1986,6 +2196,29 @@
   <message>
    <source>%1: path, empty for the whole site</source>
    <translation>%1: パス。サイト全体なら空</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgentBox</name>
+  <message>
+   <source>fetches for a user</source>
+   <translation>ユーザーのために取得</translation>
+  </message>
+  <message>
+   <source>never fetches: about use</source>
+   <translation>取得せず、利用だけに関わる</translation>
+  </message>
+  <message>
+   <source>software library</source>
+   <translation>ソフトウェアライブラリ</translation>
+  </message>
+  <message>
+   <source>agent, identity or User-Agent header</source>
+   <translation>エージェント、識別情報、または User-Agent ヘッダー</translation>
+  </message>
+  <message>
+   <source>Recent</source>
+   <translation>最近使ったもの</translation>
   </message>
  </context>
  <context>
@@ -2105,56 +2338,16 @@
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
-   <source>✓ May</source>
-   <translation>✓ 許可</translation>
-  </message>
-  <message>
-   <source>● Must</source>
-   <translation>● 義務</translation>
-  </message>
-  <message>
-   <source>? Must ask to</source>
-   <translation>? 要問い合わせ</translation>
-  </message>
-  <message>
-   <source>✕ Must not</source>
-   <translation>✕ 禁止</translation>
+   <source>Must</source>
+   <translation>義務</translation>
   </message>
   <message>
    <source>Is asked to</source>
    <translation>依頼</translation>
   </message>
   <message>
-   <source>Uses</source>
-   <translation>利用</translation>
-  </message>
-  <message>
-   <source>Use</source>
-   <translation>利用</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>記載</translation>
-  </message>
-  <message>
-   <source>Effective</source>
-   <translation>実効</translation>
-  </message>
-  <message>
-   <source>Because</source>
-   <translation>根拠</translation>
-  </message>
-  <message>
-   <source>Reasons</source>
-   <translation>理由</translation>
-  </message>
-  <message>
-   <source>Reason</source>
-   <translation>理由</translation>
-  </message>
-  <message>
-   <source>Line</source>
-   <translation>行</translation>
+   <source>What may be done with it</source>
+   <translation>取得したものの利用</translation>
   </message>
   <message>
    <source>Copy</source>
@@ -2172,21 +2365,36 @@
    <source>Copy the answer as the command line's JSON</source>
    <translation>コマンドラインと同じ JSON で回答をコピーします</translation>
   </message>
-  <message>
-   <source>Agent</source>
-   <translation>エージェント</translation>
+  <message numerus="yes">
+   <source>%n rule(s) lost</source>
+   <translation>
+    <numerusform>優先されなかったルール %n 件</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>未確認: %n 件</numerusform>
+   </translation>
   </message>
   <message>
-   <source>%1, not in the registry</source>
-   <translation>%1 (レジストリにありません)</translation>
+   <source>not in the list of crawlers</source>
+   <translation>クローラーのリストにない</translation>
   </message>
   <message>
-   <source>Fetch</source>
-   <translation>取得</translation>
+   <source>As documented: %1 %2 · %3</source>
+   <comment>%1 ✕, %2 No, %3 the reason</comment>
+   <translation>文書のとおり: %1 %2 · %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>ほか %n 件</numerusform>
+   </translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>文書のとおり</translation>
+   <source>Note</source>
+   <translation>注記</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -2223,6 +2431,10 @@
    <translation>時間帯</translation>
   </message>
   <message>
+   <source>Stated</source>
+   <translation>記載</translation>
+  </message>
+  <message>
    <source>AI training allowed</source>
    <translation>AI 学習を許可</translation>
   </message>
@@ -2253,23 +2465,25 @@
    </translation>
   </message>
   <message>
-   <source>–</source>
-   <translation>–</translation>
+   <source>stated: %1</source>
+   <translation>記載: %1</translation>
   </message>
   <message>
-   <source>unstated</source>
-   <translation>unstated</translation>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>なし: これは取得できません。</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>それでも記載はあります: %1。</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>どのファイルも述べていません。</translation>
   </message>
   <message numerus="yes">
-   <source>%n more</source>
+   <source>%n use(s) not stated: %1.</source>
    <translation>
-    <numerusform>ほか %n 件</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) not considered</source>
-   <translation>
-    <numerusform>未確認: %n 件</numerusform>
+    <numerusform>未記載の利用 %n 件: %1。</numerusform>
    </translation>
   </message>
  </context>
@@ -2659,6 +2873,26 @@
    <source>not followed</source>
    <translation>たどっていません</translation>
   </message>
+  <message numerus="yes">
+   <source>%n line(s)</source>
+   <translation>
+    <numerusform>%n 行</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>says nothing about this question</source>
+   <translation>この質問については何も述べていない</translation>
+  </message>
+  <message>
+   <source>decides %1</source>
+   <comment>names of directives</comment>
+   <translation>%1 を決める</translation>
+  </message>
+  <message>
+   <source>adds %1</source>
+   <comment>names of directives</comment>
+   <translation>%1 を補う</translation>
+  </message>
   <message>
    <source>nothing</source>
    <translation>なし</translation>
@@ -2807,6 +3041,43 @@
   <message>
    <source>Fetching %1 …</source>
    <translation>%1 を取得しています …</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ChangeDialog</name>
+  <message>
+   <source>Change this answer</source>
+   <translation>この回答を変更</translation>
+  </message>
+  <message>
+   <source>Files that change</source>
+   <translation>変更されるファイル</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>適用(&amp;A)</translation>
+  </message>
+  <message>
+   <source>The question names no agent.</source>
+   <translation>質問にエージェントが指定されていません。</translation>
+  </message>
+  <message>
+   <source>Trying edits…</source>
+   <translation>編集を試しています…</translation>
+  </message>
+  <message>
+   <source>Now: %1</source>
+   <translation>現在: %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 (%n agent(s))</source>
+   <translation>
+    <numerusform>%1 (エージェント %n 件)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1。</translation>
   </message>
  </context>
  <context>
@@ -3568,6 +3839,10 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
+   <source>Goals</source>
+   <translation>目標</translation>
+  </message>
+  <message>
    <source>Agents and paths</source>
    <translation>エージェントとパス</translation>
   </message>
@@ -3576,12 +3851,12 @@
    <translation>ファイル全体</translation>
   </message>
   <message>
-   <source>By purpose</source>
-   <translation>目的別</translation>
-  </message>
-  <message>
    <source>Templates</source>
    <translation>テンプレート</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>目的別</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -3618,6 +3893,65 @@
   <message>
    <source>Rendered robots.txt</source>
    <translation>生成される robots.txt</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message>
+   <source>Welcome</source>
+   <translation>歓迎</translation>
+  </message>
+  <message>
+   <source>Keep out of some paths</source>
+   <translation>一部のパスだけ訪問不可</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>訪問不可</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>ask</translation>
+  </message>
+  <message>
+   <source>Some of them</source>
+   <translation>一部</translation>
+  </message>
+  <message>
+   <source>Those that matter (recommended)</source>
+   <translation>主要なもの (推奨)</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>すべての既知のエージェント</translation>
+  </message>
+  <message>
+   <source>Everybody except…</source>
+   <translation>次を除くすべて…</translation>
+  </message>
+  <message>
+   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
+   <translation>主要なものは robots.txt に従うと文書に記されています。ほかのものにはルールの効果がほとんどありません。</translation>
+  </message>
+  <message>
+   <source>%1: whom to keep out</source>
+   <translation>%1: 訪問不可にする相手</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>空白で区切ったパス: /members/ /search</translation>
+  </message>
+  <message>
+   <source>%1: paths to keep out of</source>
+   <translation>%1: 訪問不可にするパス</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl</source>
+   <translation>%2 件中 %1 件が訪問可</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1/%2</translation>
   </message>
  </context>
  <context>
@@ -3961,6 +4295,79 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::HoursModel</name>
+  <message>
+   <source>polite pace</source>
+   <translation>節度あるペース</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>開放中</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>拒否</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>閉鎖中</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>要問い合わせ</translation>
+  </message>
+  <message>
+   <source>Open at every hour</source>
+   <translation>すべての時間に開放</translation>
+  </message>
+  <message>
+   <source>Not open at any hour</source>
+   <translation>開放される時間なし</translation>
+  </message>
+  <message>
+   <source>Closes %1 UTC</source>
+   <translation>%1 UTC に閉鎖</translation>
+  </message>
+  <message>
+   <source>Opens %1 UTC</source>
+   <translation>%1 UTC に開放</translation>
+  </message>
+  <message>
+   <source>in %1</source>
+   <comment>a duration: 3 h 12 min</comment>
+   <translation>%1 後</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names of agents</comment>
+   <translation>
+    <numerusform>ほか %n 件</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>from %1: %2</source>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
+   <translation>%1 から: %2</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <comment>an agent, a time, and what applies then</comment>
+   <translation>%1、%2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::HoursView</name>
+  <message>
+   <source>Hours at which agents may fetch the path, in UTC</source>
+   <translation>エージェントがパスを取得できる時間 (UTC)</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
@@ -4011,6 +4418,379 @@
   <message>
    <source>New</source>
    <translation>新規</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogAgentsModel</name>
+  <message>
+   <source>never</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation>1 回</translation>
+  </message>
+  <message>
+   <source>every %1</source>
+   <translation>%1 ごと</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>一部</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>いいえ</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>はい</translation>
+  </message>
+  <message>
+   <source>unknown</source>
+   <translation>不明</translation>
+  </message>
+  <message>
+   <source>%1 %</source>
+   <comment>share</comment>
+   <translation>%1 %</translation>
+  </message>
+  <message>
+   <source>%1 does not claim to obey robots.txt.</source>
+   <translation>%1 は robots.txt に従うと表明していません。</translation>
+  </message>
+  <message>
+   <source>%1 did nothing that was denied (requests: %2).</source>
+   <translation>%1 は拒否されたことを何もしていません (リクエスト: %2)。</translation>
+  </message>
+  <message>
+   <source>%1 asked for denied paths %2 times and was served %3 times.</source>
+   <translation>%1 は拒否されたパスを %2 回要求し、%3 回応答を得ました。</translation>
+  </message>
+  <message>
+   <source>Of these, %1 came after it had read the rule that denies them.</source>
+   <translation>そのうち %1 件は、拒否するルールを読み取った後のものです。</translation>
+  </message>
+  <message>
+   <source>Another %1 are within a day of a change of the rules, when a copy may still be old.</source>
+   <translation>ほかの %1 件はルールの変更から 1 日以内で、古いコピーを使っていた可能性があります。</translation>
+  </message>
+  <message>
+   <source>It came %1 times outside its hours.</source>
+   <translation>時間外に %1 回訪問しました。</translation>
+  </message>
+  <message>
+   <source>%1 of its requests came faster than the stated %2; its busiest minute had %3.</source>
+   <translation>リクエストの %1 は記載の %2 より速く、最も多い 1 分間には %3 件ありました。</translation>
+  </message>
+  <message>
+   <source>It never got robots.txt.</source>
+   <translation>robots.txt を一度も取得していません。</translation>
+  </message>
+  <message>
+   <source>%1 (unknown)</source>
+   <translation>%1 (不明)</translation>
+  </message>
+  <message>
+   <source>Agent</source>
+   <translation>エージェント</translation>
+  </message>
+  <message>
+   <source>Verified</source>
+   <translation>検証</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>リクエスト</translation>
+  </message>
+  <message>
+   <source>Denied</source>
+   <translation>拒否</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>認知後</translation>
+  </message>
+  <message>
+   <source>Grace</source>
+   <translation>猶予</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>閉鎖中</translation>
+  </message>
+  <message>
+   <source>Too fast</source>
+   <translation>速すぎ</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>robots.txt の読み取り</translation>
+  </message>
+  <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>アドレスが、運営者の公開しているものと一致するかどうか</translation>
+  </message>
+  <message>
+   <source>Requests that every version of the policy of the last 24 hours denies</source>
+   <translation>過去 24 時間のポリシーのすべての版が拒否するリクエスト</translation>
+  </message>
+  <message>
+   <source>Denied requests after it had read the rule that denies them</source>
+   <translation>拒否するルールを読み取った後の、拒否されたリクエスト</translation>
+  </message>
+  <message>
+   <source>Denied, but a copy of the rules that is a day old allows it</source>
+   <translation>拒否されるが、1 日前のルールのコピーでは許可されるもの</translation>
+  </message>
+  <message>
+   <source>Requests outside the hours of Visit-time</source>
+   <translation>Visit-time の時間外のリクエスト</translation>
+  </message>
+  <message>
+   <source>Share of requests that came faster than the stated pace</source>
+   <translation>記載のペースより速いリクエストの割合</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogIdleModel</name>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1 %2 行目</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>場所</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>行</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>対象</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogRulesModel</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 %2 行目: %3</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>サンプル中 %1 件</translation>
+  </message>
+  <message>
+   <source>Rule and paths</source>
+   <translation>ルールとパス</translation>
+  </message>
+  <message>
+   <source>Version</source>
+   <translation>バージョン</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>リクエスト</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 %2 行目: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsChart</name>
+  <message>
+   <source>Requests by the hour</source>
+   <translation>時間ごとのリクエスト</translation>
+  </message>
+  <message>
+   <source>Requests of %1 by the hour</source>
+   <translation>時間ごとの %1 のリクエスト</translation>
+  </message>
+  <message>
+   <source>%1 UTC, %2: denied %3, closed %4, grace %5, ok %6</source>
+   <translation>%1 UTC、%2: 拒否 %3、閉鎖中 %4、猶予 %5、問題なし %6</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>拒否</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>閉鎖中</translation>
+  </message>
+  <message>
+   <source>grace</source>
+   <translation>猶予</translation>
+  </message>
+  <message>
+   <source>ok</source>
+   <translation>問題なし</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsPanel</name>
+  <message>
+   <source>Agents in the log</source>
+   <translation>ログのエージェント</translation>
+  </message>
+  <message>
+   <source>Broken rules</source>
+   <translation>破られたルール</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing</source>
+   <translation>何も決めなかったルール</translation>
+  </message>
+  <message>
+   <source>Logarithmic</source>
+   <translation>対数</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>キャンセル</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>読み取りを中止</translation>
+  </message>
+  <message>
+   <source>Use these paths as sample paths</source>
+   <translation>これらのパスをサンプルパスにする</translation>
+  </message>
+  <message>
+   <source>Report this…</source>
+   <translation>これを報告…</translation>
+  </message>
+  <message>
+   <source>Open logs…</source>
+   <translation>ログを開く…</translation>
+  </message>
+  <message>
+   <source>Choose a server's logs, also packed with gzip or zstd</source>
+   <translation>サーバーのログを選びます。gzip や zstd で圧縮したものも使えます</translation>
+  </message>
+  <message>
+   <source>Address lists…</source>
+   <translation>アドレスのリスト…</translation>
+  </message>
+  <message>
+   <source>Choose a folder of address lists, to verify who the crawlers are</source>
+   <translation>クローラーの身元を検証するための、アドレスのリストのフォルダーを選びます</translation>
+  </message>
+  <message>
+   <source>Judged by</source>
+   <translation>判定の基準</translation>
+  </message>
+  <message>
+   <source>The policy that the log is judged by</source>
+   <translation>ログの判定に使うポリシー</translation>
+  </message>
+  <message>
+   <source>The selected agent broke no rule.</source>
+   <translation>選択したエージェントはルールを破っていません。</translation>
+  </message>
+  <message>
+   <source>Every rule that denies decided at least one request.</source>
+   <translation>拒否するルールはすべて、少なくとも 1 件のリクエストを決めました。</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>ルール</translation>
+  </message>
+  <message>
+   <source>Rules it broke</source>
+   <translation>破ったルール</translation>
+  </message>
+  <message>
+   <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
+   <translation>サーバーのアクセスログをここにドロップしてください。各クローラーが何をしたかを、その時点のポリシーに照らして示します。このコンピューターの外には何も送られません。</translation>
+  </message>
+  <message>
+   <source>No crawler is in these %1 lines.</source>
+   <translation>この %1 行にクローラーはありません。</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
+   <translation>%1 行、%2～%3、エージェント %4 件、ポリシーの版: %5。</translation>
+  </message>
+  <message>
+   <source>%1 lines are not in the format that was assumed (%2).</source>
+   <translation>%1 行が、想定した形式 (%2) ではありません。</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing (%1)</source>
+   <translation>何も決めなかったルール (%1)</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>ログ</translation>
+  </message>
+  <message>
+   <source>Logs %1</source>
+   <translation>ログ %1</translation>
+  </message>
+  <message>
+   <source>Rules that %1 broke</source>
+   <translation>%1 が破ったルール</translation>
+  </message>
+  <message>
+   <source>Choose an agent to see which rules it broke.</source>
+   <translation>エージェントを選ぶと、破ったルールが表示されます。</translation>
+  </message>
+  <message>
+   <source>All these paths are sample paths already.</source>
+   <translation>これらのパスはすべて、すでにサンプルパスです。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n sample path(s) added.</source>
+   <translation>
+    <numerusform>サンプルパス %n 件を追加しました。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>this site's Git history</source>
+   <translation>このサイトの Git 履歴</translation>
+  </message>
+  <message>
+   <source>this text, for all times</source>
+   <translation>このテキスト (全期間)</translation>
+  </message>
+  <message>
+   <source>a folder of dated versions…</source>
+   <translation>日付ごとの版のフォルダー…</translation>
+  </message>
+  <message>
+   <source>versions in %1</source>
+   <translation>%1 の版</translation>
+  </message>
+  <message>
+   <source>A folder with a folder for each version, named by its date</source>
+   <translation>版ごとに、日付を名前とするフォルダーがあるフォルダー</translation>
+  </message>
+  <message>
+   <source>Logs of a server</source>
+   <translation>サーバーのログ</translation>
+  </message>
+  <message>
+   <source>A folder of address lists, each named after its crawler</source>
+   <translation>クローラーの名前を付けたアドレスのリストのフォルダー</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>読み取り中…</translation>
+  </message>
+  <message>
+   <source>Reading was stopped.</source>
+   <translation>読み取りを中止しました。</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 million a second</source>
+   <translation>%1 行、毎秒 %2 百万行</translation>
   </message>
  </context>
  <context>
@@ -4231,6 +5011,14 @@
    <translation>テキスト(&amp;T)</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>コマンドを検索(&amp;C)…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>ビューをタブに折りたたむ</translation>
+  </message>
+  <message>
    <source>Views in the whole window</source>
    <translation>ビューをウィンドウ全体に表示</translation>
   </message>
@@ -4267,6 +5055,10 @@
    <translation>決め手となる行へ移動(&amp;D)</translation>
   </message>
   <message>
+   <source>C&amp;hange this answer…</source>
+   <translation>この回答を変更(&amp;H)…</translation>
+  </message>
+  <message>
    <source>&amp;Copy the answer</source>
    <translation>回答をコピー(&amp;C)</translation>
   </message>
@@ -4285,6 +5077,14 @@
   <message>
    <source>&amp;Manual</source>
    <translation>マニュアル(&amp;M)</translation>
+  </message>
+  <message>
+   <source>&amp;Keyboard shortcuts</source>
+   <translation>キーボードショートカット(&amp;K)</translation>
+  </message>
+  <message>
+   <source>&amp;Report a wrong verdict</source>
+   <translation>誤った判定を報告(&amp;R)</translation>
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
@@ -4325,12 +5125,16 @@
    <translation>%1 には robots.txt も robots-ai.txt、robots2.txt、エージェントポリシーもありません。テンプレートから新しいファイルを作り、そこに保存できます。</translation>
   </message>
   <message>
+   <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
+   <translation>クリップボードにテキストがありません。先に robots.txt のテキストをコピーしてください。</translation>
+  </message>
+  <message>
    <source>Open file</source>
    <translation>ファイルを開く</translation>
   </message>
   <message>
-   <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>ポリシーファイル (robots*.txt *.kno);;テキストファイル (*.txt);;すべてのファイル (*)</translation>
+   <source>Policy files (*robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
+   <translation>ポリシーファイル (*robots*.txt *.kno);;テキストファイル (*.txt);;すべてのファイル (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
@@ -4409,6 +5213,10 @@
    <translation>それでも保存</translation>
   </message>
   <message>
+   <source>Show changes</source>
+   <translation>変更を表示</translation>
+  </message>
+  <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>保存すると、現在の内容が置き換えられます。再読み込みすると、変更は破棄されます。</translation>
   </message>
@@ -4477,6 +5285,22 @@
    <translation>判定し直す</translation>
   </message>
   <message>
+   <source>Views</source>
+   <translation>ビュー</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>フォームと回答</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>フォーム</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>回答</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>一部が UTF-8 ではありません</translation>
   </message>
@@ -4499,10 +5323,6 @@
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
    <translation>%2 の %1 行目は %3 文字あります。表示と検索の対象は最初の %4 文字だけで、このファイルでは行を折り返しません。全体は保持され、保存されます。</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>ビュー</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -4535,6 +5355,34 @@
   <message>
    <source>Crawler policy</source>
    <translation>クローラーポリシー</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1、%2 行目</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>%2 の %1 行目へ移動</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>%1 について質問</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>パス</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>ディレクティブ (マニュアル)</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>マニュアル</translation>
+  </message>
+  <message>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>回答とその理由を JSON でクリップボードにコピーしました。対象のポリシーファイルと一緒に報告に貼り付け、期待した結果を書いてください。何も送信していません。</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
@@ -4677,12 +5525,32 @@
    <translation>折りたたみ(&amp;O)</translation>
   </message>
   <message>
+   <source>Cu&amp;t</source>
+   <translation>切り取り(&amp;T)</translation>
+  </message>
+  <message>
+   <source>Cop&amp;y</source>
+   <translation>コピー(&amp;Y)</translation>
+  </message>
+  <message>
+   <source>P&amp;aste</source>
+   <translation>貼り付け(&amp;A)</translation>
+  </message>
+  <message>
+   <source>&amp;Select all</source>
+   <translation>すべて選択(&amp;S)</translation>
+  </message>
+  <message>
    <source>&amp;Wrap lines</source>
    <translation>行を折り返す(&amp;W)</translation>
   </message>
   <message>
    <source>Show &amp;spaces and tabs</source>
    <translation>空白とタブを表示(&amp;B)</translation>
+  </message>
+  <message>
+   <source>&amp;Grey out groups of other agents</source>
+   <translation>ほかのエージェントのグループを淡色表示(&amp;G)</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
@@ -4878,6 +5746,10 @@
    <translation>行へ移動</translation>
   </message>
   <message>
+   <source>Change this answer…</source>
+   <translation>この回答を変更…</translation>
+  </message>
+  <message>
    <source>Make a rule about all of this</source>
    <translation>この全体についてのルールを作成</translation>
   </message>
@@ -4983,6 +5855,23 @@
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
+   <source>%1–%2</source>
+   <comment>from an hour to an hour</comment>
+   <translation>%1～%2</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names</comment>
+   <translation>
+    <numerusform>ほか %n 件</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
    <translation>%1、%2: %3</translation>
@@ -4990,6 +5879,11 @@
   <message>
    <source>%1 line %2</source>
    <translation>%1 %2 行目</translation>
+  </message>
+  <message>
+   <source>for %1 on %2: %3</source>
+   <comment>agent, path, line</comment>
+   <translation>%2 の %1: %3</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -5011,12 +5905,48 @@
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>キャンセルしました。表示内容は最新ではありません。</translation>
+   <source>One test was added.</source>
+   <translation>テストを 1 件追加しました。</translation>
   </message>
   <message>
-   <source>Matrix of verdicts</source>
-   <translation>判定のマトリックス</translation>
+   <source>Ask about this</source>
+   <translation>これについて質問</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>この回答を変更…</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>行へ移動</translation>
+  </message>
+  <message>
+   <source>Keep as test</source>
+   <translation>この回答をテストにする</translation>
+  </message>
+  <message>
+   <source>Show its rows as one</source>
+   <translation>行を 1 つにまとめて表示</translation>
+  </message>
+  <message>
+   <source>Show its columns as one</source>
+   <translation>列を 1 つにまとめて表示</translation>
+  </message>
+  <message>
+   <source>Show each of its rows</source>
+   <translation>行をそれぞれ表示</translation>
+  </message>
+  <message>
+   <source>Show each of its columns</source>
+   <translation>列をそれぞれ表示</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>コピー</translation>
+  </message>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>キャンセルしました。表示内容は最新ではありません。</translation>
   </message>
   <message>
    <source>Agents</source>
@@ -5075,6 +6005,22 @@
    <translation>行と列を入れ替えます</translation>
   </message>
   <message>
+   <source>Merge equal</source>
+   <translation>同じものをまとめる</translation>
+  </message>
+  <message>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>同じ行と同じ列を 1 つにまとめて表示します</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>全体を表示</translation>
+  </message>
+  <message>
+   <source>Make cells so small that the whole matrix is seen</source>
+   <translation>マトリックス全体が見えるまでセルを小さくします</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <translation>キャンセル</translation>
   </message>
@@ -5101,6 +6047,10 @@
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
    <translation>「時間 × パス」は、質問のエージェントと日付 (UTC) についてのものです</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>目的別</translation>
   </message>
   <message>
    <source>As given</source>
@@ -5133,6 +6083,14 @@
   <message>
    <source>Progress of the matrix</source>
    <translation>マトリックスの進行状況</translation>
+  </message>
+  <message>
+   <source>Smaller cells (Ctrl+-)</source>
+   <translation>セルを小さく (Ctrl+-)</translation>
+  </message>
+  <message>
+   <source>Larger cells (Ctrl++)</source>
+   <translation>セルを大きく (Ctrl++)</translation>
   </message>
   <message>
    <source>Export</source>
@@ -5258,6 +6216,11 @@
    <source>%1 × %2 cells</source>
    <translation>%1 × %2 セル</translation>
   </message>
+  <message>
+   <source>%1 × %2 different</source>
+   <comment>rows and columns of the matrix</comment>
+   <translation>異なるもの %1 × %2</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation>
@@ -5303,6 +6266,17 @@
   <message>
    <source>Export the matrix</source>
    <translation>マトリックスを書き出す</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::MatrixView</name>
+  <message>
+   <source>Matrix of verdicts</source>
+   <translation>判定のマトリックス</translation>
+  </message>
+  <message>
+   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation>Enter で、セルの内容について質問します。プラスとマイナスで、行が表すエージェントを開閉します。Alt と一緒に押すと、列のパスを開閉します。</translation>
   </message>
  </context>
  <context>
@@ -5474,6 +6448,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::Palette</name>
+  <message>
+   <source>Find a command</source>
+   <translation>コマンドを検索</translation>
+  </message>
+  <message>
+   <source>A command, agent, path, line, directive or page</source>
+   <translation>コマンド、エージェント、パス、行、ディレクティブ、ページ</translation>
+  </message>
+  <message>
+   <source>What to find</source>
+   <translation>検索するもの</translation>
+  </message>
+  <message>
+   <source>What was found</source>
+   <translation>検索結果</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Map</source>
@@ -5506,6 +6499,10 @@
   <message>
    <source>Changes</source>
    <translation>変更</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>ログ</translation>
   </message>
   <message>
    <source>Tests</source>
@@ -5811,8 +6808,16 @@
    <translation>注記</translation>
   </message>
   <message>
+   <source>Fix…</source>
+   <translation>修正…</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>問題</translation>
+  </message>
+  <message>
+   <source>Fix</source>
+   <translation>修正</translation>
   </message>
   <message>
    <source>File</source>
@@ -5842,6 +6847,10 @@
    <translation>問題 %1</translation>
   </message>
   <message>
+   <source>Problems •</source>
+   <translation>問題 •</translation>
+  </message>
+  <message>
    <source>No fix is known</source>
    <translation>修正方法は見つかっていません</translation>
   </message>
@@ -5863,54 +6872,6 @@
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
-   <source>Search</source>
-   <translation>検索</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>ユーザーの求めによる取得</translation>
-  </message>
-  <message>
-   <source>Training and collecting data</source>
-   <translation>学習とデータ収集</translation>
-  </message>
-  <message>
-   <source>Making new content</source>
-   <translation>新しいコンテンツの作成</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>広告</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO and security</source>
-   <translation>監視、SEO、セキュリティ</translation>
-  </message>
-  <message>
-   <source>They build indexes that lead people to your pages.</source>
-   <translation>人をあなたのページへ導くインデックスを構築します。</translation>
-  </message>
-  <message>
-   <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>人の求めに応じてページを取得するアシスタントやエージェントです。</translation>
-  </message>
-  <message>
-   <source>They collect text to train models or to sell it on.</source>
-   <translation>モデルの学習や転売のためにテキストを収集します。</translation>
-  </message>
-  <message>
-   <source>They write new texts from what they fetch.</source>
-   <translation>取得したものから新しいテキストを書きます。</translation>
-  </message>
-  <message>
-   <source>They judge pages for advertisers.</source>
-   <translation>広告主のためにページを評価します。</translation>
-  </message>
-  <message>
-   <source>They watch sites for their customers.</source>
-   <translation>顧客のためにサイトを監視します。</translation>
-  </message>
-  <message>
    <source>%1 of %2</source>
    <translation>%1/%2</translation>
   </message>
@@ -5931,8 +6892,8 @@
    <translation>訪問不可</translation>
   </message>
   <message>
-   <source>May come</source>
-   <translation>訪問</translation>
+   <source>Agent</source>
+   <translation>エージェント</translation>
   </message>
   <message>
    <source>Operator</source>
@@ -5946,8 +6907,16 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>Show the &amp;change…</source>
-   <translation>変更を表示(&amp;C)…</translation>
+   <source>Review &amp;changes…</source>
+   <translation>変更を確認(&amp;C)…</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>何を望みますか?</translation>
+  </message>
+  <message>
+   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
+   <translation>サイト全体、すべてのファイルが対象です。クローラーが読むのは robots.txt なので、最初に書き込みます。確認するまで何も変わりません。</translation>
   </message>
   <message>
    <source>Who may crawl, by purpose</source>
@@ -6017,6 +6986,10 @@
    </translation>
   </message>
   <message>
+   <source>%1: then kept out of %2</source>
+   <translation>%1: %2 が訪問不可になります</translation>
+  </message>
+  <message>
    <source>Let in and keep out by purpose</source>
    <translation>目的別に訪問の可否を設定</translation>
   </message>
@@ -6035,28 +7008,20 @@
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
-   <source>fetches for a user</source>
-   <translation>ユーザーのために取得</translation>
+   <source>now</source>
+   <translation>今</translation>
   </message>
   <message>
-   <source>never fetches: about use</source>
-   <translation>取得せず、利用だけに関わる</translation>
+   <source>When: now, at the next change, or at a time of your choice</source>
+   <translation>時点: 今、次の変化のとき、または任意の日時</translation>
   </message>
   <message>
-   <source>software library</source>
-   <translation>ソフトウェアライブラリ</translation>
+   <source>More</source>
+   <translation>詳細</translation>
   </message>
   <message>
-   <source>Competitor</source>
-   <translation>競合他社</translation>
-  </message>
-  <message>
-   <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation>回答はこの解釈によるものです。押すと作成者の意図に戻ります。</translation>
-  </message>
-  <message>
-   <source>The same time in your zone; press to choose the zone</source>
-   <translation>選択したタイムゾーンでの同じ時刻。押すとタイムゾーンを選べます</translation>
+   <source>Time, time zone, category, competitor, reading</source>
+   <translation>時刻、タイムゾーン、カテゴリ、競合他社、解釈</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -6067,8 +7032,36 @@
    <translation>回答が次に変わる時刻へ移動します</translation>
   </message>
   <message>
-   <source>agent, identity or User-Agent header</source>
-   <translation>エージェント、識別情報、または User-Agent ヘッダー</translation>
+   <source>The operator is a competitor</source>
+   <translation>運営者は競合他社</translation>
+  </message>
+  <message>
+   <source>Press to ask about now</source>
+   <translation>押すと、今について質問します</translation>
+  </message>
+  <message>
+   <source>Press to show times in UTC alone</source>
+   <translation>押すと、時刻を UTC だけで表示します</translation>
+  </message>
+  <message>
+   <source>Press to take the category from the agent</source>
+   <translation>押すと、カテゴリをエージェントから取ります</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation>回答はこの解釈によるものです。押すと作成者の意図に戻ります。</translation>
+  </message>
+  <message>
+   <source>Press for an operator that does not compete</source>
+   <translation>押すと、競合しない運営者とします</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>この回答を変更…</translation>
+  </message>
+  <message>
+   <source>The smallest edits that change this answer (Alt+Enter)</source>
+   <translation>この回答を変える最小の編集 (Alt+Enter)</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
@@ -6079,18 +7072,6 @@
    <translation>エージェント</translation>
   </message>
   <message>
-   <source>Category: automatic</source>
-   <translation>既知のカテゴリ</translation>
-  </message>
-  <message>
-   <source>Category</source>
-   <translation>カテゴリ</translation>
-  </message>
-  <message>
-   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>識別情報やレジストリから取らない場合の、エージェントのカテゴリ</translation>
-  </message>
-  <message>
    <source>URL or path</source>
    <translation>URL またはパス</translation>
   </message>
@@ -6099,8 +7080,16 @@
    <translation>求めるもの。クエリを含むパス、または URL 全体</translation>
   </message>
   <message>
-   <source>now</source>
-   <translation>今</translation>
+   <source>&amp;Now</source>
+   <translation>今(&amp;N)</translation>
+  </message>
+  <message>
+   <source>Next &amp;change</source>
+   <translation>次の変化(&amp;C)</translation>
+  </message>
+  <message>
+   <source>At a &amp;time…</source>
+   <translation>日時を指定(&amp;T)…</translation>
   </message>
   <message>
    <source>at</source>
@@ -6115,8 +7104,40 @@
    <translation>UTC での時刻</translation>
   </message>
   <message>
+   <source>Category: automatic</source>
+   <translation>既知のカテゴリ</translation>
+  </message>
+  <message>
+   <source>Category</source>
+   <translation>カテゴリ</translation>
+  </message>
+  <message>
+   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
+   <translation>識別情報やレジストリから取らない場合の、エージェントのカテゴリ</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>解釈</translation>
+  </message>
+  <message>
    <source>The operator competes with this site: “compete” then counts</source>
    <translation>運営者はこのサイトと競合しています。「compete」が適用されます</translation>
+  </message>
+  <message>
+   <source>&amp;Time</source>
+   <translation>時刻(&amp;T)</translation>
+  </message>
+  <message>
+   <source>Time &amp;zone</source>
+   <translation>タイムゾーン(&amp;Z)</translation>
+  </message>
+  <message>
+   <source>&amp;Category</source>
+   <translation>カテゴリ(&amp;C)</translation>
+  </message>
+  <message>
+   <source>&amp;Reading</source>
+   <translation>解釈(&amp;R)</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -6124,24 +7145,25 @@
    <translation>%1 は %3 %2 を取得できますか?</translation>
   </message>
   <message>
-   <source>zone</source>
-   <translation>タイムゾーン</translation>
+   <source>%1 in %2</source>
+   <extracomment>%1 a time of day, %2 the name of a time zone</extracomment>
+   <translation>%1 (%2)</translation>
   </message>
   <message>
-   <source>Choose a time zone to be shown beside UTC</source>
-   <translation>UTC と並べて表示するタイムゾーンを選びます</translation>
+   <source>as %1</source>
+   <translation>%1 として</translation>
   </message>
   <message>
-   <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%2 では %1 (%3)。押すとタイムゾーンを選べます</translation>
+   <source>read as %1</source>
+   <translation>%1 として解釈</translation>
+  </message>
+  <message>
+   <source>a competitor</source>
+   <translation>競合他社</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
    <translation>8 日以内に変化はありません</translation>
-  </message>
-  <message>
-   <source>Reading: %1</source>
-   <translation>解釈: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -6228,6 +7250,14 @@
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>解釈が分かれるエージェントとパス</translation>
+  </message>
+  <message>
+   <source>Compare with 1994 as well</source>
+   <translation>1994 年の解釈とも比較</translation>
+  </message>
+  <message>
+   <source>The first robots.txt: no wildcards, the first rule that matches. No crawler of today reads it so.</source>
+   <translation>最初の robots.txt: ワイルドカードはなく、最初に一致したルールが決めます。今日このように解釈するクローラーはありません。</translation>
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
@@ -6427,6 +7457,39 @@
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation>Insert で Disallow を、Ctrl+Insert で Allow を追加、Delete で削除、Alt+↑ と Alt+↓ で移動、Alt+Page Up と Alt+Page Down で上または下のグループへ移動、Space で種類を切り替えます。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SaveReport</name>
+  <message>
+   <source>Saved.</source>
+   <translation>保存しました。</translation>
+  </message>
+  <message>
+   <source>There may be more: the comparison is not complete.</source>
+   <translation>ほかにもあるかもしれません。比較は完全ではありません。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n test(s) fail now: %1.</source>
+   <translation>
+    <numerusform>%n 件のテストが不合格になりました: %1。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>元に戻す</translation>
+  </message>
+  <message>
+   <source>Show changes</source>
+   <translation>変更を表示</translation>
+  </message>
+  <message>
+   <source>the files before the save</source>
+   <translation>保存前のファイル</translation>
+  </message>
+  <message>
+   <source>Undo the save</source>
+   <translation>保存を元に戻す</translation>
   </message>
  </context>
  <context>
@@ -6847,16 +7910,16 @@
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
-   <source>Changes of the week</source>
-   <translation>1 週間の変化</translation>
+   <source>Changes of the answer</source>
+   <translation>回答の変化</translation>
   </message>
   <message>
-   <source>The week before</source>
-   <translation>前の週</translation>
+   <source>The day before</source>
+   <translation>前の日</translation>
   </message>
   <message>
-   <source>The week after</source>
-   <translation>次の週</translation>
+   <source>The day after</source>
+   <translation>次の日</translation>
   </message>
   <message>
    <source>Now</source>
@@ -6867,21 +7930,33 @@
    <translation>現在の時刻で質問します</translation>
   </message>
   <message>
+   <source>The site's agents</source>
+   <translation>サイトのエージェント</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>すべての既知のエージェント</translation>
+  </message>
+  <message>
+   <source>Which agents are rows</source>
+   <translation>行に表示するエージェント</translation>
+  </message>
+  <message>
    <source>Zone</source>
    <translation>タイムゾーン</translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <comment>an agent on a path</comment>
-   <translation>%1 のパス %2</translation>
+   <source>on %1</source>
+   <comment>a path</comment>
+   <translation>パス %1</translation>
   </message>
   <message>
-   <source>Times of the bands are UTC.</source>
-   <translation>帯の時刻は UTC です。</translation>
+   <source>Hours are UTC</source>
+   <translation>時間は UTC</translation>
   </message>
   <message>
-   <source>Nothing changes in this week.</source>
-   <translation>この週に変化はありません。</translation>
+   <source>The higher a band, the faster</source>
+   <translation>帯が高いほど速い</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
@@ -6904,47 +7979,57 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekModel</name>
+  <name>gatepost::ui::ViewTabs</name>
   <message>
-   <source>polite pace</source>
-   <translation>節度あるペース</translation>
+   <source>Open the views</source>
+   <translation>ビューを開く</translation>
   </message>
   <message>
-   <source>open</source>
-   <translation>開放中</translation>
+   <source>Fold the views to their tabs (Ctrl+Shift+0)</source>
+   <translation>ビューをタブに折りたたむ (Ctrl+Shift+0)</translation>
   </message>
   <message>
-   <source>denied</source>
-   <translation>拒否</translation>
+   <source>Back beside the text (Esc)</source>
+   <translation>テキストの横に戻す (Esc)</translation>
   </message>
   <message>
-   <source>closed</source>
-   <translation>閉鎖中</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>要問い合わせ</translation>
-  </message>
-  <message>
-   <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what applies from then: “open”</comment>
-   <translation>%1 から: %2</translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <comment>a time, and what applies then</comment>
-   <translation>%1: %2</translation>
+   <source>Views in the whole window (Ctrl+Shift+M)</source>
+   <translation>ビューをウィンドウ全体に表示 (Ctrl+Shift+M)</translation>
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekView</name>
+  <name>gatepost::ui::ViolationDialog</name>
   <message>
-   <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>パスに対するエージェントの 1 週間: 日と時間 (UTC)</translation>
+   <source>With &amp;addresses: they may be personal data</source>
+   <translation>アドレスを含める(&amp;A): 個人データの可能性があります</translation>
   </message>
   <message>
-   <source>Drag the needle: it is the question's time</source>
-   <translation>針をドラッグしてください。質問の時刻を示しています</translation>
+   <source>Report %1</source>
+   <translation>%1 を報告</translation>
+  </message>
+  <message>
+   <source>The report</source>
+   <translation>報告</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>コピー(&amp;C)</translation>
+  </message>
+  <message>
+   <source>Anybody can send any name: compare addresses before you accuse an operator. Values of queries are left out. Send the report to the operator first.</source>
+   <translation>名前は誰でも名乗れます。運営者を非難する前に、アドレスを照合してください。クエリの値は省かれます。報告はまず運営者に送ってください。</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>サイト(&amp;S)</translation>
+  </message>
+  <message>
+   <source>The report was copied.</source>
+   <translation>報告をコピーしました。</translation>
+  </message>
+  <message>
+   <source>Reading the log again for evidence…</source>
+   <translation>証拠を集めるため、ログをもう一度読み取っています…</translation>
   </message>
  </context>
  <context>
@@ -6962,48 +8047,64 @@
    <translation>アカウントもテレメトリもありません。ボタンを押さない限り、何も取得せず、何も送信しません。</translation>
   </message>
   <message>
-   <source>Open a site's folder…</source>
-   <translation>サイトのフォルダーを開く…</translation>
+   <source>Check a robots.txt</source>
+   <translation>robots.txt を確認</translation>
   </message>
   <message>
-   <source>All its policy files together.</source>
-   <translation>すべてのポリシーファイルをまとめて開きます。</translation>
+   <source>Drop it anywhere in this window, open it, or paste it. The answer for any crawler and path is shown above the text.</source>
+   <translation>このウィンドウにドロップするか、開くか、貼り付けてください。任意のクローラーとパスに対する回答がテキストの上に表示されます。</translation>
   </message>
   <message>
    <source>Open a file…</source>
    <translation>ファイルを開く…</translation>
   </message>
   <message>
-   <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt、robots-ai.txt、robots2.txt、またはエージェントポリシー。</translation>
+   <source>Open a site's folder…</source>
+   <translation>サイトのフォルダーを開く…</translation>
   </message>
   <message>
-   <source>Look at the sample site</source>
-   <translation>サンプルサイトを見る</translation>
+   <source>Paste its text</source>
+   <translation>テキストを貼り付け</translation>
   </message>
   <message>
-   <source>Every view with something in it.</source>
-   <translation>すべてのビューに内容が入っています。</translation>
+   <source>All its policy files together.</source>
+   <translation>すべてのポリシーファイルをまとめて開きます。</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>開く</translation>
+   <source>Write a new one</source>
+   <translation>新しく作成</translation>
   </message>
   <message>
-   <source>Start from a template</source>
-   <translation>テンプレートから始める</translation>
+   <source>Begin with what you want; every line can be changed afterwards.</source>
+   <translation>望むことから始めます。どの行も後で変更できます。</translation>
+  </message>
+  <message>
+   <source>Look around first</source>
+   <translation>まず見てみる</translation>
+  </message>
+  <message>
+   <source>A publisher's site with every file and every view in use. Nothing in it can be broken.</source>
+   <translation>すべてのファイルとすべてのビューを使った出版社のサイト。何をしても壊れません。</translation>
+  </message>
+  <message>
+   <source>Open the sample site</source>
+   <translation>サンプルサイトを開く</translation>
+  </message>
+  <message>
+   <source>More templates</source>
+   <translation>ほかのテンプレート</translation>
   </message>
   <message>
    <source>Recent</source>
    <translation>最近使ったもの</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (見つかりません)</translation>
+   <source>missing</source>
+   <translation>見つかりません</translation>
   </message>
   <message>
-   <source>%1 (kept)</source>
-   <translation>%1 (固定)</translation>
+   <source>kept</source>
+   <translation>固定</translation>
   </message>
   <message>
    <source>Do not keep here</source>
@@ -7028,6 +8129,43 @@
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
+   <translation>%1、%2</translation>
+  </message>
+  <message>
+   <source>today %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>今日 %1</translation>
+  </message>
+  <message>
+   <source>yesterday %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>昨日 %1</translation>
+  </message>
+  <message>
+   <source>just now</source>
+   <translation>たった今</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minute(s) ago</source>
+   <translation>
+    <numerusform>%n 分前</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s) ago</source>
+   <translation>
+    <numerusform>%n 時間前</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) ago</source>
+   <translation>
+    <numerusform>%n 日前</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <comment>“today 01:36, 2 minutes ago”</comment>
    <translation>%1、%2</translation>
   </message>
   <message>
@@ -7535,20 +8673,27 @@
    <translation>attribution は出典の名前を示す必要があるかどうか、link-back はリンクする必要があるかどうかを述べます。一方を必須とし、他方を免除することもできますが、名前だけでは人がたどれないため、おそらく見落としです。preferred は判断をエージェントに任せます。</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation>
-  </message>
-  <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
+   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
+   <translation>厳格なパーサーは %1 を切り詰めて空にします。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</translation>
   </message>
-  <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>厳格なパーサーは %1 を %2 に切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。クローラーの運営者が文書に記したトークンを書いてください</translation>
+  <message numerus="yes">
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <translation>
+    <numerusform>厳格なパーサーは %1 とこのグループのほかの %n 個のトークンを切り詰めます。プロダクトトークンに使えるのは英字、_、- だけです。運営者が文書に記したものなので、このままにしてください</numerusform>
+   </translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -7947,6 +9092,13 @@
   <message>
    <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; などは HTML で使うものです。ポリシーファイルはプレーンテキストで、この 5 文字はそのまま比較されます。そのため ?a=1&amp;amp;b=2 のようなクエリのルールは、どのリクエストにも一致しません。ページのソースからリンクをコピーするとこうなります。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents of this group are documented not to follow these files. To keep them out, refuse them at the server</source>
+   <comment>%1 and %n more agent of this group are documented not to follow these files. To keep them out, refuse them at the server</comment>
+   <translation>
+    <numerusform>%1 とこのグループのほかの %n 件のエージェントは、これらのファイルに従わないと文書に記されています。入れないためには、サーバーで拒否してください</numerusform>
+   </translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -8931,8 +10083,16 @@
    <translation>パターンにリクエストがありません。$request、$request_uri、%r、%U のいずれかが必要です</translation>
   </message>
   <message>
+   <source>The pattern has no %1</source>
+   <translation>パターンに %1 がありません</translation>
+  </message>
+  <message>
    <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
    <translation>%1 はログの形式ではありません。%2、または $ か % を含むパターンが必要です</translation>
+  </message>
+  <message>
+   <source>A field for the address can be named for JSON and for patterns alone</source>
+   <translation>アドレスのフィールドを指定できるのは、JSON とパターンの場合だけです</translation>
   </message>
  </context>
  <context>
@@ -8969,16 +10129,76 @@
  <context>
   <name>map</name>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1/%2</translation>
+   <source>Search</source>
+   <translation>検索</translation>
   </message>
   <message>
-   <source>welcome, %1 must ask</source>
-   <translation>歓迎、%1 は要問い合わせ</translation>
+   <source>On behalf of a user</source>
+   <translation>ユーザーの求めによる取得</translation>
   </message>
   <message>
-   <source>welcome</source>
-   <translation>歓迎</translation>
+   <source>AI research</source>
+   <translation>AI リサーチ</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>AI の学習</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>コードとコンテンツ</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>監視、SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>広告</translation>
+  </message>
+  <message>
+   <source>Archives</source>
+   <translation>アーカイブ</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>その他</translation>
+  </message>
+  <message>
+   <source>They build indexes that lead people to your pages.</source>
+   <translation>人をあなたのページへ導くインデックスを構築します。</translation>
+  </message>
+  <message>
+   <source>Assistants and agents that fetch a page because somebody asked.</source>
+   <translation>人の求めに応じてページを取得するアシスタントやエージェントです。</translation>
+  </message>
+  <message>
+   <source>They read many pages to answer a question or for research.</source>
+   <translation>質問への回答や調査のために、多くのページを読みます。</translation>
+  </message>
+  <message>
+   <source>They collect text to train models or to sell it on.</source>
+   <translation>モデルの学習や転売のためにテキストを収集します。</translation>
+  </message>
+  <message>
+   <source>They write new texts and programs from what they fetch.</source>
+   <translation>取得したものから新しいテキストやプログラムを書きます。</translation>
+  </message>
+  <message>
+   <source>They watch sites for their customers.</source>
+   <translation>顧客のためにサイトを監視します。</translation>
+  </message>
+  <message>
+   <source>They judge pages for advertisers.</source>
+   <translation>広告主のためにページを評価します。</translation>
+  </message>
+  <message>
+   <source>They keep pages as they were, for everybody to look up.</source>
+   <translation>誰でも調べられるように、ページを元の姿のまま保管します。</translation>
+  </message>
+  <message>
+   <source>What they come for is not known.</source>
+   <translation>訪問の目的は知られていません。</translation>
   </message>
   <message>
    <source>WHERE it may fetch</source>
@@ -8987,6 +10207,22 @@
   <message>
    <source>WHAT it may do with it</source>
    <translation>何に利用できるか</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1/%2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 as documented</source>
+   <translation>歓迎、%1 は文書のとおり</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>歓迎、%1 は要問い合わせ</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>歓迎</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -9019,38 +10255,6 @@
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
    <translation>⚠ 従わないと文書に明記: 求めている内容</translation>
-  </message>
-  <message>
-   <source>Search</source>
-   <translation>検索</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>ユーザーの求めによる取得</translation>
-  </message>
-  <message>
-   <source>AI research</source>
-   <translation>AI リサーチ</translation>
-  </message>
-  <message>
-   <source>AI training</source>
-   <translation>AI の学習</translation>
-  </message>
-  <message>
-   <source>Code and content</source>
-   <translation>コードとコンテンツ</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO</source>
-   <translation>監視、SEO</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>広告</translation>
-  </message>
-  <message>
-   <source>Others</source>
-   <translation>その他</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -9578,6 +10782,56 @@
   </message>
  </context>
  <context>
+  <name>replay</name>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1: cannot be read (%2)</source>
+   <translation>%1: 読み取れません (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the gzip data are damaged or end too early</source>
+   <translation>%1: gzip データが壊れているか、途中で終わっています</translation>
+  </message>
+  <message>
+   <source>%1: the zstd data are damaged or end too early</source>
+   <translation>%1: zstd データが壊れているか、途中で終わっています</translation>
+  </message>
+  <message>
+   <source>%1: cannot be opened (%2)</source>
+   <translation>%1: 開けません (%2)</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be kept in a temporary file</source>
+   <translation>標準入力を一時ファイルに保存できません</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be read</source>
+   <translation>標準入力を読み取れません</translation>
+  </message>
+  <message>
+   <source>%1 It is left out.</source>
+   <translation>%1 これは除きます。</translation>
+  </message>
+  <message>
+   <source>%1: is not a folder that can be read</source>
+   <translation>%1: 読み取れるフォルダーではありません</translation>
+  </message>
+  <message>
+   <source>%1: no commit has a robots.txt, robots-ai.txt or robots2.txt there</source>
+   <translation>%1: そこに robots.txt、robots-ai.txt、robots2.txt のあるコミットはありません</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1: the dates of %n commits are before those of their parents; their parents' dates are used</source>
+   <comment>%1: the date of a commit is before that of its parent; its parent's date is used</comment>
+   <translation>
+    <numerusform>%1: %n 件のコミットの日付が親より前です。親の日付を使います</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>sample</name>
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
@@ -9855,6 +11109,21 @@
    <translation>記号のない名前は、そのエージェントだけを指します。</translation>
   </message>
   <message>
+   <source>robots.txt: found in every search, used for no training.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>robots.txt: すべての検索で見つかり、学習には使われません。</translation>
+  </message>
+  <message>
+   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>クローラーはこのファイルを読みます。取得したページの利用については、隣の robots2.txt にあります。</translation>
+  </message>
+  <message>
+   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>モデルの学習のためにテキストを収集するクローラー。robots.txt に従うと文書に記されているもの。</translation>
+  </message>
+  <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
    <translation>robots.txt: 意向シグナルを含みます。取得後のページをどう扱ってよいかを示します。</translation>
@@ -9980,6 +11249,18 @@
   <message>
    <source>line %1, column %2: %3</source>
    <translation>%1 行 %2 列: %3</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>ほかのサイトマップのインデックスです。代わりにそれらを指定してください</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>サイトマップではありません。&lt;%1&gt; で始まっています</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>圧縮されています。先に展開してください (gunzip)</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -10277,6 +11558,10 @@
    <translation>ファイル %1 はありません。</translation>
   </message>
   <message>
+   <source>there is no such file (sitemaps: in gatepost.yaml)</source>
+   <translation>そのようなファイルはありません (サイトマップ: gatepost.yaml で指定)</translation>
+  </message>
+  <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
    <translation>エージェントのリスト用のフォルダーがありません。HOME が設定されていません。</translation>
   </message>
@@ -10356,6 +11641,14 @@
    <translation>Google の広告クローラーも含め、どのクローラーも何も取得できません。</translation>
   </message>
   <message>
+   <source>robots.txt, search yes, training no</source>
+   <translation>robots.txt、検索は可、学習は不可</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
+   <translation>検索エンジンはすべてを取得できます。モデルの学習のためにテキストを収集するクローラーは取得できません。</translation>
+  </message>
+  <message>
    <source>robots.txt with hours and rates</source>
    <translation>robots.txt、時間とレート付き</translation>
   </message>
@@ -10392,24 +11685,24 @@
    <translation>robots-ai.txt、すべて遮断</translation>
   </message>
   <message>
-   <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>AI エージェントは何も取得できません。ほかのクローラーは対象外です。</translation>
+   <source>No AI agent that reads robots-ai.txt may fetch anything; other crawlers are not affected.</source>
+   <translation>robots-ai.txt を読む AI エージェントは何も取得できません。ほかのクローラーには影響しません。</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
    <translation>robots-ai.txt、1 つのエージェントのみ</translation>
   </message>
   <message>
-   <source>One AI agent is welcome, the others are not.</source>
-   <translation>1 つの AI エージェントを歓迎し、ほかは受け入れません。</translation>
+   <source>One AI agent is welcome, the others are not, if they read robots-ai.txt.</source>
+   <translation>1 つの AI エージェントを歓迎し、ほかは受け入れません (robots-ai.txt を読む場合)。</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
    <translation>robots-ai.txt、パス別</translation>
   </message>
   <message>
-   <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>AI エージェントに対して一部のパスを開き、一部を閉じ、ゆるやかなペースを求めます。</translation>
+   <source>Some paths open and some closed to AI agents that read robots-ai.txt, at a gentle pace.</source>
+   <translation>robots-ai.txt を読む AI エージェントに対して一部のパスを開き、一部を閉じ、ゆるやかなペースを求めます。</translation>
   </message>
   <message>
    <source>robots2.txt, every directive as a reference</source>

@@ -64,8 +64,8 @@
    <translation>jak kończą się jego nazwy hostów (odwrotny DNS)</translation>
   </message>
   <message>
-   <source>the day on which the documentation was read</source>
-   <translation>dzień, w którym przeczytano dokumentację</translation>
+   <source>the day on which the facts were last checked</source>
+   <translation>dzień, w którym ostatnio sprawdzono te informacje</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
@@ -379,6 +379,224 @@
   <message>
    <source>a file with chain-id “%1” was read already</source>
    <translation>plik z chain-id „%1” już przeczytano</translation>
+  </message>
+ </context>
+ <context>
+  <name>change</name>
+  <message>
+   <source>Whether it changes anything for other agents could not be decided.</source>
+   <translation>Nie dało się rozstrzygnąć, czy zmienia to coś dla innych agentów.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents at least: %1.</source>
+   <comment>Also changes %n agent at least: %1.</comment>
+   <translation>
+    <numerusform>Zmienia też coś dla co najmniej %n agenta: %1.</numerusform>
+    <numerusform>Zmienia też coś dla co najmniej %n agentów: %1.</numerusform>
+    <numerusform>Zmienia też coś dla co najmniej %n agentów: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Changes nothing for any other agent.</source>
+   <translation>Nie zmienia niczego dla żadnego innego agenta.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents: %1.</source>
+   <comment>Also changes %n agent: %1.</comment>
+   <translation>
+    <numerusform>Zmienia też coś dla %n agenta: %1.</numerusform>
+    <numerusform>Zmienia też coś dla %n agentów: %1.</numerusform>
+    <numerusform>Zmienia też coś dla %n agentów: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>That is the answer already. %1</source>
+   <translation>Odpowiedź już tak brzmi. %1</translation>
+  </message>
+  <message>
+   <source>Policy files may always be fetched: no rule can forbid it.</source>
+   <translation>Pliki polityki zawsze wolno pobierać: żadna reguła nie może tego zabronić.</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: no edit changes what it does.</source>
+   <translation>%1 według dokumentacji nie przestrzega robots.txt: żadna zmiana nie wpłynie na to, co robi.</translation>
+  </message>
+  <message>
+   <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
+   <translation>Rozstrzygają godziny (%1 wiersz %2: %3). Można je zmienić albo zapytać o inny czas.</translation>
+  </message>
+  <message>
+   <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
+   <translation>Rozstrzyga symulowana odpowiedź punktu końcowego ask: można ją zmienić na stronie Ask.</translation>
+  </message>
+  <message>
+   <source>A chained file decides (%1 line %2), which belongs to somebody else.</source>
+   <translation>Rozstrzyga plik łańcucha (%1 wiersz %2), który należy do kogoś innego.</translation>
+  </message>
+  <message>
+   <source>The site has no file that an edit could be made in. Add a robots.txt first.</source>
+   <translation>Witryna nie ma pliku, w którym można by coś zmienić. Najpierw należy dodać robots.txt.</translation>
+  </message>
+  <message>
+   <source>No small edit was found that changes this answer.</source>
+   <translation>Nie znaleziono małej zmiany, która zmienia tę odpowiedź.</translation>
+  </message>
+  <message>
+   <source>Let %1 fetch %2</source>
+   <translation>Pozwól pobierać %2: %1</translation>
+  </message>
+  <message>
+   <source>Keep %1 out of %2</source>
+   <translation>Nie wpuszczaj do %2: %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents</source>
+   <comment>%1 and %n more agent</comment>
+   <translation>
+    <numerusform>%1 i jeszcze %n agent</numerusform>
+    <numerusform>%1 i jeszcze %n agenci</numerusform>
+    <numerusform>%1 i jeszcze %n agentów</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Add “%1: %2” to the group for %3</source>
+   <translation>Dodaj „%1: %2” do grupy dla %3</translation>
+  </message>
+  <message>
+   <source>Give %1 a block of its own with crawl: %2</source>
+   <translation>Utwórz osobny blok z crawl: %2 dla: %1</translation>
+  </message>
+  <message>
+   <source>Add %1 to the group that may fetch nothing</source>
+   <translation>Dodaj do grupy, której nie wolno niczego pobierać: %1</translation>
+  </message>
+  <message>
+   <source>Give %1 a group of its own</source>
+   <translation>Utwórz osobną grupę dla: %1</translation>
+  </message>
+  <message>
+   <source>Take %1 out of the group for %2</source>
+   <translation>Usuń z grupy dla %2: %1</translation>
+  </message>
+  <message>
+   <source>Change line %1 to crawl: %2</source>
+   <translation>Zmień wiersz %1 na crawl: %2</translation>
+  </message>
+  <message>
+   <source>Remove line %1, %2</source>
+   <translation>Usuń wiersz %1, %2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to %2: %3</source>
+   <translation>Zmień wiersz %1 na %2: %3</translation>
+  </message>
+  <message>
+   <source>The same for every known agent of “%1”</source>
+   <translation>To samo dla każdego znanego agenta z „%1”</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <source>No agent loses anything.</source>
+   <translation>Żaden agent niczego nie traci.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents lose something.</source>
+   <translation>Tylko nieznani agenci coś tracą.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose /.</source>
+   <comment>%n agent loses /.</comment>
+   <translation>
+    <numerusform>%n agent traci /.</numerusform>
+    <numerusform>%n agenci tracą /.</numerusform>
+    <numerusform>%n agentów traci /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose %1.</source>
+   <comment>%n agent loses %1.</comment>
+   <translation>
+    <numerusform>%n agent traci %1.</numerusform>
+    <numerusform>%n agenci tracą %1.</numerusform>
+    <numerusform>%n agentów traci %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose something, %1 of them the start page.</source>
+   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agent coś traci, w tym stronę główną: %1.</numerusform>
+    <numerusform>%n agenci coś tracą, w tym stronę główną: %1.</numerusform>
+    <numerusform>%n agentów coś traci, w tym stronę główną: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose some places.</source>
+   <comment>%n agent loses some places.</comment>
+   <translation>
+    <numerusform>%n agent traci niektóre miejsca.</numerusform>
+    <numerusform>%n agenci tracą niektóre miejsca.</numerusform>
+    <numerusform>%n agentów traci niektóre miejsca.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent gains anything.</source>
+   <translation>Żaden agent niczego nie zyskuje.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents gain something.</source>
+   <translation>Tylko nieznani agenci coś zyskują.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain /.</source>
+   <comment>%n agent gains /.</comment>
+   <translation>
+    <numerusform>%n agent zyskuje /.</numerusform>
+    <numerusform>%n agenci zyskują /.</numerusform>
+    <numerusform>%n agentów zyskuje /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain %1.</source>
+   <comment>%n agent gains %1.</comment>
+   <translation>
+    <numerusform>%n agent zyskuje %1.</numerusform>
+    <numerusform>%n agenci zyskują %1.</numerusform>
+    <numerusform>%n agentów zyskuje %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain something, %1 of them the start page.</source>
+   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agent coś zyskuje, w tym stronę główną: %1.</numerusform>
+    <numerusform>%n agenci coś zyskują, w tym stronę główną: %1.</numerusform>
+    <numerusform>%n agentów coś zyskuje, w tym stronę główną: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain some places.</source>
+   <comment>%n agent gains some places.</comment>
+   <translation>
+    <numerusform>%n agent zyskuje niektóre miejsca.</numerusform>
+    <numerusform>%n agenci zyskują niektóre miejsca.</numerusform>
+    <numerusform>%n agentów zyskuje niektóre miejsca.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nobody may fetch less or more; pace or uses differ for unknown agents.</source>
+   <translation>Nikt nie może pobierać mniej ani więcej; u nieznanych agentów różnią się tempo lub użycia.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Nobody may fetch less or more; pace or uses differ for %n agents.</source>
+   <comment>Nobody may fetch less or more; pace or uses differ for %n agent.</comment>
+   <translation>
+    <numerusform>Nikt nie może pobierać mniej ani więcej; u %n agenta różnią się tempo lub użycia.</numerusform>
+    <numerusform>Nikt nie może pobierać mniej ani więcej; u %n agentów różnią się tempo lub użycia.</numerusform>
+    <numerusform>Nikt nie może pobierać mniej ani więcej; u %n agentów różnią się tempo lub użycia.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1738,6 +1956,14 @@
  <context>
   <name>export</name>
   <message>
+   <source>What %1 can compare.</source>
+   <translation>To, co %1 potrafi porównać.</translation>
+  </message>
+  <message>
+   <source>An address with a query is refused as soon as it begins like the rule, whatever the query says. A query that %1 cannot read (a semicolon, a damaged escape) counts as none.</source>
+   <translation>Adres z zapytaniem jest odrzucany, gdy tylko zaczyna się jak reguła, niezależnie od treści zapytania. Zapytanie, którego %1 nie potrafi odczytać (średnik, uszkodzony kod procentowy), liczy się jak brak zapytania.</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>Ścieżka zdekodowana przez %1, bez zapytania.</translation>
   </message>
@@ -1874,6 +2100,10 @@
    <translation>Nie da się szukać %1 w nagłówku User-Agent: żaden produkt się tak nie nazywa.</translation>
   </message>
   <message>
+   <source>In a User-Agent header %1 is %2, and is treated like that.</source>
+   <translation>W nagłówku User-Agent %1 to %2 i tak jest traktowany.</translation>
+  </message>
+  <message>
    <source>The slowest pace of the day counts at every hour.</source>
    <translation>O każdej godzinie liczy się najwolniejsze tempo doby.</translation>
   </message>
@@ -1922,8 +2152,12 @@
    <translation>Kto wysyła inną nazwę, przechodzi, a kto wysyła nazwę agenta, jest traktowany jak on: adres, z którego przychodzi żądanie, nie jest sprawdzany.</translation>
   </message>
   <message>
-   <source>What %1 can compare.</source>
-   <translation>To, co %1 potrafi porównać.</translation>
+   <source>Whether %1 sees a query.</source>
+   <translation>Czy %1 widzi zapytanie.</translation>
+  </message>
+  <message>
+   <source>A question mark with nothing after it counts as no query.</source>
+   <translation>Znak zapytania, po którym nic nie następuje, liczy się jak brak zapytania.</translation>
   </message>
   <message>
    <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
@@ -1988,6 +2222,29 @@
   <message>
    <source>%1: path, empty for the whole site</source>
    <translation>%1: ścieżka, puste pole oznacza całą witrynę</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgentBox</name>
+  <message>
+   <source>fetches for a user</source>
+   <translation>pobiera dla użytkownika</translation>
+  </message>
+  <message>
+   <source>never fetches: about use</source>
+   <translation>nigdy nie pobiera: dotyczy użycia</translation>
+  </message>
+  <message>
+   <source>software library</source>
+   <translation>biblioteka programistyczna</translation>
+  </message>
+  <message>
+   <source>agent, identity or User-Agent header</source>
+   <translation>agent, tożsamość lub nagłówek User-Agent</translation>
+  </message>
+  <message>
+   <source>Recent</source>
+   <translation>Niedawne</translation>
   </message>
  </context>
  <context>
@@ -2111,56 +2368,16 @@
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
-   <source>✓ May</source>
-   <translation>✓ Może</translation>
-  </message>
-  <message>
-   <source>● Must</source>
-   <translation>● Musi</translation>
-  </message>
-  <message>
-   <source>? Must ask to</source>
-   <translation>? Musi zapytać, zanim zacznie</translation>
-  </message>
-  <message>
-   <source>✕ Must not</source>
-   <translation>✕ Nie może</translation>
+   <source>Must</source>
+   <translation>Musi</translation>
   </message>
   <message>
    <source>Is asked to</source>
    <translation>Powinien</translation>
   </message>
   <message>
-   <source>Uses</source>
-   <translation>Użycia</translation>
-  </message>
-  <message>
-   <source>Use</source>
-   <translation>Użycie</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Określono</translation>
-  </message>
-  <message>
-   <source>Effective</source>
-   <translation>Obowiązuje</translation>
-  </message>
-  <message>
-   <source>Because</source>
-   <translation>Ponieważ</translation>
-  </message>
-  <message>
-   <source>Reasons</source>
-   <translation>Powody</translation>
-  </message>
-  <message>
-   <source>Reason</source>
-   <translation>Powód</translation>
-  </message>
-  <message>
-   <source>Line</source>
-   <translation>Wiersz</translation>
+   <source>What may be done with it</source>
+   <translation>Co wolno z tym robić</translation>
   </message>
   <message>
    <source>Copy</source>
@@ -2178,21 +2395,42 @@
    <source>Copy the answer as the command line's JSON</source>
    <translation>Kopiuj odpowiedź w formacie JSON wiersza poleceń</translation>
   </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agent</translation>
+  <message numerus="yes">
+   <source>%n rule(s) lost</source>
+   <translation>
+    <numerusform>utracono %n regułę</numerusform>
+    <numerusform>utracono %n reguły</numerusform>
+    <numerusform>utracono %n reguł</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>niesprawdzone: %n</numerusform>
+    <numerusform>niesprawdzone: %n</numerusform>
+    <numerusform>niesprawdzone: %n</numerusform>
+   </translation>
   </message>
   <message>
-   <source>%1, not in the registry</source>
-   <translation>%1, spoza rejestru</translation>
+   <source>not in the list of crawlers</source>
+   <translation>spoza listy crawlerów</translation>
   </message>
   <message>
-   <source>Fetch</source>
-   <translation>Pobranie</translation>
+   <source>As documented: %1 %2 · %3</source>
+   <comment>%1 ✕, %2 No, %3 the reason</comment>
+   <translation>Według dokumentacji: %1 %2 · %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+   </translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>Według dokumentacji</translation>
+   <source>Note</source>
+   <translation>Uwaga</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -2229,6 +2467,10 @@
    <translation>Przedział</translation>
   </message>
   <message>
+   <source>Stated</source>
+   <translation>Określono</translation>
+  </message>
+  <message>
    <source>AI training allowed</source>
    <translation>Trenowanie AI dozwolone</translation>
   </message>
@@ -2261,27 +2503,27 @@
    </translation>
   </message>
   <message>
-   <source>–</source>
-   <translation>–</translation>
+   <source>stated: %1</source>
+   <translation>określono: %1</translation>
   </message>
   <message>
-   <source>unstated</source>
-   <translation>nieokreślone</translation>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Nic: nie wolno mu tego pobierać.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Mimo to określono: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Żaden plik o tym nie mówi.</translation>
   </message>
   <message numerus="yes">
-   <source>%n more</source>
+   <source>%n use(s) not stated: %1.</source>
    <translation>
-    <numerusform>jeszcze %n</numerusform>
-    <numerusform>jeszcze %n</numerusform>
-    <numerusform>jeszcze %n</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) not considered</source>
-   <translation>
-    <numerusform>niesprawdzone: %n</numerusform>
-    <numerusform>niesprawdzone: %n</numerusform>
-    <numerusform>niesprawdzone: %n</numerusform>
+    <numerusform>Nie określono %n użycia: %1.</numerusform>
+    <numerusform>Nie określono %n użyć: %1.</numerusform>
+    <numerusform>Nie określono %n użyć: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -2675,6 +2917,28 @@
    <source>not followed</source>
    <translation>nieodwiedzony</translation>
   </message>
+  <message numerus="yes">
+   <source>%n line(s)</source>
+   <translation>
+    <numerusform>%n wiersz</numerusform>
+    <numerusform>%n wiersze</numerusform>
+    <numerusform>%n wierszy</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>says nothing about this question</source>
+   <translation>nic nie mówi w tej sprawie</translation>
+  </message>
+  <message>
+   <source>decides %1</source>
+   <comment>names of directives</comment>
+   <translation>rozstrzyga %1</translation>
+  </message>
+  <message>
+   <source>adds %1</source>
+   <comment>names of directives</comment>
+   <translation>dodaje %1</translation>
+  </message>
   <message>
    <source>nothing</source>
    <translation>nic</translation>
@@ -2825,6 +3089,45 @@
   <message>
    <source>Fetching %1 …</source>
    <translation>Pobieranie %1 …</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ChangeDialog</name>
+  <message>
+   <source>Change this answer</source>
+   <translation>Zmień tę odpowiedź</translation>
+  </message>
+  <message>
+   <source>Files that change</source>
+   <translation>Zmieniające się pliki</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Zastosuj</translation>
+  </message>
+  <message>
+   <source>The question names no agent.</source>
+   <translation>Pytanie nie wskazuje agenta.</translation>
+  </message>
+  <message>
+   <source>Trying edits…</source>
+   <translation>Wypróbowywanie zmian…</translation>
+  </message>
+  <message>
+   <source>Now: %1</source>
+   <translation>Teraz: %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 (%n agent(s))</source>
+   <translation>
+    <numerusform>%1 (%n agent)</numerusform>
+    <numerusform>%1 (%n agenci)</numerusform>
+    <numerusform>%1 (%n agentów)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
   </message>
  </context>
  <context>
@@ -3606,6 +3909,10 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
+   <source>Goals</source>
+   <translation>Cele</translation>
+  </message>
+  <message>
    <source>Agents and paths</source>
    <translation>Agenci i ścieżki</translation>
   </message>
@@ -3614,12 +3921,12 @@
    <translation>Cały plik</translation>
   </message>
   <message>
-   <source>By purpose</source>
-   <translation>Według celu</translation>
-  </message>
-  <message>
    <source>Templates</source>
    <translation>Szablony</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Według celu</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -3656,6 +3963,65 @@
   <message>
    <source>Rendered robots.txt</source>
    <translation>Wygenerowany robots.txt</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message>
+   <source>Welcome</source>
+   <translation>Mile widziani</translation>
+  </message>
+  <message>
+   <source>Keep out of some paths</source>
+   <translation>Nie wpuszczaj do niektórych ścieżek</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>Nie wpuszczaj</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Zapytania</translation>
+  </message>
+  <message>
+   <source>Some of them</source>
+   <translation>Niektórzy z nich</translation>
+  </message>
+  <message>
+   <source>Those that matter (recommended)</source>
+   <translation>Ci, którzy mają znaczenie (zalecane)</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Wszyscy znani agenci</translation>
+  </message>
+  <message>
+   <source>Everybody except…</source>
+   <translation>Wszyscy oprócz…</translation>
+  </message>
+  <message>
+   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
+   <translation>Ci, którzy mają znaczenie, według dokumentacji przestrzegają robots.txt: u pozostałych reguła niewiele zmienia.</translation>
+  </message>
+  <message>
+   <source>%1: whom to keep out</source>
+   <translation>%1: kogo nie wpuszczać</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Ścieżki rozdzielone spacjami: /members/ /search</translation>
+  </message>
+  <message>
+   <source>%1: paths to keep out of</source>
+   <translation>%1: ścieżki bez wstępu</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl</source>
+   <translation>może wejść: %1 z %2</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 z %2</translation>
   </message>
  </context>
  <context>
@@ -4007,6 +4373,81 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::HoursModel</name>
+  <message>
+   <source>polite pace</source>
+   <translation>uprzejme tempo</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>otwarte</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>odmowa</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>zamknięte</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>musi zapytać</translation>
+  </message>
+  <message>
+   <source>Open at every hour</source>
+   <translation>Otwarte o każdej godzinie</translation>
+  </message>
+  <message>
+   <source>Not open at any hour</source>
+   <translation>O żadnej godzinie nieotwarte</translation>
+  </message>
+  <message>
+   <source>Closes %1 UTC</source>
+   <translation>Zamknięcie %1 UTC</translation>
+  </message>
+  <message>
+   <source>Opens %1 UTC</source>
+   <translation>Otwarcie %1 UTC</translation>
+  </message>
+  <message>
+   <source>in %1</source>
+   <comment>a duration: 3 h 12 min</comment>
+   <translation>za %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names of agents</comment>
+   <translation>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>from %1: %2</source>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
+   <translation>od %1: %2</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <comment>an agent, a time, and what applies then</comment>
+   <translation>%1, %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::HoursView</name>
+  <message>
+   <source>Hours at which agents may fetch the path, in UTC</source>
+   <translation>Godziny, w których agenci mogą pobierać ścieżkę, w UTC</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
@@ -4057,6 +4498,381 @@
   <message>
    <source>New</source>
    <translation>Nowy</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogAgentsModel</name>
+  <message>
+   <source>never</source>
+   <translation>nigdy</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation>raz</translation>
+  </message>
+  <message>
+   <source>every %1</source>
+   <translation>co %1</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>częściowo</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>nie</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>tak</translation>
+  </message>
+  <message>
+   <source>unknown</source>
+   <translation>nieznane</translation>
+  </message>
+  <message>
+   <source>%1 %</source>
+   <comment>share</comment>
+   <translation>%1%</translation>
+  </message>
+  <message>
+   <source>%1 does not claim to obey robots.txt.</source>
+   <translation>%1 nie deklaruje, że przestrzega robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1 did nothing that was denied (requests: %2).</source>
+   <translation>%1 nie zrobił niczego zabronionego (żądania: %2).</translation>
+  </message>
+  <message>
+   <source>%1 asked for denied paths %2 times and was served %3 times.</source>
+   <translation>%1: żądania zabronionych ścieżek: %2, w tym obsłużone: %3.</translation>
+  </message>
+  <message>
+   <source>Of these, %1 came after it had read the rule that denies them.</source>
+   <translation>Z tego po przeczytaniu reguły, która ich zabrania: %1.</translation>
+  </message>
+  <message>
+   <source>Another %1 are within a day of a change of the rules, when a copy may still be old.</source>
+   <translation>Kolejne %1 przypada w ciągu doby od zmiany reguł, gdy kopia może być jeszcze stara.</translation>
+  </message>
+  <message>
+   <source>It came %1 times outside its hours.</source>
+   <translation>Wizyty poza wyznaczonymi godzinami: %1.</translation>
+  </message>
+  <message>
+   <source>%1 of its requests came faster than the stated %2; its busiest minute had %3.</source>
+   <translation>Żądania szybsze niż określone %2: %1; w najbardziej ruchliwej minucie było ich %3.</translation>
+  </message>
+  <message>
+   <source>It never got robots.txt.</source>
+   <translation>Ani razu nie otrzymał robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1 (unknown)</source>
+   <translation>%1 (nieznany)</translation>
+  </message>
+  <message>
+   <source>Agent</source>
+   <translation>Agent</translation>
+  </message>
+  <message>
+   <source>Verified</source>
+   <translation>Zweryfikowany</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Żądania</translation>
+  </message>
+  <message>
+   <source>Denied</source>
+   <translation>Zabronione</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>Świadomie</translation>
+  </message>
+  <message>
+   <source>Grace</source>
+   <translation>Karencja</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Zamknięte</translation>
+  </message>
+  <message>
+   <source>Too fast</source>
+   <translation>Za szybko</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Czyta robots.txt</translation>
+  </message>
+  <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Czy jego adresy to te, które publikuje operator</translation>
+  </message>
+  <message>
+   <source>Requests that every version of the policy of the last 24 hours denies</source>
+   <translation>Żądania, których zabrania każda wersja polityki z ostatnich 24 godzin</translation>
+  </message>
+  <message>
+   <source>Denied requests after it had read the rule that denies them</source>
+   <translation>Zabronione żądania po przeczytaniu reguły, która ich zabrania</translation>
+  </message>
+  <message>
+   <source>Denied, but a copy of the rules that is a day old allows it</source>
+   <translation>Zabronione, ale kopia reguł sprzed doby na to zezwala</translation>
+  </message>
+  <message>
+   <source>Requests outside the hours of Visit-time</source>
+   <translation>Żądania poza godzinami Visit-time</translation>
+  </message>
+  <message>
+   <source>Share of requests that came faster than the stated pace</source>
+   <translation>Odsetek żądań szybszych niż określone tempo</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogIdleModel</name>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1, wiersz %2</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>Miejsce</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Wiersz</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>Dla</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogRulesModel</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 wiersz %2: %3</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 w próbce</translation>
+  </message>
+  <message>
+   <source>Rule and paths</source>
+   <translation>Reguła i ścieżki</translation>
+  </message>
+  <message>
+   <source>Version</source>
+   <translation>Wersja</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Żądania</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 wiersz %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsChart</name>
+  <message>
+   <source>Requests by the hour</source>
+   <translation>Żądania według godzin</translation>
+  </message>
+  <message>
+   <source>Requests of %1 by the hour</source>
+   <translation>Żądania według godzin: %1</translation>
+  </message>
+  <message>
+   <source>%1 UTC, %2: denied %3, closed %4, grace %5, ok %6</source>
+   <translation>%1 UTC, %2: zabronione %3, zamknięte %4, karencja %5, w porządku %6</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>odmowa</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>zamknięte</translation>
+  </message>
+  <message>
+   <source>grace</source>
+   <translation>karencja</translation>
+  </message>
+  <message>
+   <source>ok</source>
+   <translation>w porządku</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsPanel</name>
+  <message>
+   <source>Agents in the log</source>
+   <translation>Agenci w dzienniku</translation>
+  </message>
+  <message>
+   <source>Broken rules</source>
+   <translation>Złamane reguły</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing</source>
+   <translation>Reguły, które niczego nie rozstrzygnęły</translation>
+  </message>
+  <message>
+   <source>Logarithmic</source>
+   <translation>Logarytmicznie</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Anuluj</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>Przerwij czytanie</translation>
+  </message>
+  <message>
+   <source>Use these paths as sample paths</source>
+   <translation>Użyj tych ścieżek jako przykładowych</translation>
+  </message>
+  <message>
+   <source>Report this…</source>
+   <translation>Zgłoś to…</translation>
+  </message>
+  <message>
+   <source>Open logs…</source>
+   <translation>Otwórz dzienniki…</translation>
+  </message>
+  <message>
+   <source>Choose a server's logs, also packed with gzip or zstd</source>
+   <translation>Wybierz dzienniki serwera, także spakowane gzip lub zstd</translation>
+  </message>
+  <message>
+   <source>Address lists…</source>
+   <translation>Listy adresów…</translation>
+  </message>
+  <message>
+   <source>Choose a folder of address lists, to verify who the crawlers are</source>
+   <translation>Wybierz folder z listami adresów, aby zweryfikować, kim są crawlery</translation>
+  </message>
+  <message>
+   <source>Judged by</source>
+   <translation>Podstawa oceny</translation>
+  </message>
+  <message>
+   <source>The policy that the log is judged by</source>
+   <translation>Polityka, według której oceniany jest dziennik</translation>
+  </message>
+  <message>
+   <source>The selected agent broke no rule.</source>
+   <translation>Wybrany agent nie złamał żadnej reguły.</translation>
+  </message>
+  <message>
+   <source>Every rule that denies decided at least one request.</source>
+   <translation>Każda reguła, która czegoś zabrania, rozstrzygnęła co najmniej jedno żądanie.</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Reguły</translation>
+  </message>
+  <message>
+   <source>Rules it broke</source>
+   <translation>Reguły, które złamał</translation>
+  </message>
+  <message>
+   <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
+   <translation>Upuść tutaj dzienniki dostępu swojego serwera. Gatepost powie, co robił każdy crawler, oceniając to według ówczesnej polityki. Nic nie opuszcza tego komputera.</translation>
+  </message>
+  <message>
+   <source>No crawler is in these %1 lines.</source>
+   <translation>W tych wierszach (%1) nie ma żadnego crawlera.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
+   <translation>Wiersze: %1, od %2 do %3, agenci: %4, wersje polityki: %5.</translation>
+  </message>
+  <message>
+   <source>%1 lines are not in the format that was assumed (%2).</source>
+   <translation>Wiersze w formacie innym niż przyjęty (%2): %1.</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing (%1)</source>
+   <translation>Reguły, które niczego nie rozstrzygnęły (%1)</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Dzienniki</translation>
+  </message>
+  <message>
+   <source>Logs %1</source>
+   <translation>Dzienniki %1</translation>
+  </message>
+  <message>
+   <source>Rules that %1 broke</source>
+   <translation>Reguły, które złamał %1</translation>
+  </message>
+  <message>
+   <source>Choose an agent to see which rules it broke.</source>
+   <translation>Wybierz agenta, aby zobaczyć, które reguły złamał.</translation>
+  </message>
+  <message>
+   <source>All these paths are sample paths already.</source>
+   <translation>Wszystkie te ścieżki są już przykładowe.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n sample path(s) added.</source>
+   <translation>
+    <numerusform>Dodano %n przykładową ścieżkę.</numerusform>
+    <numerusform>Dodano %n przykładowe ścieżki.</numerusform>
+    <numerusform>Dodano %n przykładowych ścieżek.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>this site's Git history</source>
+   <translation>historia Git tej witryny</translation>
+  </message>
+  <message>
+   <source>this text, for all times</source>
+   <translation>ten tekst, dla całego okresu</translation>
+  </message>
+  <message>
+   <source>a folder of dated versions…</source>
+   <translation>folder z datowanymi wersjami…</translation>
+  </message>
+  <message>
+   <source>versions in %1</source>
+   <translation>wersje w %1</translation>
+  </message>
+  <message>
+   <source>A folder with a folder for each version, named by its date</source>
+   <translation>Folder z osobnym folderem dla każdej wersji, nazwanym jej datą</translation>
+  </message>
+  <message>
+   <source>Logs of a server</source>
+   <translation>Dzienniki serwera</translation>
+  </message>
+  <message>
+   <source>A folder of address lists, each named after its crawler</source>
+   <translation>Folder z listami adresów, z których każda nosi nazwę swojego crawlera</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Czytanie…</translation>
+  </message>
+  <message>
+   <source>Reading was stopped.</source>
+   <translation>Czytanie przerwano.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 million a second</source>
+   <translation>wiersze: %1, %2 mln na sekundę</translation>
   </message>
  </context>
  <context>
@@ -4277,6 +5093,14 @@
    <translation>&amp;Tekst</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>Znajdź pole&amp;cenie…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Widoki zwinięte do kart</translation>
+  </message>
+  <message>
    <source>Views in the whole window</source>
    <translation>Widoki w całym oknie</translation>
   </message>
@@ -4313,6 +5137,10 @@
    <translation>Przejdź do &amp;rozstrzygającego wiersza</translation>
   </message>
   <message>
+   <source>C&amp;hange this answer…</source>
+   <translation>Z&amp;mień tę odpowiedź…</translation>
+  </message>
+  <message>
    <source>&amp;Copy the answer</source>
    <translation>&amp;Kopiuj odpowiedź</translation>
   </message>
@@ -4331,6 +5159,14 @@
   <message>
    <source>&amp;Manual</source>
    <translation>Po&amp;dręcznik</translation>
+  </message>
+  <message>
+   <source>&amp;Keyboard shortcuts</source>
+   <translation>&amp;Skróty klawiaturowe</translation>
+  </message>
+  <message>
+   <source>&amp;Report a wrong verdict</source>
+   <translation>&amp;Zgłoś błędny werdykt</translation>
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
@@ -4373,12 +5209,16 @@
    <translation>%1 nie zawiera robots.txt, robots-ai.txt, robots2.txt ani polityki agentów. Można utworzyć nowy plik z szablonu i tam go zapisać.</translation>
   </message>
   <message>
+   <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
+   <translation>Schowek nie zawiera tekstu. Najpierw należy skopiować tekst pliku robots.txt.</translation>
+  </message>
+  <message>
    <source>Open file</source>
    <translation>Otwórz plik</translation>
   </message>
   <message>
-   <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>Pliki polityki (robots*.txt *.kno);;Pliki tekstowe (*.txt);;Wszystkie pliki (*)</translation>
+   <source>Policy files (*robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
+   <translation>Pliki polityki (*robots*.txt *.kno);;Pliki tekstowe (*.txt);;Wszystkie pliki (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
@@ -4457,6 +5297,10 @@
    <translation>Zapisz mimo to</translation>
   </message>
   <message>
+   <source>Show changes</source>
+   <translation>Pokaż zmiany</translation>
+  </message>
+  <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>Zapisanie zastąpi to, co jest tam teraz. Ponowne wczytanie odrzuci wprowadzone zmiany.</translation>
   </message>
@@ -4525,6 +5369,22 @@
    <translation>Oceniaj ponownie</translation>
   </message>
   <message>
+   <source>Views</source>
+   <translation>Widoki</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Formularz i odpowiedź</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formularz</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Odpowiedź</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>nie wszystko w UTF-8</translation>
   </message>
@@ -4547,10 +5407,6 @@
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
    <translation>Wiersz %1 pliku %2 ma %3 znaków. Pokazywanych i przeszukiwanych jest tylko pierwszych %4, a wiersze w tym pliku nie są zawijane. Całość jest zachowywana i zapisywana.</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Widoki</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -4583,6 +5439,34 @@
   <message>
    <source>Crawler policy</source>
    <translation>Polityka dla crawlerów</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, wiersz %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Przejdź do wiersza %1 w %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Zapytaj o %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>ścieżka</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>dyrektywa, w podręczniku</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>podręcznik</translation>
+  </message>
+  <message>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>Odpowiedź z powodami jest w schowku jako JSON. Wklej ją do zgłoszenia razem z plikami polityki, których dotyczy, i napisz, jaka odpowiedź była oczekiwana. Nic nie zostało wysłane.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
@@ -4725,12 +5609,32 @@
    <translation>Zwi&amp;janie</translation>
   </message>
   <message>
+   <source>Cu&amp;t</source>
+   <translation>Wy&amp;tnij</translation>
+  </message>
+  <message>
+   <source>Cop&amp;y</source>
+   <translation>&amp;Kopiuj</translation>
+  </message>
+  <message>
+   <source>P&amp;aste</source>
+   <translation>Wk&amp;lej</translation>
+  </message>
+  <message>
+   <source>&amp;Select all</source>
+   <translation>Zaznacz wsz&amp;ystko</translation>
+  </message>
+  <message>
    <source>&amp;Wrap lines</source>
    <translation>&amp;Zawijaj wiersze</translation>
   </message>
   <message>
    <source>Show &amp;spaces and tabs</source>
    <translation>Pokaż &amp;spacje i tabulatory</translation>
+  </message>
+  <message>
+   <source>&amp;Grey out groups of other agents</source>
+   <translation>Wyszarz &amp;grupy innych agentów</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
@@ -4934,6 +5838,10 @@
    <translation>Przejdź do wiersza</translation>
   </message>
   <message>
+   <source>Change this answer…</source>
+   <translation>Zmień tę odpowiedź…</translation>
+  </message>
+  <message>
    <source>Make a rule about all of this</source>
    <translation>Utwórz regułę o tym wszystkim</translation>
   </message>
@@ -5045,6 +5953,25 @@
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
+   <source>%1–%2</source>
+   <comment>from an hour to an hour</comment>
+   <translation>%1–%2</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names</comment>
+   <translation>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
    <translation>%1, %2: %3</translation>
@@ -5052,6 +5979,11 @@
   <message>
    <source>%1 line %2</source>
    <translation>%1, wiersz %2</translation>
+  </message>
+  <message>
+   <source>for %1 on %2: %3</source>
+   <comment>agent, path, line</comment>
+   <translation>dla %1 na %2: %3</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -5073,12 +6005,48 @@
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Anulowano: widok nie jest aktualny.</translation>
+   <source>One test was added.</source>
+   <translation>Dodano jeden test.</translation>
   </message>
   <message>
-   <source>Matrix of verdicts</source>
-   <translation>Macierz werdyktów</translation>
+   <source>Ask about this</source>
+   <translation>Zapytaj o to</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Zmień tę odpowiedź…</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Przejdź do wiersza</translation>
+  </message>
+  <message>
+   <source>Keep as test</source>
+   <translation>Utwórz test z tej odpowiedzi</translation>
+  </message>
+  <message>
+   <source>Show its rows as one</source>
+   <translation>Pokaż te wiersze jako jeden</translation>
+  </message>
+  <message>
+   <source>Show its columns as one</source>
+   <translation>Pokaż te kolumny jako jedną</translation>
+  </message>
+  <message>
+   <source>Show each of its rows</source>
+   <translation>Pokaż każdy z tych wierszy</translation>
+  </message>
+  <message>
+   <source>Show each of its columns</source>
+   <translation>Pokaż każdą z tych kolumn</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopiuj</translation>
+  </message>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Anulowano: widok nie jest aktualny.</translation>
   </message>
   <message>
    <source>Agents</source>
@@ -5137,6 +6105,22 @@
    <translation>Zamień wiersze z kolumnami</translation>
   </message>
   <message>
+   <source>Merge equal</source>
+   <translation>Scal jednakowe</translation>
+  </message>
+  <message>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>Jednakowe wiersze i jednakowe kolumny są pokazywane jako jedno</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>Pokaż wszystko</translation>
+  </message>
+  <message>
+   <source>Make cells so small that the whole matrix is seen</source>
+   <translation>Zmniejsz komórki tak, aby było widać całą macierz</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <translation>Anuluj</translation>
   </message>
@@ -5163,6 +6147,10 @@
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
    <translation>Godziny × ścieżki dotyczy agenta i dnia z pytania, w UTC</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Według celu</translation>
   </message>
   <message>
    <source>As given</source>
@@ -5195,6 +6183,14 @@
   <message>
    <source>Progress of the matrix</source>
    <translation>Postęp macierzy</translation>
+  </message>
+  <message>
+   <source>Smaller cells (Ctrl+-)</source>
+   <translation>Mniejsze komórki (Ctrl+-)</translation>
+  </message>
+  <message>
+   <source>Larger cells (Ctrl++)</source>
+   <translation>Większe komórki (Ctrl++)</translation>
   </message>
   <message>
    <source>Export</source>
@@ -5324,6 +6320,11 @@
    <source>%1 × %2 cells</source>
    <translation>%1 × %2 komórek</translation>
   </message>
+  <message>
+   <source>%1 × %2 different</source>
+   <comment>rows and columns of the matrix</comment>
+   <translation>różne: %1 × %2</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation>
@@ -5379,6 +6380,17 @@
   <message>
    <source>Export the matrix</source>
    <translation>Eksportuj macierz</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::MatrixView</name>
+  <message>
+   <source>Matrix of verdicts</source>
+   <translation>Macierz werdyktów</translation>
+  </message>
+  <message>
+   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation>Enter zadaje pytanie komórki. Plus i minus rozwijają i zwijają agentów, których przedstawia wiersz, a z Alt ścieżki kolumny.</translation>
   </message>
  </context>
  <context>
@@ -5554,6 +6566,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::Palette</name>
+  <message>
+   <source>Find a command</source>
+   <translation>Znajdź polecenie</translation>
+  </message>
+  <message>
+   <source>A command, agent, path, line, directive or page</source>
+   <translation>Polecenie, agent, ścieżka, wiersz, dyrektywa lub strona</translation>
+  </message>
+  <message>
+   <source>What to find</source>
+   <translation>Czego szukać</translation>
+  </message>
+  <message>
+   <source>What was found</source>
+   <translation>Co znaleziono</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Map</source>
@@ -5586,6 +6617,10 @@
   <message>
    <source>Changes</source>
    <translation>Zmiany</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Dzienniki</translation>
   </message>
   <message>
    <source>Tests</source>
@@ -5891,8 +6926,16 @@
    <translation>Uwaga</translation>
   </message>
   <message>
+   <source>Fix…</source>
+   <translation>Popraw…</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>Problem</translation>
+  </message>
+  <message>
+   <source>Fix</source>
+   <translation>Popraw</translation>
   </message>
   <message>
    <source>File</source>
@@ -5922,6 +6965,10 @@
    <translation>Problemy %1</translation>
   </message>
   <message>
+   <source>Problems •</source>
+   <translation>Problemy •</translation>
+  </message>
+  <message>
    <source>No fix is known</source>
    <translation>Nie ma znanej poprawki</translation>
   </message>
@@ -5945,54 +6992,6 @@
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
-   <source>Search</source>
-   <translation>Wyszukiwanie</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Pobrania na prośbę użytkownika</translation>
-  </message>
-  <message>
-   <source>Training and collecting data</source>
-   <translation>Trenowanie i zbieranie danych</translation>
-  </message>
-  <message>
-   <source>Making new content</source>
-   <translation>Tworzenie nowych treści</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Reklama</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO and security</source>
-   <translation>Monitoring, SEO i bezpieczeństwo</translation>
-  </message>
-  <message>
-   <source>They build indexes that lead people to your pages.</source>
-   <translation>Tworzą indeksy, które prowadzą ludzi na strony witryny.</translation>
-  </message>
-  <message>
-   <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>Asystenci i agenci, którzy pobierają stronę, bo ktoś o to poprosił.</translation>
-  </message>
-  <message>
-   <source>They collect text to train models or to sell it on.</source>
-   <translation>Zbierają teksty, aby trenować modele lub je odsprzedawać.</translation>
-  </message>
-  <message>
-   <source>They write new texts from what they fetch.</source>
-   <translation>Z tego, co pobierają, piszą nowe teksty.</translation>
-  </message>
-  <message>
-   <source>They judge pages for advertisers.</source>
-   <translation>Oceniają strony dla reklamodawców.</translation>
-  </message>
-  <message>
-   <source>They watch sites for their customers.</source>
-   <translation>Obserwują witryny dla swoich klientów.</translation>
-  </message>
-  <message>
    <source>%1 of %2</source>
    <translation>%1 z %2</translation>
   </message>
@@ -6013,8 +7012,8 @@
    <translation>bez wstępu</translation>
   </message>
   <message>
-   <source>May come</source>
-   <translation>Może wejść</translation>
+   <source>Agent</source>
+   <translation>Agent</translation>
   </message>
   <message>
    <source>Operator</source>
@@ -6028,8 +7027,16 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>Show the &amp;change…</source>
-   <translation>Po&amp;każ zmianę…</translation>
+   <source>Review &amp;changes…</source>
+   <translation>Przejrzyj z&amp;miany…</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>Co chcesz osiągnąć?</translation>
+  </message>
+  <message>
+   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
+   <translation>Dla całej witryny, we wszystkich jej plikach. Najpierw zapisywany jest robots.txt, bo to jego czytają crawlery. Nic się nie zmieni bez wcześniejszego podglądu.</translation>
   </message>
   <message>
    <source>Who may crawl, by purpose</source>
@@ -6109,6 +7116,10 @@
    </translation>
   </message>
   <message>
+   <source>%1: then kept out of %2</source>
+   <translation>%1: potem bez wstępu do %2</translation>
+  </message>
+  <message>
    <source>Let in and keep out by purpose</source>
    <translation>Wpuść i zablokuj według celu</translation>
   </message>
@@ -6127,28 +7138,20 @@
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
-   <source>fetches for a user</source>
-   <translation>pobiera dla użytkownika</translation>
+   <source>now</source>
+   <translation>teraz</translation>
   </message>
   <message>
-   <source>never fetches: about use</source>
-   <translation>nigdy nie pobiera: dotyczy użycia</translation>
+   <source>When: now, at the next change, or at a time of your choice</source>
+   <translation>Kiedy: teraz, przy następnej zmianie lub w wybranym czasie</translation>
   </message>
   <message>
-   <source>software library</source>
-   <translation>biblioteka programistyczna</translation>
+   <source>More</source>
+   <translation>Więcej</translation>
   </message>
   <message>
-   <source>Competitor</source>
-   <translation>Konkurent</translation>
-  </message>
-  <message>
-   <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation>To odpowiedź dla tego odczytu. Naciśnięcie przywraca odczyt zgodny z zamysłem autora.</translation>
-  </message>
-  <message>
-   <source>The same time in your zone; press to choose the zone</source>
-   <translation>Ten sam czas w wybranej strefie; naciśnięcie pozwala wybrać strefę</translation>
+   <source>Time, time zone, category, competitor, reading</source>
+   <translation>Czas, strefa czasowa, kategoria, konkurent, odczyt</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -6159,8 +7162,36 @@
    <translation>Do najbliższej chwili, w której zmienia się odpowiedź</translation>
   </message>
   <message>
-   <source>agent, identity or User-Agent header</source>
-   <translation>agent, tożsamość lub nagłówek User-Agent</translation>
+   <source>The operator is a competitor</source>
+   <translation>Operator jest konkurentem</translation>
+  </message>
+  <message>
+   <source>Press to ask about now</source>
+   <translation>Naciśnięcie zadaje pytanie o bieżącą chwilę</translation>
+  </message>
+  <message>
+   <source>Press to show times in UTC alone</source>
+   <translation>Naciśnięcie pokazuje czas tylko w UTC</translation>
+  </message>
+  <message>
+   <source>Press to take the category from the agent</source>
+   <translation>Naciśnięcie przywraca kategorię według agenta</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation>To odpowiedź dla tego odczytu. Naciśnięcie przywraca odczyt zgodny z zamysłem autora.</translation>
+  </message>
+  <message>
+   <source>Press for an operator that does not compete</source>
+   <translation>Naciśnięcie wybiera operatora, który nie konkuruje</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Zmień tę odpowiedź…</translation>
+  </message>
+  <message>
+   <source>The smallest edits that change this answer (Alt+Enter)</source>
+   <translation>Najmniejsze zmiany, które zmieniają tę odpowiedź (Alt+Enter)</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
@@ -6171,18 +7202,6 @@
    <translation>Agent</translation>
   </message>
   <message>
-   <source>Category: automatic</source>
-   <translation>znana kategoria</translation>
-  </message>
-  <message>
-   <source>Category</source>
-   <translation>Kategoria</translation>
-  </message>
-  <message>
-   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>Kategoria agenta, jeśli nie ma być wzięta z jego tożsamości ani z rejestru</translation>
-  </message>
-  <message>
    <source>URL or path</source>
    <translation>URL lub ścieżka</translation>
   </message>
@@ -6191,8 +7210,16 @@
    <translation>Czego chce: ścieżki z zapytaniem lub całego adresu URL</translation>
   </message>
   <message>
-   <source>now</source>
-   <translation>teraz</translation>
+   <source>&amp;Now</source>
+   <translation>&amp;Teraz</translation>
+  </message>
+  <message>
+   <source>Next &amp;change</source>
+   <translation>Następna z&amp;miana</translation>
+  </message>
+  <message>
+   <source>At a &amp;time…</source>
+   <translation>&amp;W wybranym czasie…</translation>
   </message>
   <message>
    <source>at</source>
@@ -6207,8 +7234,40 @@
    <translation>Czas w UTC</translation>
   </message>
   <message>
+   <source>Category: automatic</source>
+   <translation>znana kategoria</translation>
+  </message>
+  <message>
+   <source>Category</source>
+   <translation>Kategoria</translation>
+  </message>
+  <message>
+   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
+   <translation>Kategoria agenta, jeśli nie ma być wzięta z jego tożsamości ani z rejestru</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Odczyt</translation>
+  </message>
+  <message>
    <source>The operator competes with this site: “compete” then counts</source>
    <translation>Operator konkuruje z tą witryną: wtedy liczy się „compete”</translation>
+  </message>
+  <message>
+   <source>&amp;Time</source>
+   <translation>&amp;Czas</translation>
+  </message>
+  <message>
+   <source>Time &amp;zone</source>
+   <translation>&amp;Strefa czasowa</translation>
+  </message>
+  <message>
+   <source>&amp;Category</source>
+   <translation>&amp;Kategoria</translation>
+  </message>
+  <message>
+   <source>&amp;Reading</source>
+   <translation>&amp;Odczyt</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -6216,24 +7275,25 @@
    <translation>Czy %1 może pobrać %2 %3 ?</translation>
   </message>
   <message>
-   <source>zone</source>
-   <translation>strefa</translation>
+   <source>%1 in %2</source>
+   <extracomment>%1 a time of day, %2 the name of a time zone</extracomment>
+   <translation>%1 w %2</translation>
   </message>
   <message>
-   <source>Choose a time zone to be shown beside UTC</source>
-   <translation>Wybierz strefę czasową pokazywaną obok UTC</translation>
+   <source>as %1</source>
+   <translation>jako %1</translation>
   </message>
   <message>
-   <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%1 w %2 (%3); naciśnięcie pozwala wybrać strefę</translation>
+   <source>read as %1</source>
+   <translation>odczyt: %1</translation>
+  </message>
+  <message>
+   <source>a competitor</source>
+   <translation>konkurent</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
    <translation>Przez osiem dni nic się nie zmienia</translation>
-  </message>
-  <message>
-   <source>Reading: %1</source>
-   <translation>Odczyt: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -6320,6 +7380,14 @@
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>Agenci i ścieżki, dla których odczyty się różnią</translation>
+  </message>
+  <message>
+   <source>Compare with 1994 as well</source>
+   <translation>Porównaj także z 1994</translation>
+  </message>
+  <message>
+   <source>The first robots.txt: no wildcards, the first rule that matches. No crawler of today reads it so.</source>
+   <translation>Pierwszy robots.txt: bez symboli wieloznacznych, pierwsza pasująca reguła. Żaden dzisiejszy crawler tak go nie czyta.</translation>
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
@@ -6523,6 +7591,41 @@
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation>Insert dodaje Disallow, Ctrl+Insert – Allow, Delete usuwa, Alt+↑ i Alt+↓ przenoszą, Alt+Page Up i Alt+Page Down przenoszą do grupy powyżej lub poniżej, spacja zmienia rodzaj.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SaveReport</name>
+  <message>
+   <source>Saved.</source>
+   <translation>Zapisano.</translation>
+  </message>
+  <message>
+   <source>There may be more: the comparison is not complete.</source>
+   <translation>Może być tego więcej: porównanie nie jest pełne.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n test(s) fail now: %1.</source>
+   <translation>
+    <numerusform>%n test teraz nie przechodzi: %1.</numerusform>
+    <numerusform>%n testy teraz nie przechodzą: %1.</numerusform>
+    <numerusform>%n testów teraz nie przechodzi: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Cofnij</translation>
+  </message>
+  <message>
+   <source>Show changes</source>
+   <translation>Pokaż zmiany</translation>
+  </message>
+  <message>
+   <source>the files before the save</source>
+   <translation>pliki sprzed zapisu</translation>
+  </message>
+  <message>
+   <source>Undo the save</source>
+   <translation>Cofnij zapis</translation>
   </message>
  </context>
  <context>
@@ -6953,16 +8056,16 @@
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
-   <source>Changes of the week</source>
-   <translation>Zmiany w tygodniu</translation>
+   <source>Changes of the answer</source>
+   <translation>Zmiany odpowiedzi</translation>
   </message>
   <message>
-   <source>The week before</source>
-   <translation>Poprzedni tydzień</translation>
+   <source>The day before</source>
+   <translation>Poprzedni dzień</translation>
   </message>
   <message>
-   <source>The week after</source>
-   <translation>Następny tydzień</translation>
+   <source>The day after</source>
+   <translation>Następny dzień</translation>
   </message>
   <message>
    <source>Now</source>
@@ -6973,21 +8076,33 @@
    <translation>Zapytaj o bieżącą chwilę</translation>
   </message>
   <message>
+   <source>The site's agents</source>
+   <translation>Agenci witryny</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Wszyscy znani agenci</translation>
+  </message>
+  <message>
+   <source>Which agents are rows</source>
+   <translation>Którzy agenci są wierszami</translation>
+  </message>
+  <message>
    <source>Zone</source>
    <translation>Strefa</translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <comment>an agent on a path</comment>
-   <translation>%1 na %2</translation>
+   <source>on %1</source>
+   <comment>a path</comment>
+   <translation>na %1</translation>
   </message>
   <message>
-   <source>Times of the bands are UTC.</source>
-   <translation>Godziny na pasach są w UTC.</translation>
+   <source>Hours are UTC</source>
+   <translation>Godziny są w UTC</translation>
   </message>
   <message>
-   <source>Nothing changes in this week.</source>
-   <translation>W tym tygodniu nic się nie zmienia.</translation>
+   <source>The higher a band, the faster</source>
+   <translation>Im wyższy pas, tym szybciej</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
@@ -7010,47 +8125,57 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekModel</name>
+  <name>gatepost::ui::ViewTabs</name>
   <message>
-   <source>polite pace</source>
-   <translation>uprzejme tempo</translation>
+   <source>Open the views</source>
+   <translation>Otwórz widoki</translation>
   </message>
   <message>
-   <source>open</source>
-   <translation>otwarte</translation>
+   <source>Fold the views to their tabs (Ctrl+Shift+0)</source>
+   <translation>Zwiń widoki do kart (Ctrl+Shift+0)</translation>
   </message>
   <message>
-   <source>denied</source>
-   <translation>odmowa</translation>
+   <source>Back beside the text (Esc)</source>
+   <translation>Z powrotem obok tekstu (Esc)</translation>
   </message>
   <message>
-   <source>closed</source>
-   <translation>zamknięte</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>musi zapytać</translation>
-  </message>
-  <message>
-   <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what applies from then: “open”</comment>
-   <translation>od %1: %2</translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <comment>a time, and what applies then</comment>
-   <translation>%1: %2</translation>
+   <source>Views in the whole window (Ctrl+Shift+M)</source>
+   <translation>Widoki w całym oknie (Ctrl+Shift+M)</translation>
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekView</name>
+  <name>gatepost::ui::ViolationDialog</name>
   <message>
-   <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>Tydzień agenta na ścieżce: dni i godziny w UTC</translation>
+   <source>With &amp;addresses: they may be personal data</source>
+   <translation>Z &amp;adresami: mogą to być dane osobowe</translation>
   </message>
   <message>
-   <source>Drag the needle: it is the question's time</source>
-   <translation>Wskazówkę można przeciągnąć: to chwila pytania</translation>
+   <source>Report %1</source>
+   <translation>Zgłoś: %1</translation>
+  </message>
+  <message>
+   <source>The report</source>
+   <translation>Zgłoszenie</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>&amp;Kopiuj</translation>
+  </message>
+  <message>
+   <source>Anybody can send any name: compare addresses before you accuse an operator. Values of queries are left out. Send the report to the operator first.</source>
+   <translation>Każdy może wysłać dowolną nazwę: przed oskarżeniem operatora należy porównać adresy. Wartości zapytań pominięto. Zgłoszenie należy najpierw wysłać do operatora.</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Witryna</translation>
+  </message>
+  <message>
+   <source>The report was copied.</source>
+   <translation>Zgłoszenie skopiowano.</translation>
+  </message>
+  <message>
+   <source>Reading the log again for evidence…</source>
+   <translation>Ponowne czytanie dziennika w poszukiwaniu dowodów…</translation>
   </message>
  </context>
  <context>
@@ -7068,48 +8193,64 @@
    <translation>Bez konta i telemetrii. Bez naciśnięcia przycisku nic nie jest pobierane ani wysyłane.</translation>
   </message>
   <message>
-   <source>Open a site's folder…</source>
-   <translation>Otwórz folder witryny…</translation>
+   <source>Check a robots.txt</source>
+   <translation>Sprawdź robots.txt</translation>
   </message>
   <message>
-   <source>All its policy files together.</source>
-   <translation>Wszystkie jej pliki polityki razem.</translation>
+   <source>Drop it anywhere in this window, open it, or paste it. The answer for any crawler and path is shown above the text.</source>
+   <translation>Upuść go w dowolnym miejscu tego okna, otwórz lub wklej. Odpowiedź dla dowolnego crawlera i ścieżki widać nad tekstem.</translation>
   </message>
   <message>
    <source>Open a file…</source>
    <translation>Otwórz plik…</translation>
   </message>
   <message>
-   <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt, robots-ai.txt, robots2.txt lub polityka agentów.</translation>
+   <source>Open a site's folder…</source>
+   <translation>Otwórz folder witryny…</translation>
   </message>
   <message>
-   <source>Look at the sample site</source>
-   <translation>Obejrzyj przykładową witrynę</translation>
+   <source>Paste its text</source>
+   <translation>Wklej tekst</translation>
   </message>
   <message>
-   <source>Every view with something in it.</source>
-   <translation>Każdy widok z zawartością.</translation>
+   <source>All its policy files together.</source>
+   <translation>Wszystkie jej pliki polityki razem.</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>Otwórz</translation>
+   <source>Write a new one</source>
+   <translation>Napisz nowy</translation>
   </message>
   <message>
-   <source>Start from a template</source>
-   <translation>Zacznij od szablonu</translation>
+   <source>Begin with what you want; every line can be changed afterwards.</source>
+   <translation>Zacznij od tego, co chcesz osiągnąć; każdy wiersz można potem zmienić.</translation>
+  </message>
+  <message>
+   <source>Look around first</source>
+   <translation>Najpierw się rozejrzyj</translation>
+  </message>
+  <message>
+   <source>A publisher's site with every file and every view in use. Nothing in it can be broken.</source>
+   <translation>Witryna wydawnictwa, w której używany jest każdy plik i każdy widok. Niczego nie da się tu zepsuć.</translation>
+  </message>
+  <message>
+   <source>Open the sample site</source>
+   <translation>Otwórz przykładową witrynę</translation>
+  </message>
+  <message>
+   <source>More templates</source>
+   <translation>Więcej szablonów</translation>
   </message>
   <message>
    <source>Recent</source>
    <translation>Niedawne</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (brak)</translation>
+   <source>missing</source>
+   <translation>brak</translation>
   </message>
   <message>
-   <source>%1 (kept)</source>
-   <translation>%1 (przypięty)</translation>
+   <source>kept</source>
+   <translation>przypięty</translation>
   </message>
   <message>
    <source>Do not keep here</source>
@@ -7134,6 +8275,49 @@
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>today %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>dziś %1</translation>
+  </message>
+  <message>
+   <source>yesterday %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>wczoraj %1</translation>
+  </message>
+  <message>
+   <source>just now</source>
+   <translation>przed chwilą</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minute(s) ago</source>
+   <translation>
+    <numerusform>%n minutę temu</numerusform>
+    <numerusform>%n minuty temu</numerusform>
+    <numerusform>%n minut temu</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s) ago</source>
+   <translation>
+    <numerusform>%n godzinę temu</numerusform>
+    <numerusform>%n godziny temu</numerusform>
+    <numerusform>%n godzin temu</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) ago</source>
+   <translation>
+    <numerusform>%n dzień temu</numerusform>
+    <numerusform>%n dni temu</numerusform>
+    <numerusform>%n dni temu</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <comment>“today 01:36, 2 minutes ago”</comment>
    <translation>%1, %2</translation>
   </message>
   <message>
@@ -7661,20 +8845,29 @@
    <translation>attribution mówi, czy źródło musi być podane, a link-back, czy musi być do niego link. Można wymagać jednego i zrezygnować z drugiego, ale to zapewne przeoczenie, bo za samą nazwą nikt nie trafi do źródła. preferred pozostawia wybór agentowi.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Ścisłe parsery nie zostawiają z %1 nic: token produktu zawiera tylko litery, _ i -. Tak dokumentuje go operator, więc należy go zachować</translation>
-  </message>
-  <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Ścisłe parsery nie zostawiają z %1 nic: token produktu zawiera tylko litery, _ i -. Należy wpisać token, który dokumentuje operator crawlera</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
+   <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko litery, _ i -. Należy wpisać token, który dokumentuje operator crawlera</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
+   <translation>Ścisłe parsery nie zostawiają z %1 nic: token produktu zawiera tylko litery, _ i -. Tak dokumentuje go operator, więc należy go zachować</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko litery, _ i -. Tak dokumentuje go operator, więc należy go zachować</translation>
   </message>
-  <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>Ścisłe parsery skracają %1 do %2: token produktu zawiera tylko litery, _ i -. Należy wpisać token, który dokumentuje operator crawlera</translation>
+  <message numerus="yes">
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <translation>
+    <numerusform>Ścisłe parsery skracają %1 i jeszcze %n token tej grupy: token produktu zawiera tylko litery, _ i -. Tak dokumentują je operatorzy, więc należy je zachować</numerusform>
+    <numerusform>Ścisłe parsery skracają %1 i jeszcze %n tokeny tej grupy: token produktu zawiera tylko litery, _ i -. Tak dokumentują je operatorzy, więc należy je zachować</numerusform>
+    <numerusform>Ścisłe parsery skracają %1 i jeszcze %n tokenów tej grupy: token produktu zawiera tylko litery, _ i -. Tak dokumentują je operatorzy, więc należy je zachować</numerusform>
+   </translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -8085,6 +9278,15 @@
   <message>
    <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; i podobne należą do HTML. Plik polityki to zwykły tekst: pięć znaków jest porównywanych dosłownie, więc reguła dla zapytania takiego jak ?a=1&amp;amp;b=2 nie pasuje do żadnego żądania. Bierze się to z kopiowania linku ze źródła strony.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents of this group are documented not to follow these files. To keep them out, refuse them at the server</source>
+   <comment>%1 and %n more agent of this group are documented not to follow these files. To keep them out, refuse them at the server</comment>
+   <translation>
+    <numerusform>%1 i jeszcze %n agent tej grupy według dokumentacji nie stosują się do tych plików. Aby ich zatrzymać, należy zablokować ich na serwerze</numerusform>
+    <numerusform>%1 i jeszcze %n agenci tej grupy według dokumentacji nie stosują się do tych plików. Aby ich zatrzymać, należy zablokować ich na serwerze</numerusform>
+    <numerusform>%1 i jeszcze %n agentów tej grupy według dokumentacji nie stosuje się do tych plików. Aby ich zatrzymać, należy zablokować ich na serwerze</numerusform>
+   </translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -9085,8 +10287,16 @@
    <translation>We wzorcu brak żądania: potrzebne jest $request, $request_uri, %r lub %U</translation>
   </message>
   <message>
+   <source>The pattern has no %1</source>
+   <translation>Wzorzec nie zawiera %1</translation>
+  </message>
+  <message>
    <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
    <translation>%1 nie jest formatem dzienników: oczekiwane jest %2 albo wzorzec z $ lub %</translation>
+  </message>
+  <message>
+   <source>A field for the address can be named for JSON and for patterns alone</source>
+   <translation>Pole adresu można podać tylko dla JSON i dla wzorców</translation>
   </message>
  </context>
  <context>
@@ -9123,16 +10333,76 @@
  <context>
   <name>map</name>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 z %2</translation>
+   <source>Search</source>
+   <translation>Wyszukiwanie</translation>
   </message>
   <message>
-   <source>welcome, %1 must ask</source>
-   <translation>mile widziane, muszą zapytać: %1</translation>
+   <source>On behalf of a user</source>
+   <translation>Pobrania na prośbę użytkownika</translation>
   </message>
   <message>
-   <source>welcome</source>
-   <translation>mile widziane</translation>
+   <source>AI research</source>
+   <translation>Badania AI</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>Trenowanie AI</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Kod i treści</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Monitoring, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Reklama</translation>
+  </message>
+  <message>
+   <source>Archives</source>
+   <translation>Archiwa</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Inni</translation>
+  </message>
+  <message>
+   <source>They build indexes that lead people to your pages.</source>
+   <translation>Tworzą indeksy, które prowadzą ludzi na strony witryny.</translation>
+  </message>
+  <message>
+   <source>Assistants and agents that fetch a page because somebody asked.</source>
+   <translation>Asystenci i agenci, którzy pobierają stronę, bo ktoś o to poprosił.</translation>
+  </message>
+  <message>
+   <source>They read many pages to answer a question or for research.</source>
+   <translation>Czytają wiele stron, aby odpowiedzieć na pytanie lub na potrzeby badań.</translation>
+  </message>
+  <message>
+   <source>They collect text to train models or to sell it on.</source>
+   <translation>Zbierają teksty, aby trenować modele lub je odsprzedawać.</translation>
+  </message>
+  <message>
+   <source>They write new texts and programs from what they fetch.</source>
+   <translation>Z tego, co pobierają, piszą nowe teksty i programy.</translation>
+  </message>
+  <message>
+   <source>They watch sites for their customers.</source>
+   <translation>Obserwują witryny dla swoich klientów.</translation>
+  </message>
+  <message>
+   <source>They judge pages for advertisers.</source>
+   <translation>Oceniają strony dla reklamodawców.</translation>
+  </message>
+  <message>
+   <source>They keep pages as they were, for everybody to look up.</source>
+   <translation>Przechowują strony w dawnej postaci, aby każdy mógł do nich zajrzeć.</translation>
+  </message>
+  <message>
+   <source>What they come for is not known.</source>
+   <translation>Nie wiadomo, po co przychodzą.</translation>
   </message>
   <message>
    <source>WHERE it may fetch</source>
@@ -9141,6 +10411,22 @@
   <message>
    <source>WHAT it may do with it</source>
    <translation>CO może z tym robić</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 z %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 as documented</source>
+   <translation>mile widziane, według dokumentacji: %1</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>mile widziane, muszą zapytać: %1</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>mile widziane</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -9173,38 +10459,6 @@
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
    <translation>⚠ według dokumentacji nie przestrzega: o co się go prosi</translation>
-  </message>
-  <message>
-   <source>Search</source>
-   <translation>Wyszukiwanie</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Pobrania na prośbę użytkownika</translation>
-  </message>
-  <message>
-   <source>AI research</source>
-   <translation>Badania AI</translation>
-  </message>
-  <message>
-   <source>AI training</source>
-   <translation>Trenowanie AI</translation>
-  </message>
-  <message>
-   <source>Code and content</source>
-   <translation>Kod i treści</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO</source>
-   <translation>Monitoring, SEO</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Reklama</translation>
-  </message>
-  <message>
-   <source>Others</source>
-   <translation>Inni</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -9746,6 +11000,58 @@
   </message>
  </context>
  <context>
+  <name>replay</name>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1: cannot be read (%2)</source>
+   <translation>%1: nie można odczytać (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the gzip data are damaged or end too early</source>
+   <translation>%1: dane gzip są uszkodzone lub kończą się za wcześnie</translation>
+  </message>
+  <message>
+   <source>%1: the zstd data are damaged or end too early</source>
+   <translation>%1: dane zstd są uszkodzone lub kończą się za wcześnie</translation>
+  </message>
+  <message>
+   <source>%1: cannot be opened (%2)</source>
+   <translation>%1: nie można otworzyć (%2)</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be kept in a temporary file</source>
+   <translation>Nie można zachować standardowego wejścia w pliku tymczasowym</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be read</source>
+   <translation>Nie można odczytać standardowego wejścia</translation>
+  </message>
+  <message>
+   <source>%1 It is left out.</source>
+   <translation>%1 Pominięto.</translation>
+  </message>
+  <message>
+   <source>%1: is not a folder that can be read</source>
+   <translation>%1: to nie jest folder, który można odczytać</translation>
+  </message>
+  <message>
+   <source>%1: no commit has a robots.txt, robots-ai.txt or robots2.txt there</source>
+   <translation>%1: żaden commit nie ma tam robots.txt, robots-ai.txt ani robots2.txt</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1: the dates of %n commits are before those of their parents; their parents' dates are used</source>
+   <comment>%1: the date of a commit is before that of its parent; its parent's date is used</comment>
+   <translation>
+    <numerusform>%1: data %n commita jest wcześniejsza niż data jego rodzica; używana jest data rodzica</numerusform>
+    <numerusform>%1: daty %n commitów są wcześniejsze niż daty ich rodziców; używane są daty rodziców</numerusform>
+    <numerusform>%1: daty %n commitów są wcześniejsze niż daty ich rodziców; używane są daty rodziców</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>sample</name>
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
@@ -10023,6 +11329,21 @@
    <translation>Nazwa bez znaków wzorca to tylko ten agent.</translation>
   </message>
   <message>
+   <source>robots.txt: found in every search, used for no training.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>robots.txt: widoczne w każdej wyszukiwarce, nieużywane do trenowania.</translation>
+  </message>
+  <message>
+   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>Ten plik czytają crawlery. Co mogą robić z pobraną stroną, mówi robots2.txt obok.</translation>
+  </message>
+  <message>
+   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>Crawlery, które zbierają teksty do trenowania modeli, o ile według dokumentacji przestrzegają robots.txt.</translation>
+  </message>
+  <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
    <translation>robots.txt z sygnałami preferencji: co wolno robić ze stroną po jej pobraniu.</translation>
@@ -10148,6 +11469,18 @@
   <message>
    <source>line %1, column %2: %3</source>
    <translation>wiersz %1, kolumna %2: %3</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>to indeks innych map witryny; zamiast niego należy podać te mapy</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>to nie jest mapa witryny: zaczyna się od &lt;%1&gt;</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>jest skompresowana; najpierw należy ją rozpakować (gunzip)</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -10445,6 +11778,10 @@
    <translation>Nie ma pliku %1.</translation>
   </message>
   <message>
+   <source>there is no such file (sitemaps: in gatepost.yaml)</source>
+   <translation>nie ma takiego pliku (sitemaps: w gatepost.yaml)</translation>
+  </message>
+  <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
    <translation>Nie ma folderu na listę agentów: nie ustawiono HOME.</translation>
   </message>
@@ -10524,6 +11861,14 @@
    <translation>Żaden crawler nie może pobierać niczego, także crawlery reklamowe Google.</translation>
   </message>
   <message>
+   <source>robots.txt, search yes, training no</source>
+   <translation>robots.txt, wyszukiwanie tak, trenowanie nie</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
+   <translation>Wyszukiwarki mogą pobierać wszystko; crawlery, które zbierają teksty do trenowania modeli, nic.</translation>
+  </message>
+  <message>
    <source>robots.txt with hours and rates</source>
    <translation>robots.txt z godzinami i częstościami</translation>
   </message>
@@ -10560,24 +11905,24 @@
    <translation>robots-ai.txt, blokuj wszystkich</translation>
   </message>
   <message>
-   <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>Żaden agent AI nie może pobierać niczego; innych crawlerów to nie dotyczy.</translation>
+   <source>No AI agent that reads robots-ai.txt may fetch anything; other crawlers are not affected.</source>
+   <translation>Żaden agent AI, który czyta robots-ai.txt, nie może niczego pobierać; innych crawlerów to nie dotyczy.</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
    <translation>robots-ai.txt, tylko jeden agent</translation>
   </message>
   <message>
-   <source>One AI agent is welcome, the others are not.</source>
-   <translation>Jeden agent AI jest mile widziany, inni nie.</translation>
+   <source>One AI agent is welcome, the others are not, if they read robots-ai.txt.</source>
+   <translation>Jeden agent AI jest mile widziany, inni nie, o ile czytają robots-ai.txt.</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
    <translation>robots-ai.txt według ścieżek</translation>
   </message>
   <message>
-   <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>Niektóre ścieżki otwarte, a niektóre zamknięte dla agentów AI, w łagodnym tempie.</translation>
+   <source>Some paths open and some closed to AI agents that read robots-ai.txt, at a gentle pace.</source>
+   <translation>Niektóre ścieżki otwarte, a niektóre zamknięte dla agentów AI, którzy czytają robots-ai.txt, w łagodnym tempie.</translation>
   </message>
   <message>
    <source>robots2.txt, every directive as a reference</source>

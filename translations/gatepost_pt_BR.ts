@@ -64,8 +64,8 @@
    <translation>como terminam seus nomes de host (DNS reverso)</translation>
   </message>
   <message>
-   <source>the day on which the documentation was read</source>
-   <translation>o dia em que a documentação foi lida</translation>
+   <source>the day on which the facts were last checked</source>
+   <translation>o dia em que os dados foram verificados pela última vez</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
@@ -379,6 +379,212 @@
   <message>
    <source>a file with chain-id “%1” was read already</source>
    <translation>um arquivo com chain-id “%1” já foi lido</translation>
+  </message>
+ </context>
+ <context>
+  <name>change</name>
+  <message>
+   <source>Whether it changes anything for other agents could not be decided.</source>
+   <translation>Não foi possível decidir se muda algo para outros agentes.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents at least: %1.</source>
+   <comment>Also changes %n agent at least: %1.</comment>
+   <translation>
+    <numerusform>Muda também para ao menos %n agente: %1.</numerusform>
+    <numerusform>Muda também para ao menos %n agentes: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Changes nothing for any other agent.</source>
+   <translation>Não muda nada para nenhum outro agente.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents: %1.</source>
+   <comment>Also changes %n agent: %1.</comment>
+   <translation>
+    <numerusform>Muda também para %n agente: %1.</numerusform>
+    <numerusform>Muda também para %n agentes: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>That is the answer already. %1</source>
+   <translation>Essa já é a resposta. %1</translation>
+  </message>
+  <message>
+   <source>Policy files may always be fetched: no rule can forbid it.</source>
+   <translation>Arquivos de política sempre podem ser acessados: nenhuma regra pode proibi-lo.</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: no edit changes what it does.</source>
+   <translation>Segundo a documentação, %1 ignora robots.txt: nenhuma edição muda o que ele faz.</translation>
+  </message>
+  <message>
+   <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
+   <translation>O horário decide (%1, linha %2: %3). Mude-o ou pergunte por outro momento.</translation>
+  </message>
+  <message>
+   <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
+   <translation>Uma resposta ensaiada do endpoint de ask decide: mude-a na página Consultas.</translation>
+  </message>
+  <message>
+   <source>A chained file decides (%1 line %2), which belongs to somebody else.</source>
+   <translation>Um arquivo encadeado decide (%1, linha %2), e ele pertence a outra pessoa.</translation>
+  </message>
+  <message>
+   <source>The site has no file that an edit could be made in. Add a robots.txt first.</source>
+   <translation>O site não tem nenhum arquivo em que se possa editar. Adicione antes um robots.txt.</translation>
+  </message>
+  <message>
+   <source>No small edit was found that changes this answer.</source>
+   <translation>Nenhuma edição pequena que mude esta resposta foi encontrada.</translation>
+  </message>
+  <message>
+   <source>Let %1 fetch %2</source>
+   <translation>Deixar %1 acessar %2</translation>
+  </message>
+  <message>
+   <source>Keep %1 out of %2</source>
+   <translation>Manter %1 fora de %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents</source>
+   <comment>%1 and %n more agent</comment>
+   <translation>
+    <numerusform>%1 e mais %n agente</numerusform>
+    <numerusform>%1 e mais %n agentes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Add “%1: %2” to the group for %3</source>
+   <translation>Adicionar “%1: %2” ao grupo para %3</translation>
+  </message>
+  <message>
+   <source>Give %1 a block of its own with crawl: %2</source>
+   <translation>Dar a %1 um bloco próprio com crawl: %2</translation>
+  </message>
+  <message>
+   <source>Add %1 to the group that may fetch nothing</source>
+   <translation>Adicionar %1 ao grupo que não pode acessar nada</translation>
+  </message>
+  <message>
+   <source>Give %1 a group of its own</source>
+   <translation>Dar a %1 um grupo próprio</translation>
+  </message>
+  <message>
+   <source>Take %1 out of the group for %2</source>
+   <translation>Tirar %1 do grupo para %2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to crawl: %2</source>
+   <translation>Mudar a linha %1 para crawl: %2</translation>
+  </message>
+  <message>
+   <source>Remove line %1, %2</source>
+   <translation>Remover a linha %1, %2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to %2: %3</source>
+   <translation>Mudar a linha %1 para %2: %3</translation>
+  </message>
+  <message>
+   <source>The same for every known agent of “%1”</source>
+   <translation>O mesmo para todo agente conhecido de “%1”</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <source>No agent loses anything.</source>
+   <translation>Nenhum agente perde nada.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents lose something.</source>
+   <translation>Só agentes desconhecidos perdem algo.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose /.</source>
+   <comment>%n agent loses /.</comment>
+   <translation>
+    <numerusform>%n agente perde /.</numerusform>
+    <numerusform>%n agentes perdem /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose %1.</source>
+   <comment>%n agent loses %1.</comment>
+   <translation>
+    <numerusform>%n agente perde %1.</numerusform>
+    <numerusform>%n agentes perdem %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose something, %1 of them the start page.</source>
+   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agente perde algo; desses, a página inicial: %1.</numerusform>
+    <numerusform>%n agentes perdem algo; desses, a página inicial: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose some places.</source>
+   <comment>%n agent loses some places.</comment>
+   <translation>
+    <numerusform>%n agente perde alguns lugares.</numerusform>
+    <numerusform>%n agentes perdem alguns lugares.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent gains anything.</source>
+   <translation>Nenhum agente ganha nada.</translation>
+  </message>
+  <message>
+   <source>Only unknown agents gain something.</source>
+   <translation>Só agentes desconhecidos ganham algo.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain /.</source>
+   <comment>%n agent gains /.</comment>
+   <translation>
+    <numerusform>%n agente ganha /.</numerusform>
+    <numerusform>%n agentes ganham /.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain %1.</source>
+   <comment>%n agent gains %1.</comment>
+   <translation>
+    <numerusform>%n agente ganha %1.</numerusform>
+    <numerusform>%n agentes ganham %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain something, %1 of them the start page.</source>
+   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n agente ganha algo; desses, a página inicial: %1.</numerusform>
+    <numerusform>%n agentes ganham algo; desses, a página inicial: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain some places.</source>
+   <comment>%n agent gains some places.</comment>
+   <translation>
+    <numerusform>%n agente ganha alguns lugares.</numerusform>
+    <numerusform>%n agentes ganham alguns lugares.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nobody may fetch less or more; pace or uses differ for unknown agents.</source>
+   <translation>Ninguém pode acessar menos nem mais; o ritmo ou os usos diferem para agentes desconhecidos.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Nobody may fetch less or more; pace or uses differ for %n agents.</source>
+   <comment>Nobody may fetch less or more; pace or uses differ for %n agent.</comment>
+   <translation>
+    <numerusform>Ninguém pode acessar menos nem mais; o ritmo ou os usos diferem para %n agente.</numerusform>
+    <numerusform>Ninguém pode acessar menos nem mais; o ritmo ou os usos diferem para %n agentes.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1737,6 +1943,14 @@
  <context>
   <name>export</name>
   <message>
+   <source>What %1 can compare.</source>
+   <translation>O que %1 consegue comparar.</translation>
+  </message>
+  <message>
+   <source>An address with a query is refused as soon as it begins like the rule, whatever the query says. A query that %1 cannot read (a semicolon, a damaged escape) counts as none.</source>
+   <translation>Um endereço com consulta é recusado assim que começa como a regra, não importa o que a consulta diga. Uma consulta que %1 não consegue ler (um ponto e vírgula, uma sequência de escape danificada) conta como nenhuma.</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>O caminho como %1 o decodifica, sem a consulta.</translation>
   </message>
@@ -1873,6 +2087,10 @@
    <translation>%1 não pode ser procurado em um cabeçalho User-Agent: nenhum produto se chama assim.</translation>
   </message>
   <message>
+   <source>In a User-Agent header %1 is %2, and is treated like that.</source>
+   <translation>Em um cabeçalho User-Agent, %1 é %2 e é tratado como tal.</translation>
+  </message>
+  <message>
    <source>The slowest pace of the day counts at every hour.</source>
    <translation>O ritmo mais lento do dia vale a qualquer hora.</translation>
   </message>
@@ -1921,8 +2139,12 @@
    <translation>Quem envia outro nome passa, e quem envia o nome de um agente é tratado como ele: o endereço de onde vem uma requisição não é verificado.</translation>
   </message>
   <message>
-   <source>What %1 can compare.</source>
-   <translation>O que %1 consegue comparar.</translation>
+   <source>Whether %1 sees a query.</source>
+   <translation>Se %1 vê uma consulta.</translation>
+  </message>
+  <message>
+   <source>A question mark with nothing after it counts as no query.</source>
+   <translation>Um ponto de interrogação sem nada depois conta como nenhuma consulta.</translation>
   </message>
   <message>
    <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
@@ -1987,6 +2209,29 @@
   <message>
    <source>%1: path, empty for the whole site</source>
    <translation>%1: caminho, vazio para o site inteiro</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgentBox</name>
+  <message>
+   <source>fetches for a user</source>
+   <translation>acessa a pedido de um usuário</translation>
+  </message>
+  <message>
+   <source>never fetches: about use</source>
+   <translation>nunca acessa: trata do uso</translation>
+  </message>
+  <message>
+   <source>software library</source>
+   <translation>biblioteca de software</translation>
+  </message>
+  <message>
+   <source>agent, identity or User-Agent header</source>
+   <translation>agente, identidade ou cabeçalho User-Agent</translation>
+  </message>
+  <message>
+   <source>Recent</source>
+   <translation>Recentes</translation>
   </message>
  </context>
  <context>
@@ -2108,56 +2353,16 @@
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
-   <source>✓ May</source>
-   <translation>✓ Pode</translation>
-  </message>
-  <message>
-   <source>● Must</source>
-   <translation>● Deve</translation>
-  </message>
-  <message>
-   <source>? Must ask to</source>
-   <translation>? Deve perguntar antes de</translation>
-  </message>
-  <message>
-   <source>✕ Must not</source>
-   <translation>✕ Não pode</translation>
+   <source>Must</source>
+   <translation>Deve</translation>
   </message>
   <message>
    <source>Is asked to</source>
    <translation>É solicitado a</translation>
   </message>
   <message>
-   <source>Uses</source>
-   <translation>Usos</translation>
-  </message>
-  <message>
-   <source>Use</source>
-   <translation>Uso</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Declarado</translation>
-  </message>
-  <message>
-   <source>Effective</source>
-   <translation>Efetivo</translation>
-  </message>
-  <message>
-   <source>Because</source>
-   <translation>Porque</translation>
-  </message>
-  <message>
-   <source>Reasons</source>
-   <translation>Motivos</translation>
-  </message>
-  <message>
-   <source>Reason</source>
-   <translation>Motivo</translation>
-  </message>
-  <message>
-   <source>Line</source>
-   <translation>Linha</translation>
+   <source>What may be done with it</source>
+   <translation>O que pode ser feito com isso</translation>
   </message>
   <message>
    <source>Copy</source>
@@ -2175,21 +2380,39 @@
    <source>Copy the answer as the command line's JSON</source>
    <translation>Copiar a resposta como o JSON da linha de comando</translation>
   </message>
-  <message>
-   <source>Agent</source>
-   <translation>Agente</translation>
+  <message numerus="yes">
+   <source>%n rule(s) lost</source>
+   <translation>
+    <numerusform>%n regra perdida</numerusform>
+    <numerusform>%n regras perdidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>não examinado: %n</numerusform>
+    <numerusform>não examinados: %n</numerusform>
+   </translation>
   </message>
   <message>
-   <source>%1, not in the registry</source>
-   <translation>%1, fora do catálogo</translation>
+   <source>not in the list of crawlers</source>
+   <translation>fora da lista de crawlers</translation>
   </message>
   <message>
-   <source>Fetch</source>
-   <translation>Acesso</translation>
+   <source>As documented: %1 %2 · %3</source>
+   <comment>%1 ✕, %2 No, %3 the reason</comment>
+   <translation>Segundo a documentação: %1 %2 · %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>mais %n</numerusform>
+    <numerusform>mais %n</numerusform>
+   </translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>Segundo a documentação</translation>
+   <source>Note</source>
+   <translation>Nota</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -2226,6 +2449,10 @@
    <translation>Janela</translation>
   </message>
   <message>
+   <source>Stated</source>
+   <translation>Declarado</translation>
+  </message>
+  <message>
    <source>AI training allowed</source>
    <translation>Treinamento de IA permitido</translation>
   </message>
@@ -2257,25 +2484,26 @@
    </translation>
   </message>
   <message>
-   <source>–</source>
-   <translation>–</translation>
+   <source>stated: %1</source>
+   <translation>declarado: %1</translation>
   </message>
   <message>
-   <source>unstated</source>
-   <translation>não declarado</translation>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Nada: ele não pode acessar isto.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Declarado mesmo assim: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Nenhum arquivo fala disso.</translation>
   </message>
   <message numerus="yes">
-   <source>%n more</source>
+   <source>%n use(s) not stated: %1.</source>
    <translation>
-    <numerusform>mais %n</numerusform>
-    <numerusform>mais %n</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) not considered</source>
-   <translation>
-    <numerusform>não examinado: %n</numerusform>
-    <numerusform>não examinados: %n</numerusform>
+    <numerusform>%n uso não declarado: %1.</numerusform>
+    <numerusform>%n usos não declarados: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -2667,6 +2895,27 @@
    <source>not followed</source>
    <translation>não seguido</translation>
   </message>
+  <message numerus="yes">
+   <source>%n line(s)</source>
+   <translation>
+    <numerusform>%n linha</numerusform>
+    <numerusform>%n linhas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>says nothing about this question</source>
+   <translation>não diz nada sobre esta pergunta</translation>
+  </message>
+  <message>
+   <source>decides %1</source>
+   <comment>names of directives</comment>
+   <translation>decide %1</translation>
+  </message>
+  <message>
+   <source>adds %1</source>
+   <comment>names of directives</comment>
+   <translation>adiciona %1</translation>
+  </message>
   <message>
    <source>nothing</source>
    <translation>nada</translation>
@@ -2816,6 +3065,44 @@
   <message>
    <source>Fetching %1 …</source>
    <translation>Obtendo %1 …</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ChangeDialog</name>
+  <message>
+   <source>Change this answer</source>
+   <translation>Mudar esta resposta</translation>
+  </message>
+  <message>
+   <source>Files that change</source>
+   <translation>Arquivos que mudam</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>&amp;Aplicar</translation>
+  </message>
+  <message>
+   <source>The question names no agent.</source>
+   <translation>A pergunta não nomeia nenhum agente.</translation>
+  </message>
+  <message>
+   <source>Trying edits…</source>
+   <translation>Testando edições…</translation>
+  </message>
+  <message>
+   <source>Now: %1</source>
+   <translation>Agora: %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 (%n agent(s))</source>
+   <translation>
+    <numerusform>%1 (%n agente)</numerusform>
+    <numerusform>%1 (%n agentes)</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1.</translation>
   </message>
  </context>
  <context>
@@ -3587,6 +3874,10 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
+   <source>Goals</source>
+   <translation>Objetivos</translation>
+  </message>
+  <message>
    <source>Agents and paths</source>
    <translation>Agentes e caminhos</translation>
   </message>
@@ -3595,12 +3886,12 @@
    <translation>Arquivo inteiro</translation>
   </message>
   <message>
-   <source>By purpose</source>
-   <translation>Por finalidade</translation>
-  </message>
-  <message>
    <source>Templates</source>
    <translation>Modelos</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Por finalidade</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -3637,6 +3928,65 @@
   <message>
    <source>Rendered robots.txt</source>
    <translation>robots.txt gerado</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message>
+   <source>Welcome</source>
+   <translation>Bem-vindos</translation>
+  </message>
+  <message>
+   <source>Keep out of some paths</source>
+   <translation>Manter fora de alguns caminhos</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>Manter fora</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>Consultas</translation>
+  </message>
+  <message>
+   <source>Some of them</source>
+   <translation>Alguns deles</translation>
+  </message>
+  <message>
+   <source>Those that matter (recommended)</source>
+   <translation>Os que importam (recomendado)</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Todos os agentes conhecidos</translation>
+  </message>
+  <message>
+   <source>Everybody except…</source>
+   <translation>Todos exceto…</translation>
+  </message>
+  <message>
+   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
+   <translation>Os que importam são os que, segundo a documentação, obedecem a robots.txt: para os outros, uma regra muda pouco.</translation>
+  </message>
+  <message>
+   <source>%1: whom to keep out</source>
+   <translation>%1: quem manter fora</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>Caminhos, separados por espaços: /members/ /search</translation>
+  </message>
+  <message>
+   <source>%1: paths to keep out of</source>
+   <translation>%1: caminhos vedados</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl</source>
+   <translation>%1 de %2 podem vir</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 de %2</translation>
   </message>
  </context>
  <context>
@@ -3984,6 +4334,80 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::HoursModel</name>
+  <message>
+   <source>polite pace</source>
+   <translation>ritmo cortês</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>aberto</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>negado</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>fechado</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>deve perguntar</translation>
+  </message>
+  <message>
+   <source>Open at every hour</source>
+   <translation>Aberto a qualquer hora</translation>
+  </message>
+  <message>
+   <source>Not open at any hour</source>
+   <translation>Não abre em nenhum horário</translation>
+  </message>
+  <message>
+   <source>Closes %1 UTC</source>
+   <translation>Fecha: %1 UTC</translation>
+  </message>
+  <message>
+   <source>Opens %1 UTC</source>
+   <translation>Abre: %1 UTC</translation>
+  </message>
+  <message>
+   <source>in %1</source>
+   <comment>a duration: 3 h 12 min</comment>
+   <translation>daqui a %1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names of agents</comment>
+   <translation>
+    <numerusform>mais %n</numerusform>
+    <numerusform>mais %n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>from %1: %2</source>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
+   <translation>a partir de %1: %2</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <comment>an agent, a time, and what applies then</comment>
+   <translation>%1, %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::HoursView</name>
+  <message>
+   <source>Hours at which agents may fetch the path, in UTC</source>
+   <translation>Horários em que os agentes podem acessar o caminho, em UTC</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
@@ -4034,6 +4458,380 @@
   <message>
    <source>New</source>
    <translation>Novo</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogAgentsModel</name>
+  <message>
+   <source>never</source>
+   <translation>nunca</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation>uma vez</translation>
+  </message>
+  <message>
+   <source>every %1</source>
+   <translation>a cada %1</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>em parte</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>não</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>sim</translation>
+  </message>
+  <message>
+   <source>unknown</source>
+   <translation>desconhecido</translation>
+  </message>
+  <message>
+   <source>%1 %</source>
+   <comment>share</comment>
+   <translation>%1%</translation>
+  </message>
+  <message>
+   <source>%1 does not claim to obey robots.txt.</source>
+   <translation>%1 não afirma obedecer a robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1 did nothing that was denied (requests: %2).</source>
+   <translation>%1 não fez nada que fosse negado (requisições: %2).</translation>
+  </message>
+  <message>
+   <source>%1 asked for denied paths %2 times and was served %3 times.</source>
+   <translation>%1 pediu caminhos negados %2 vezes e foi atendido %3 vezes.</translation>
+  </message>
+  <message>
+   <source>Of these, %1 came after it had read the rule that denies them.</source>
+   <translation>Dessas, %1 vieram depois de ele ter lido a regra que as nega.</translation>
+  </message>
+  <message>
+   <source>Another %1 are within a day of a change of the rules, when a copy may still be old.</source>
+   <translation>Outras %1 estão a menos de um dia de uma mudança das regras, quando uma cópia ainda pode ser antiga.</translation>
+  </message>
+  <message>
+   <source>It came %1 times outside its hours.</source>
+   <translation>Veio %1 vezes fora de seu horário.</translation>
+  </message>
+  <message>
+   <source>%1 of its requests came faster than the stated %2; its busiest minute had %3.</source>
+   <translation>%1 de suas requisições vieram mais rápido do que o ritmo declarado (%2); seu minuto mais movimentado teve %3.</translation>
+  </message>
+  <message>
+   <source>It never got robots.txt.</source>
+   <translation>Nunca obteve robots.txt.</translation>
+  </message>
+  <message>
+   <source>%1 (unknown)</source>
+   <translation>%1 (desconhecido)</translation>
+  </message>
+  <message>
+   <source>Agent</source>
+   <translation>Agente</translation>
+  </message>
+  <message>
+   <source>Verified</source>
+   <translation>Verificado</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Requisições</translation>
+  </message>
+  <message>
+   <source>Denied</source>
+   <translation>Negados</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>Ciente</translation>
+  </message>
+  <message>
+   <source>Grace</source>
+   <translation>Tolerância</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>Fechado</translation>
+  </message>
+  <message>
+   <source>Too fast</source>
+   <translation>Rápido demais</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>Lê robots.txt</translation>
+  </message>
+  <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>Se seus endereços são os que o operador publica</translation>
+  </message>
+  <message>
+   <source>Requests that every version of the policy of the last 24 hours denies</source>
+   <translation>Requisições que todas as versões da política das últimas 24 horas negam</translation>
+  </message>
+  <message>
+   <source>Denied requests after it had read the rule that denies them</source>
+   <translation>Requisições negadas depois de ele ter lido a regra que as nega</translation>
+  </message>
+  <message>
+   <source>Denied, but a copy of the rules that is a day old allows it</source>
+   <translation>Negado, mas uma cópia das regras de um dia atrás o permite</translation>
+  </message>
+  <message>
+   <source>Requests outside the hours of Visit-time</source>
+   <translation>Requisições fora do horário de Visit-time</translation>
+  </message>
+  <message>
+   <source>Share of requests that came faster than the stated pace</source>
+   <translation>Parcela das requisições que vieram mais rápido do que o ritmo declarado</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogIdleModel</name>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1, linha %2</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>Lugar</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>Linha</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>Para</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogRulesModel</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1, linha %2: %3</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>%1 na amostra</translation>
+  </message>
+  <message>
+   <source>Rule and paths</source>
+   <translation>Regra e caminhos</translation>
+  </message>
+  <message>
+   <source>Version</source>
+   <translation>Versão</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>Requisições</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1, linha %2: %3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsChart</name>
+  <message>
+   <source>Requests by the hour</source>
+   <translation>Requisições por hora</translation>
+  </message>
+  <message>
+   <source>Requests of %1 by the hour</source>
+   <translation>Requisições de %1 por hora</translation>
+  </message>
+  <message>
+   <source>%1 UTC, %2: denied %3, closed %4, grace %5, ok %6</source>
+   <translation>%1 UTC, %2: negado %3, fechado %4, tolerância %5, ok %6</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>negado</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>fechado</translation>
+  </message>
+  <message>
+   <source>grace</source>
+   <translation>tolerância</translation>
+  </message>
+  <message>
+   <source>ok</source>
+   <translation>ok</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsPanel</name>
+  <message>
+   <source>Agents in the log</source>
+   <translation>Agentes no log</translation>
+  </message>
+  <message>
+   <source>Broken rules</source>
+   <translation>Regras violadas</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing</source>
+   <translation>Regras que não decidiram nada</translation>
+  </message>
+  <message>
+   <source>Logarithmic</source>
+   <translation>Logarítmica</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>Parar a leitura</translation>
+  </message>
+  <message>
+   <source>Use these paths as sample paths</source>
+   <translation>Usar estes caminhos como caminhos de exemplo</translation>
+  </message>
+  <message>
+   <source>Report this…</source>
+   <translation>Denunciar isto…</translation>
+  </message>
+  <message>
+   <source>Open logs…</source>
+   <translation>Abrir logs…</translation>
+  </message>
+  <message>
+   <source>Choose a server's logs, also packed with gzip or zstd</source>
+   <translation>Escolher logs de um servidor, também compactados com gzip ou zstd</translation>
+  </message>
+  <message>
+   <source>Address lists…</source>
+   <translation>Listas de endereços…</translation>
+  </message>
+  <message>
+   <source>Choose a folder of address lists, to verify who the crawlers are</source>
+   <translation>Escolher uma pasta de listas de endereços, para verificar quem são os crawlers</translation>
+  </message>
+  <message>
+   <source>Judged by</source>
+   <translation>Avaliado por</translation>
+  </message>
+  <message>
+   <source>The policy that the log is judged by</source>
+   <translation>A política pela qual o log é avaliado</translation>
+  </message>
+  <message>
+   <source>The selected agent broke no rule.</source>
+   <translation>O agente selecionado não violou nenhuma regra.</translation>
+  </message>
+  <message>
+   <source>Every rule that denies decided at least one request.</source>
+   <translation>Toda regra que nega decidiu ao menos uma requisição.</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Regras</translation>
+  </message>
+  <message>
+   <source>Rules it broke</source>
+   <translation>Regras que ele violou</translation>
+  </message>
+  <message>
+   <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
+   <translation>Solte aqui os logs de acesso do seu servidor. O Gatepost diz o que cada crawler fez, avaliado pelo que a política dizia naquele momento. Nada sai deste computador.</translation>
+  </message>
+  <message>
+   <source>No crawler is in these %1 lines.</source>
+   <translation>Nenhum crawler aparece nestas %1 linhas.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
+   <translation>%1 linhas, de %2 a %3, %4 agentes, versões da política: %5.</translation>
+  </message>
+  <message>
+   <source>%1 lines are not in the format that was assumed (%2).</source>
+   <translation>%1 linhas não estão no formato presumido (%2).</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing (%1)</source>
+   <translation>Regras que não decidiram nada (%1)</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Logs</translation>
+  </message>
+  <message>
+   <source>Logs %1</source>
+   <translation>Logs %1</translation>
+  </message>
+  <message>
+   <source>Rules that %1 broke</source>
+   <translation>Regras que %1 violou</translation>
+  </message>
+  <message>
+   <source>Choose an agent to see which rules it broke.</source>
+   <translation>Escolha um agente para ver quais regras ele violou.</translation>
+  </message>
+  <message>
+   <source>All these paths are sample paths already.</source>
+   <translation>Todos estes caminhos já são caminhos de exemplo.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n sample path(s) added.</source>
+   <translation>
+    <numerusform>%n caminho de exemplo adicionado.</numerusform>
+    <numerusform>%n caminhos de exemplo adicionados.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>this site's Git history</source>
+   <translation>o histórico do Git deste site</translation>
+  </message>
+  <message>
+   <source>this text, for all times</source>
+   <translation>este texto, para todos os momentos</translation>
+  </message>
+  <message>
+   <source>a folder of dated versions…</source>
+   <translation>uma pasta de versões datadas…</translation>
+  </message>
+  <message>
+   <source>versions in %1</source>
+   <translation>versões em %1</translation>
+  </message>
+  <message>
+   <source>A folder with a folder for each version, named by its date</source>
+   <translation>Uma pasta com uma pasta para cada versão, com a data como nome</translation>
+  </message>
+  <message>
+   <source>Logs of a server</source>
+   <translation>Logs de um servidor</translation>
+  </message>
+  <message>
+   <source>A folder of address lists, each named after its crawler</source>
+   <translation>Uma pasta de listas de endereços, cada uma com o nome de seu crawler</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Lendo…</translation>
+  </message>
+  <message>
+   <source>Reading was stopped.</source>
+   <translation>A leitura foi interrompida.</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 million a second</source>
+   <translation>%1 linhas, %2 milhões por segundo</translation>
   </message>
  </context>
  <context>
@@ -4254,6 +5052,14 @@
    <translation>&amp;Texto</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>Localizar um &amp;comando…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>Exibições recolhidas às suas abas</translation>
+  </message>
+  <message>
    <source>Views in the whole window</source>
    <translation>Exibições na janela inteira</translation>
   </message>
@@ -4290,6 +5096,10 @@
    <translation>Ir para a &amp;linha que decide</translation>
   </message>
   <message>
+   <source>C&amp;hange this answer…</source>
+   <translation>&amp;Mudar esta resposta…</translation>
+  </message>
+  <message>
    <source>&amp;Copy the answer</source>
    <translation>&amp;Copiar a resposta</translation>
   </message>
@@ -4308,6 +5118,14 @@
   <message>
    <source>&amp;Manual</source>
    <translation>&amp;Manual</translation>
+  </message>
+  <message>
+   <source>&amp;Keyboard shortcuts</source>
+   <translation>Atalhos de &amp;teclado</translation>
+  </message>
+  <message>
+   <source>&amp;Report a wrong verdict</source>
+   <translation>&amp;Relatar um veredito errado</translation>
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
@@ -4349,12 +5167,16 @@
    <translation>%1 não contém robots.txt, robots-ai.txt, robots2.txt nem política de agentes. É possível criar um novo arquivo a partir de um modelo e salvá-lo ali.</translation>
   </message>
   <message>
+   <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
+   <translation>A área de transferência não contém texto. Copie antes o texto de um robots.txt.</translation>
+  </message>
+  <message>
    <source>Open file</source>
    <translation>Abrir arquivo</translation>
   </message>
   <message>
-   <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>Arquivos de política (robots*.txt *.kno);;Arquivos de texto (*.txt);;Todos os arquivos (*)</translation>
+   <source>Policy files (*robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
+   <translation>Arquivos de política (*robots*.txt *.kno);;Arquivos de texto (*.txt);;Todos os arquivos (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
@@ -4433,6 +5255,10 @@
    <translation>Salvar mesmo assim</translation>
   </message>
   <message>
+   <source>Show changes</source>
+   <translation>Mostrar as mudanças</translation>
+  </message>
+  <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>Salvar substitui o que está lá agora. Recarregar descarta suas alterações.</translation>
   </message>
@@ -4501,6 +5327,22 @@
    <translation>Avaliar de novo</translation>
   </message>
   <message>
+   <source>Views</source>
+   <translation>Exibições</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>Formulário e resposta</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formulário</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Resposta</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>não é todo UTF-8</translation>
   </message>
@@ -4523,10 +5365,6 @@
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
    <translation>A linha %1 de %2 tem %3 caracteres. Só os primeiros %4 são mostrados e pesquisados, e as linhas deste arquivo não são quebradas. Tudo é mantido e salvo.</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>Exibições</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -4559,6 +5397,34 @@
   <message>
    <source>Crawler policy</source>
    <translation>Política para crawlers</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1, linha %2</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>Ir para a linha %1 de %2</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>Perguntar sobre %1</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>caminho</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>diretiva, no manual</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>manual</translation>
+  </message>
+  <message>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>A resposta com seus motivos está na área de transferência como JSON. Cole-a em seu relato com os arquivos de política de que ela trata e diga o que você esperava. Nada foi enviado.</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
@@ -4701,12 +5567,32 @@
    <translation>Re&amp;colhimento</translation>
   </message>
   <message>
+   <source>Cu&amp;t</source>
+   <translation>Recor&amp;tar</translation>
+  </message>
+  <message>
+   <source>Cop&amp;y</source>
+   <translation>C&amp;opiar</translation>
+  </message>
+  <message>
+   <source>P&amp;aste</source>
+   <translation>&amp;Colar</translation>
+  </message>
+  <message>
+   <source>&amp;Select all</source>
+   <translation>S&amp;elecionar tudo</translation>
+  </message>
+  <message>
    <source>&amp;Wrap lines</source>
    <translation>&amp;Quebrar linhas</translation>
   </message>
   <message>
    <source>Show &amp;spaces and tabs</source>
    <translation>Mostrar e&amp;spaços e tabulações</translation>
+  </message>
+  <message>
+   <source>&amp;Grey out groups of other agents</source>
+   <translation>Esmaecer gr&amp;upos de outros agentes</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
@@ -4906,6 +5792,10 @@
    <translation>Ir para a linha</translation>
   </message>
   <message>
+   <source>Change this answer…</source>
+   <translation>Mudar esta resposta…</translation>
+  </message>
+  <message>
    <source>Make a rule about all of this</source>
    <translation>Criar uma regra sobre tudo isto</translation>
   </message>
@@ -5014,6 +5904,24 @@
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
+   <source>%1–%2</source>
+   <comment>from an hour to an hour</comment>
+   <translation>%1–%2</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names</comment>
+   <translation>
+    <numerusform>mais %n</numerusform>
+    <numerusform>mais %n</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
    <translation>%1, %2: %3</translation>
@@ -5021,6 +5929,11 @@
   <message>
    <source>%1 line %2</source>
    <translation>%1, linha %2</translation>
+  </message>
+  <message>
+   <source>for %1 on %2: %3</source>
+   <comment>agent, path, line</comment>
+   <translation>para %1 em %2: %3</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -5042,12 +5955,48 @@
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>Cancelado: o que é mostrado não está atualizado.</translation>
+   <source>One test was added.</source>
+   <translation>Um teste foi adicionado.</translation>
   </message>
   <message>
-   <source>Matrix of verdicts</source>
-   <translation>Matriz de vereditos</translation>
+   <source>Ask about this</source>
+   <translation>Perguntar sobre isto</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Mudar esta resposta…</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>Ir para a linha</translation>
+  </message>
+  <message>
+   <source>Keep as test</source>
+   <translation>Criar teste com esta resposta</translation>
+  </message>
+  <message>
+   <source>Show its rows as one</source>
+   <translation>Mostrar suas linhas como uma só</translation>
+  </message>
+  <message>
+   <source>Show its columns as one</source>
+   <translation>Mostrar suas colunas como uma só</translation>
+  </message>
+  <message>
+   <source>Show each of its rows</source>
+   <translation>Mostrar cada uma de suas linhas</translation>
+  </message>
+  <message>
+   <source>Show each of its columns</source>
+   <translation>Mostrar cada uma de suas colunas</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copiar</translation>
+  </message>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>Cancelado: o que é mostrado não está atualizado.</translation>
   </message>
   <message>
    <source>Agents</source>
@@ -5106,6 +6055,22 @@
    <translation>Trocar linhas e colunas</translation>
   </message>
   <message>
+   <source>Merge equal</source>
+   <translation>Mesclar iguais</translation>
+  </message>
+  <message>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>Linhas iguais e colunas iguais são mostradas como uma só</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>Mostrar tudo</translation>
+  </message>
+  <message>
+   <source>Make cells so small that the whole matrix is seen</source>
+   <translation>Reduzir as células até que toda a matriz seja vista</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
@@ -5132,6 +6097,10 @@
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
    <translation>Horas × caminhos trata do agente e do dia da pergunta, em UTC</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>Por finalidade</translation>
   </message>
   <message>
    <source>As given</source>
@@ -5164,6 +6133,14 @@
   <message>
    <source>Progress of the matrix</source>
    <translation>Progresso da matriz</translation>
+  </message>
+  <message>
+   <source>Smaller cells (Ctrl+-)</source>
+   <translation>Células menores (Ctrl+-)</translation>
+  </message>
+  <message>
+   <source>Larger cells (Ctrl++)</source>
+   <translation>Células maiores (Ctrl++)</translation>
   </message>
   <message>
    <source>Export</source>
@@ -5291,6 +6268,11 @@
    <source>%1 × %2 cells</source>
    <translation>%1 × %2 células</translation>
   </message>
+  <message>
+   <source>%1 × %2 different</source>
+   <comment>rows and columns of the matrix</comment>
+   <translation>%1 × %2 diferentes</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation>
@@ -5341,6 +6323,17 @@
   <message>
    <source>Export the matrix</source>
    <translation>Exportar a matriz</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::MatrixView</name>
+  <message>
+   <source>Matrix of verdicts</source>
+   <translation>Matriz de vereditos</translation>
+  </message>
+  <message>
+   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation>Enter pergunta sobre o que a célula trata. Mais e Menos abrem e fecham os agentes que uma linha representa; com Alt, os caminhos de uma coluna.</translation>
   </message>
  </context>
  <context>
@@ -5514,6 +6507,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::Palette</name>
+  <message>
+   <source>Find a command</source>
+   <translation>Localizar um comando</translation>
+  </message>
+  <message>
+   <source>A command, agent, path, line, directive or page</source>
+   <translation>Um comando, agente, caminho, linha, diretiva ou página</translation>
+  </message>
+  <message>
+   <source>What to find</source>
+   <translation>O que localizar</translation>
+  </message>
+  <message>
+   <source>What was found</source>
+   <translation>O que foi encontrado</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Map</source>
@@ -5546,6 +6558,10 @@
   <message>
    <source>Changes</source>
    <translation>Mudanças</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Logs</translation>
   </message>
   <message>
    <source>Tests</source>
@@ -5851,8 +6867,16 @@
    <translation>Nota</translation>
   </message>
   <message>
+   <source>Fix…</source>
+   <translation>Corrigir…</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>Problema</translation>
+  </message>
+  <message>
+   <source>Fix</source>
+   <translation>Corrigir</translation>
   </message>
   <message>
    <source>File</source>
@@ -5882,6 +6906,10 @@
    <translation>Problemas %1</translation>
   </message>
   <message>
+   <source>Problems •</source>
+   <translation>Problemas •</translation>
+  </message>
+  <message>
    <source>No fix is known</source>
    <translation>Não se conhece correção</translation>
   </message>
@@ -5904,54 +6932,6 @@
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
-   <source>Search</source>
-   <translation>Busca</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Acessos pedidos por um usuário</translation>
-  </message>
-  <message>
-   <source>Training and collecting data</source>
-   <translation>Treinamento e coleta de dados</translation>
-  </message>
-  <message>
-   <source>Making new content</source>
-   <translation>Criação de conteúdo novo</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Publicidade</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO and security</source>
-   <translation>Monitoramento, SEO e segurança</translation>
-  </message>
-  <message>
-   <source>They build indexes that lead people to your pages.</source>
-   <translation>Constroem índices que levam pessoas às suas páginas.</translation>
-  </message>
-  <message>
-   <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>Assistentes e agentes que acessam uma página porque alguém pediu.</translation>
-  </message>
-  <message>
-   <source>They collect text to train models or to sell it on.</source>
-   <translation>Coletam texto para treinar modelos ou para revendê-lo.</translation>
-  </message>
-  <message>
-   <source>They write new texts from what they fetch.</source>
-   <translation>Escrevem textos novos a partir do que acessam.</translation>
-  </message>
-  <message>
-   <source>They judge pages for advertisers.</source>
-   <translation>Avaliam páginas para anunciantes.</translation>
-  </message>
-  <message>
-   <source>They watch sites for their customers.</source>
-   <translation>Vigiam sites para seus clientes.</translation>
-  </message>
-  <message>
    <source>%1 of %2</source>
    <translation>%1 de %2</translation>
   </message>
@@ -5972,8 +6952,8 @@
    <translation>fica de fora</translation>
   </message>
   <message>
-   <source>May come</source>
-   <translation>Pode vir</translation>
+   <source>Agent</source>
+   <translation>Agente</translation>
   </message>
   <message>
    <source>Operator</source>
@@ -5987,8 +6967,16 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>Show the &amp;change…</source>
-   <translation>&amp;Mostrar a mudança…</translation>
+   <source>Review &amp;changes…</source>
+   <translation>Revisar as m&amp;udanças…</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>O que você quer?</translation>
+  </message>
+  <message>
+   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
+   <translation>Para o site inteiro, em todos os seus arquivos. robots.txt é escrito primeiro, pois é o que os crawlers leem. Nada muda antes que você tenha visto.</translation>
   </message>
   <message>
    <source>Who may crawl, by purpose</source>
@@ -6063,6 +7051,10 @@
    </translation>
   </message>
   <message>
+   <source>%1: then kept out of %2</source>
+   <translation>%1: então fora de %2</translation>
+  </message>
+  <message>
    <source>Let in and keep out by purpose</source>
    <translation>Deixar entrar e manter fora por finalidade</translation>
   </message>
@@ -6081,28 +7073,20 @@
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
-   <source>fetches for a user</source>
-   <translation>acessa a pedido de um usuário</translation>
+   <source>now</source>
+   <translation>agora</translation>
   </message>
   <message>
-   <source>never fetches: about use</source>
-   <translation>nunca acessa: trata do uso</translation>
+   <source>When: now, at the next change, or at a time of your choice</source>
+   <translation>Quando: agora, na próxima mudança ou em um momento à sua escolha</translation>
   </message>
   <message>
-   <source>software library</source>
-   <translation>biblioteca de software</translation>
+   <source>More</source>
+   <translation>Mais</translation>
   </message>
   <message>
-   <source>Competitor</source>
-   <translation>Concorrente</translation>
-  </message>
-  <message>
-   <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation>A resposta é a desta leitura. Pressione para voltar ao que o autor quis dizer.</translation>
-  </message>
-  <message>
-   <source>The same time in your zone; press to choose the zone</source>
-   <translation>O mesmo momento no seu fuso; pressione para escolher o fuso</translation>
+   <source>Time, time zone, category, competitor, reading</source>
+   <translation>Momento, fuso horário, categoria, concorrente, leitura</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -6113,8 +7097,36 @@
    <translation>Para o próximo momento em que a resposta muda</translation>
   </message>
   <message>
-   <source>agent, identity or User-Agent header</source>
-   <translation>agente, identidade ou cabeçalho User-Agent</translation>
+   <source>The operator is a competitor</source>
+   <translation>O operador é um concorrente</translation>
+  </message>
+  <message>
+   <source>Press to ask about now</source>
+   <translation>Pressione para perguntar sobre agora</translation>
+  </message>
+  <message>
+   <source>Press to show times in UTC alone</source>
+   <translation>Pressione para mostrar os horários só em UTC</translation>
+  </message>
+  <message>
+   <source>Press to take the category from the agent</source>
+   <translation>Pressione para usar a categoria do agente</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation>A resposta é a desta leitura. Pressione para voltar ao que o autor quis dizer.</translation>
+  </message>
+  <message>
+   <source>Press for an operator that does not compete</source>
+   <translation>Pressione para um operador que não concorre</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>Mudar esta resposta…</translation>
+  </message>
+  <message>
+   <source>The smallest edits that change this answer (Alt+Enter)</source>
+   <translation>As menores edições que mudam esta resposta (Alt+Enter)</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
@@ -6125,18 +7137,6 @@
    <translation>Agente</translation>
   </message>
   <message>
-   <source>Category: automatic</source>
-   <translation>categoria conhecida</translation>
-  </message>
-  <message>
-   <source>Category</source>
-   <translation>Categoria</translation>
-  </message>
-  <message>
-   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>A categoria do agente, se não for a da identidade ou do catálogo</translation>
-  </message>
-  <message>
    <source>URL or path</source>
    <translation>URL ou caminho</translation>
   </message>
@@ -6145,8 +7145,16 @@
    <translation>O que ele quer: um caminho com consulta ou uma URL inteira</translation>
   </message>
   <message>
-   <source>now</source>
-   <translation>agora</translation>
+   <source>&amp;Now</source>
+   <translation>&amp;Agora</translation>
+  </message>
+  <message>
+   <source>Next &amp;change</source>
+   <translation>Próxima &amp;mudança</translation>
+  </message>
+  <message>
+   <source>At a &amp;time…</source>
+   <translation>Em um m&amp;omento…</translation>
   </message>
   <message>
    <source>at</source>
@@ -6161,8 +7169,40 @@
    <translation>Momento em UTC</translation>
   </message>
   <message>
+   <source>Category: automatic</source>
+   <translation>categoria conhecida</translation>
+  </message>
+  <message>
+   <source>Category</source>
+   <translation>Categoria</translation>
+  </message>
+  <message>
+   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
+   <translation>A categoria do agente, se não for a da identidade ou do catálogo</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Leitura</translation>
+  </message>
+  <message>
    <source>The operator competes with this site: “compete” then counts</source>
    <translation>O operador concorre com este site: “compete” então conta</translation>
+  </message>
+  <message>
+   <source>&amp;Time</source>
+   <translation>&amp;Momento</translation>
+  </message>
+  <message>
+   <source>Time &amp;zone</source>
+   <translation>&amp;Fuso horário</translation>
+  </message>
+  <message>
+   <source>&amp;Category</source>
+   <translation>&amp;Categoria</translation>
+  </message>
+  <message>
+   <source>&amp;Reading</source>
+   <translation>&amp;Leitura</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -6170,24 +7210,25 @@
    <translation>%1 pode acessar %2 %3 ?</translation>
   </message>
   <message>
-   <source>zone</source>
-   <translation>fuso</translation>
+   <source>%1 in %2</source>
+   <extracomment>%1 a time of day, %2 the name of a time zone</extracomment>
+   <translation>%1 em %2</translation>
   </message>
   <message>
-   <source>Choose a time zone to be shown beside UTC</source>
-   <translation>Escolher um fuso horário para mostrar ao lado do UTC</translation>
+   <source>as %1</source>
+   <translation>como %1</translation>
   </message>
   <message>
-   <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%1 em %2 (%3); pressione para escolher o fuso</translation>
+   <source>read as %1</source>
+   <translation>lido como %1</translation>
+  </message>
+  <message>
+   <source>a competitor</source>
+   <translation>um concorrente</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
    <translation>Nada muda nos próximos oito dias</translation>
-  </message>
-  <message>
-   <source>Reading: %1</source>
-   <translation>Leitura: %1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -6274,6 +7315,14 @@
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>Agentes e caminhos para os quais as leituras diferem</translation>
+  </message>
+  <message>
+   <source>Compare with 1994 as well</source>
+   <translation>Comparar também com 1994</translation>
+  </message>
+  <message>
+   <source>The first robots.txt: no wildcards, the first rule that matches. No crawler of today reads it so.</source>
+   <translation>O primeiro robots.txt: sem curingas, a primeira regra que corresponde. Nenhum crawler de hoje o lê assim.</translation>
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
@@ -6475,6 +7524,40 @@
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation>Insert adiciona um Disallow, Ctrl+Insert um Allow, Delete remove, Alt+↑ e Alt+↓ movem, Alt+Page Up e Alt+Page Down movem para o grupo acima ou abaixo, Espaço muda o tipo.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SaveReport</name>
+  <message>
+   <source>Saved.</source>
+   <translation>Salvo.</translation>
+  </message>
+  <message>
+   <source>There may be more: the comparison is not complete.</source>
+   <translation>Pode haver mais: a comparação não está completa.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n test(s) fail now: %1.</source>
+   <translation>
+    <numerusform>Agora %n teste falha: %1.</numerusform>
+    <numerusform>Agora %n testes falham: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Desfazer</translation>
+  </message>
+  <message>
+   <source>Show changes</source>
+   <translation>Mostrar as mudanças</translation>
+  </message>
+  <message>
+   <source>the files before the save</source>
+   <translation>os arquivos antes de salvar</translation>
+  </message>
+  <message>
+   <source>Undo the save</source>
+   <translation>Desfazer o salvamento</translation>
   </message>
  </context>
  <context>
@@ -6900,16 +7983,16 @@
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
-   <source>Changes of the week</source>
-   <translation>Mudanças da semana</translation>
+   <source>Changes of the answer</source>
+   <translation>Mudanças da resposta</translation>
   </message>
   <message>
-   <source>The week before</source>
-   <translation>A semana anterior</translation>
+   <source>The day before</source>
+   <translation>O dia anterior</translation>
   </message>
   <message>
-   <source>The week after</source>
-   <translation>A semana seguinte</translation>
+   <source>The day after</source>
+   <translation>O dia seguinte</translation>
   </message>
   <message>
    <source>Now</source>
@@ -6920,21 +8003,33 @@
    <translation>Perguntar pelo momento atual</translation>
   </message>
   <message>
+   <source>The site's agents</source>
+   <translation>Os agentes do site</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>Todos os agentes conhecidos</translation>
+  </message>
+  <message>
+   <source>Which agents are rows</source>
+   <translation>Quais agentes são linhas</translation>
+  </message>
+  <message>
    <source>Zone</source>
    <translation>Fuso</translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <comment>an agent on a path</comment>
-   <translation>%1 em %2</translation>
+   <source>on %1</source>
+   <comment>a path</comment>
+   <translation>em %1</translation>
   </message>
   <message>
-   <source>Times of the bands are UTC.</source>
-   <translation>Os horários das faixas são em UTC.</translation>
+   <source>Hours are UTC</source>
+   <translation>Os horários são em UTC</translation>
   </message>
   <message>
-   <source>Nothing changes in this week.</source>
-   <translation>Nada muda nesta semana.</translation>
+   <source>The higher a band, the faster</source>
+   <translation>Quanto mais alta a faixa, mais rápido</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
@@ -6957,47 +8052,57 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekModel</name>
+  <name>gatepost::ui::ViewTabs</name>
   <message>
-   <source>polite pace</source>
-   <translation>ritmo cortês</translation>
+   <source>Open the views</source>
+   <translation>Abrir as exibições</translation>
   </message>
   <message>
-   <source>open</source>
-   <translation>aberto</translation>
+   <source>Fold the views to their tabs (Ctrl+Shift+0)</source>
+   <translation>Recolher as exibições às suas abas (Ctrl+Shift+0)</translation>
   </message>
   <message>
-   <source>denied</source>
-   <translation>negado</translation>
+   <source>Back beside the text (Esc)</source>
+   <translation>De volta ao lado do texto (Esc)</translation>
   </message>
   <message>
-   <source>closed</source>
-   <translation>fechado</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>deve perguntar</translation>
-  </message>
-  <message>
-   <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what applies from then: “open”</comment>
-   <translation>a partir de %1: %2</translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <comment>a time, and what applies then</comment>
-   <translation>%1: %2</translation>
+   <source>Views in the whole window (Ctrl+Shift+M)</source>
+   <translation>Exibições na janela inteira (Ctrl+Shift+M)</translation>
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekView</name>
+  <name>gatepost::ui::ViolationDialog</name>
   <message>
-   <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>Semana do agente no caminho: dias e horas em UTC</translation>
+   <source>With &amp;addresses: they may be personal data</source>
+   <translation>Com &amp;endereços: podem ser dados pessoais</translation>
   </message>
   <message>
-   <source>Drag the needle: it is the question's time</source>
-   <translation>Arraste o ponteiro: é o momento da pergunta</translation>
+   <source>Report %1</source>
+   <translation>Denunciar %1</translation>
+  </message>
+  <message>
+   <source>The report</source>
+   <translation>A denúncia</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>&amp;Copiar</translation>
+  </message>
+  <message>
+   <source>Anybody can send any name: compare addresses before you accuse an operator. Values of queries are left out. Send the report to the operator first.</source>
+   <translation>Qualquer um pode enviar qualquer nome: compare os endereços antes de acusar um operador. Os valores das consultas são omitidos. Envie a denúncia primeiro ao operador.</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>&amp;Site</translation>
+  </message>
+  <message>
+   <source>The report was copied.</source>
+   <translation>A denúncia foi copiada.</translation>
+  </message>
+  <message>
+   <source>Reading the log again for evidence…</source>
+   <translation>Lendo o log de novo em busca de evidências…</translation>
   </message>
  </context>
  <context>
@@ -7015,48 +8120,64 @@
    <translation>Sem conta, sem telemetria. Nada é acessado nem enviado a menos que você pressione um botão.</translation>
   </message>
   <message>
-   <source>Open a site's folder…</source>
-   <translation>Abrir a pasta de um site…</translation>
+   <source>Check a robots.txt</source>
+   <translation>Verificar um robots.txt</translation>
   </message>
   <message>
-   <source>All its policy files together.</source>
-   <translation>Todos os seus arquivos de política juntos.</translation>
+   <source>Drop it anywhere in this window, open it, or paste it. The answer for any crawler and path is shown above the text.</source>
+   <translation>Solte-o em qualquer lugar desta janela, abra-o ou cole-o. A resposta para qualquer crawler e caminho aparece acima do texto.</translation>
   </message>
   <message>
    <source>Open a file…</source>
    <translation>Abrir um arquivo…</translation>
   </message>
   <message>
-   <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt, robots-ai.txt, robots2.txt ou uma política de agentes.</translation>
+   <source>Open a site's folder…</source>
+   <translation>Abrir a pasta de um site…</translation>
   </message>
   <message>
-   <source>Look at the sample site</source>
-   <translation>Ver o site de exemplo</translation>
+   <source>Paste its text</source>
+   <translation>Colar o texto</translation>
   </message>
   <message>
-   <source>Every view with something in it.</source>
-   <translation>Todas as exibições com algum conteúdo.</translation>
+   <source>All its policy files together.</source>
+   <translation>Todos os seus arquivos de política juntos.</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>Abrir</translation>
+   <source>Write a new one</source>
+   <translation>Escrever um novo</translation>
   </message>
   <message>
-   <source>Start from a template</source>
-   <translation>Começar a partir de um modelo</translation>
+   <source>Begin with what you want; every line can be changed afterwards.</source>
+   <translation>Comece pelo que você quer; depois, cada linha pode ser mudada.</translation>
+  </message>
+  <message>
+   <source>Look around first</source>
+   <translation>Dar uma olhada antes</translation>
+  </message>
+  <message>
+   <source>A publisher's site with every file and every view in use. Nothing in it can be broken.</source>
+   <translation>O site de uma editora com todos os arquivos e todas as exibições em uso. Nada nele pode ser estragado.</translation>
+  </message>
+  <message>
+   <source>Open the sample site</source>
+   <translation>Abrir o site de exemplo</translation>
+  </message>
+  <message>
+   <source>More templates</source>
+   <translation>Mais modelos</translation>
   </message>
   <message>
    <source>Recent</source>
    <translation>Recentes</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1 (ausente)</translation>
+   <source>missing</source>
+   <translation>ausente</translation>
   </message>
   <message>
-   <source>%1 (kept)</source>
-   <translation>%1 (fixado)</translation>
+   <source>kept</source>
+   <translation>fixado</translation>
   </message>
   <message>
    <source>Do not keep here</source>
@@ -7081,6 +8202,46 @@
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
+   <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>today %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>hoje %1</translation>
+  </message>
+  <message>
+   <source>yesterday %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>ontem %1</translation>
+  </message>
+  <message>
+   <source>just now</source>
+   <translation>agora mesmo</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minute(s) ago</source>
+   <translation>
+    <numerusform>há %n minuto</numerusform>
+    <numerusform>há %n minutos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s) ago</source>
+   <translation>
+    <numerusform>há %n hora</numerusform>
+    <numerusform>há %n horas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) ago</source>
+   <translation>
+    <numerusform>há %n dia</numerusform>
+    <numerusform>há %n dias</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <comment>“today 01:36, 2 minutes ago”</comment>
    <translation>%1, %2</translation>
   </message>
   <message>
@@ -7598,20 +8759,28 @@
    <translation>attribution diz se a fonte deve ser nomeada; link-back, se deve receber um link. Exigir uma coisa e dispensar a outra é possível e provavelmente um descuido, pois não se pode seguir um nome. preferred deixa a escolha ao agente.</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>Analisadores estritos cortam %1 até não sobrar nada: um token de produto só contém letras, _ e -. É o que o operador documenta, então mantenha-o</translation>
-  </message>
-  <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>Analisadores estritos cortam %1 até não sobrar nada: um token de produto só contém letras, _ e -. Escreva o token que o operador do crawler documenta</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
+   <translation>Analisadores estritos cortam %1 para %2: um token de produto só contém letras, _ e -. Escreva o token que o operador do crawler documenta</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
+   <translation>Analisadores estritos cortam %1 até não sobrar nada: um token de produto só contém letras, _ e -. É o que o operador documenta, então mantenha-o</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>Analisadores estritos cortam %1 para %2: um token de produto só contém letras, _ e -. É o que o operador documenta, então mantenha-o</translation>
   </message>
-  <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>Analisadores estritos cortam %1 para %2: um token de produto só contém letras, _ e -. Escreva o token que o operador do crawler documenta</translation>
+  <message numerus="yes">
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <translation>
+    <numerusform>Analisadores estritos cortam %1 e mais %n token deste grupo: um token de produto só contém a–z, A–Z, _ e -. São os que seus operadores documentam, então mantenha-os</numerusform>
+    <numerusform>Analisadores estritos cortam %1 e mais %n tokens deste grupo: um token de produto só contém a–z, A–Z, _ e -. São os que seus operadores documentam, então mantenha-os</numerusform>
+   </translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -8016,6 +9185,14 @@
   <message>
    <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; e similares pertencem ao HTML. Um arquivo de política é texto simples: os cinco caracteres são comparados como estão, então uma regra para uma consulta como ?a=1&amp;amp;b=2 não corresponde a nenhuma requisição. Isso vem de copiar um link do código-fonte de uma página.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents of this group are documented not to follow these files. To keep them out, refuse them at the server</source>
+   <comment>%1 and %n more agent of this group are documented not to follow these files. To keep them out, refuse them at the server</comment>
+   <translation>
+    <numerusform>Segundo a documentação, %1 e mais %n agente deste grupo não seguem estes arquivos. Para mantê-los fora, bloqueie-os no servidor</numerusform>
+    <numerusform>Segundo a documentação, %1 e mais %n agentes deste grupo não seguem estes arquivos. Para mantê-los fora, bloqueie-os no servidor</numerusform>
+   </translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -9008,8 +10185,16 @@
    <translation>O padrão não tem requisição: é preciso $request, $request_uri, %r ou %U</translation>
   </message>
   <message>
+   <source>The pattern has no %1</source>
+   <translation>O padrão não tem %1</translation>
+  </message>
+  <message>
    <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
    <translation>%1 não é um formato de log: espera-se %2, ou um padrão com $ ou %</translation>
+  </message>
+  <message>
+   <source>A field for the address can be named for JSON and for patterns alone</source>
+   <translation>Só se pode nomear um campo para o endereço com JSON e com padrões</translation>
   </message>
  </context>
  <context>
@@ -9046,16 +10231,76 @@
  <context>
   <name>map</name>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 de %2</translation>
+   <source>Search</source>
+   <translation>Busca</translation>
   </message>
   <message>
-   <source>welcome, %1 must ask</source>
-   <translation>bem-vindo; devem perguntar: %1</translation>
+   <source>On behalf of a user</source>
+   <translation>Acessos pedidos por um usuário</translation>
   </message>
   <message>
-   <source>welcome</source>
-   <translation>bem-vindo</translation>
+   <source>AI research</source>
+   <translation>Pesquisa com IA</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>Treinamento de IA</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>Código e conteúdo</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>Monitoramento, SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>Publicidade</translation>
+  </message>
+  <message>
+   <source>Archives</source>
+   <translation>Acervos</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>Outros</translation>
+  </message>
+  <message>
+   <source>They build indexes that lead people to your pages.</source>
+   <translation>Constroem índices que levam pessoas às suas páginas.</translation>
+  </message>
+  <message>
+   <source>Assistants and agents that fetch a page because somebody asked.</source>
+   <translation>Assistentes e agentes que acessam uma página porque alguém pediu.</translation>
+  </message>
+  <message>
+   <source>They read many pages to answer a question or for research.</source>
+   <translation>Leem muitas páginas para responder a uma pergunta ou para pesquisa.</translation>
+  </message>
+  <message>
+   <source>They collect text to train models or to sell it on.</source>
+   <translation>Coletam texto para treinar modelos ou para revendê-lo.</translation>
+  </message>
+  <message>
+   <source>They write new texts and programs from what they fetch.</source>
+   <translation>Escrevem textos e programas novos a partir do que acessam.</translation>
+  </message>
+  <message>
+   <source>They watch sites for their customers.</source>
+   <translation>Vigiam sites para seus clientes.</translation>
+  </message>
+  <message>
+   <source>They judge pages for advertisers.</source>
+   <translation>Avaliam páginas para anunciantes.</translation>
+  </message>
+  <message>
+   <source>They keep pages as they were, for everybody to look up.</source>
+   <translation>Guardam as páginas como eram, para que qualquer um as consulte.</translation>
+  </message>
+  <message>
+   <source>What they come for is not known.</source>
+   <translation>Não se sabe para que vêm.</translation>
   </message>
   <message>
    <source>WHERE it may fetch</source>
@@ -9064,6 +10309,22 @@
   <message>
    <source>WHAT it may do with it</source>
    <translation>O QUE pode fazer com isso</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 de %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 as documented</source>
+   <translation>bem-vindo; segundo a documentação: %1</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>bem-vindo; devem perguntar: %1</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>bem-vindo</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -9096,38 +10357,6 @@
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
    <translation>⚠ segundo a documentação, não obedece: o que se pede a ele</translation>
-  </message>
-  <message>
-   <source>Search</source>
-   <translation>Busca</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>Acessos pedidos por um usuário</translation>
-  </message>
-  <message>
-   <source>AI research</source>
-   <translation>Pesquisa com IA</translation>
-  </message>
-  <message>
-   <source>AI training</source>
-   <translation>Treinamento de IA</translation>
-  </message>
-  <message>
-   <source>Code and content</source>
-   <translation>Código e conteúdo</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO</source>
-   <translation>Monitoramento, SEO</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>Publicidade</translation>
-  </message>
-  <message>
-   <source>Others</source>
-   <translation>Outros</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -9662,6 +10891,57 @@
   </message>
  </context>
  <context>
+  <name>replay</name>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>%1: cannot be read (%2)</source>
+   <translation>%1: não é possível ler (%2)</translation>
+  </message>
+  <message>
+   <source>%1: the gzip data are damaged or end too early</source>
+   <translation>%1: os dados gzip estão danificados ou terminam cedo demais</translation>
+  </message>
+  <message>
+   <source>%1: the zstd data are damaged or end too early</source>
+   <translation>%1: os dados zstd estão danificados ou terminam cedo demais</translation>
+  </message>
+  <message>
+   <source>%1: cannot be opened (%2)</source>
+   <translation>%1: não é possível abrir (%2)</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be kept in a temporary file</source>
+   <translation>Não é possível guardar a entrada padrão em um arquivo temporário</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be read</source>
+   <translation>Não é possível ler a entrada padrão</translation>
+  </message>
+  <message>
+   <source>%1 It is left out.</source>
+   <translation>%1 É deixado de fora.</translation>
+  </message>
+  <message>
+   <source>%1: is not a folder that can be read</source>
+   <translation>%1: não é uma pasta que possa ser lida</translation>
+  </message>
+  <message>
+   <source>%1: no commit has a robots.txt, robots-ai.txt or robots2.txt there</source>
+   <translation>%1: nenhum commit tem ali um robots.txt, robots-ai.txt ou robots2.txt</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1: the dates of %n commits are before those of their parents; their parents' dates are used</source>
+   <comment>%1: the date of a commit is before that of its parent; its parent's date is used</comment>
+   <translation>
+    <numerusform>%1: a data de %n commit é anterior à de seu pai; é usada a data do pai</numerusform>
+    <numerusform>%1: as datas de %n commits são anteriores às de seus pais; são usadas as datas dos pais</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>sample</name>
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
@@ -9939,6 +11219,21 @@
    <translation>Um nome sem caracteres especiais é só aquele agente.</translation>
   </message>
   <message>
+   <source>robots.txt: found in every search, used for no training.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>robots.txt: encontrado em toda busca, usado em nenhum treinamento.</translation>
+  </message>
+  <message>
+   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>Os crawlers leem este arquivo. O que podem fazer com uma página que acessam está em robots2.txt, ao lado dele.</translation>
+  </message>
+  <message>
+   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>Crawlers que coletam texto para treinar modelos, na medida em que, segundo a documentação, obedecem a robots.txt.</translation>
+  </message>
+  <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
    <translation>robots.txt com sinais de preferência: o que pode ser feito com uma página depois de acessada.</translation>
@@ -10064,6 +11359,18 @@
   <message>
    <source>line %1, column %2: %3</source>
    <translation>linha %1, coluna %2: %3</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>é um índice de outros sitemaps; indique esses no lugar dele</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>não é um sitemap: começa com &lt;%1&gt;</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>está compactado; descompacte-o antes (gunzip)</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -10361,6 +11668,10 @@
    <translation>O arquivo %1 não existe.</translation>
   </message>
   <message>
+   <source>there is no such file (sitemaps: in gatepost.yaml)</source>
+   <translation>esse arquivo não existe (sitemaps: em gatepost.yaml)</translation>
+  </message>
+  <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
    <translation>Não há pasta para a lista de agentes: HOME não está definida.</translation>
   </message>
@@ -10440,6 +11751,14 @@
    <translation>Nenhum crawler pode acessar nada, nem os crawlers de anúncios do Google.</translation>
   </message>
   <message>
+   <source>robots.txt, search yes, training no</source>
+   <translation>robots.txt, busca sim, treinamento não</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
+   <translation>Mecanismos de busca podem acessar tudo; crawlers que coletam texto para treinar modelos, não.</translation>
+  </message>
+  <message>
    <source>robots.txt with hours and rates</source>
    <translation>robots.txt com horários e taxas</translation>
   </message>
@@ -10476,24 +11795,24 @@
    <translation>robots-ai.txt, bloquear tudo</translation>
   </message>
   <message>
-   <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>Nenhum agente de IA pode acessar nada; outros crawlers não são afetados.</translation>
+   <source>No AI agent that reads robots-ai.txt may fetch anything; other crawlers are not affected.</source>
+   <translation>Nenhum agente de IA que lê robots-ai.txt pode acessar nada; outros crawlers não são afetados.</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
    <translation>robots-ai.txt, só um agente</translation>
   </message>
   <message>
-   <source>One AI agent is welcome, the others are not.</source>
-   <translation>Um agente de IA é bem-vindo, os outros não.</translation>
+   <source>One AI agent is welcome, the others are not, if they read robots-ai.txt.</source>
+   <translation>Um agente de IA é bem-vindo e os outros não, se leem robots-ai.txt.</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
    <translation>robots-ai.txt por caminhos</translation>
   </message>
   <message>
-   <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>Alguns caminhos abertos e outros fechados a agentes de IA, em ritmo suave.</translation>
+   <source>Some paths open and some closed to AI agents that read robots-ai.txt, at a gentle pace.</source>
+   <translation>Alguns caminhos abertos e outros fechados a agentes de IA que leem robots-ai.txt, em ritmo suave.</translation>
   </message>
   <message>
    <source>robots2.txt, every directive as a reference</source>

@@ -64,8 +64,8 @@
    <translation>其主机名的结尾（反向 DNS）</translation>
   </message>
   <message>
-   <source>the day on which the documentation was read</source>
-   <translation>查阅文档的日期</translation>
+   <source>the day on which the facts were last checked</source>
+   <translation>最近一次核实这些信息的日期</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
@@ -379,6 +379,200 @@
   <message>
    <source>a file with chain-id “%1” was read already</source>
    <translation>已读过 chain-id 为“%1”的文件</translation>
+  </message>
+ </context>
+ <context>
+  <name>change</name>
+  <message>
+   <source>Whether it changes anything for other agents could not be decided.</source>
+   <translation>无法判定是否会影响其他代理。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents at least: %1.</source>
+   <comment>Also changes %n agent at least: %1.</comment>
+   <translation>
+    <numerusform>至少还会改变 %n 个代理：%1。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Changes nothing for any other agent.</source>
+   <translation>不影响任何其他代理。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Also changes %n agents: %1.</source>
+   <comment>Also changes %n agent: %1.</comment>
+   <translation>
+    <numerusform>还会改变 %n 个代理：%1。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>That is the answer already. %1</source>
+   <translation>答案已经如此。%1</translation>
+  </message>
+  <message>
+   <source>Policy files may always be fetched: no rule can forbid it.</source>
+   <translation>策略文件始终可以抓取：任何规则都不能禁止。</translation>
+  </message>
+  <message>
+   <source>%1 is documented to ignore robots.txt: no edit changes what it does.</source>
+   <translation>有文档表明 %1 无视 robots.txt：任何编辑都改变不了它的行为。</translation>
+  </message>
+  <message>
+   <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
+   <translation>由时段决定（%1 第 %2 行：%3）。请更改时段，或就其他时间提问。</translation>
+  </message>
+  <message>
+   <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
+   <translation>由询问端点的预演答复决定：请在“询问”页面更改。</translation>
+  </message>
+  <message>
+   <source>A chained file decides (%1 line %2), which belongs to somebody else.</source>
+   <translation>由链中文件（%1 第 %2 行）决定，该文件属于他人。</translation>
+  </message>
+  <message>
+   <source>The site has no file that an edit could be made in. Add a robots.txt first.</source>
+   <translation>此站点没有可供编辑的文件。请先添加 robots.txt。</translation>
+  </message>
+  <message>
+   <source>No small edit was found that changes this answer.</source>
+   <translation>未找到能改变此答案的小幅编辑。</translation>
+  </message>
+  <message>
+   <source>Let %1 fetch %2</source>
+   <translation>允许 %1 抓取 %2</translation>
+  </message>
+  <message>
+   <source>Keep %1 out of %2</source>
+   <translation>禁止 %1 访问 %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents</source>
+   <comment>%1 and %n more agent</comment>
+   <translation>
+    <numerusform>%1 以及另外 %n 个代理</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Add “%1: %2” to the group for %3</source>
+   <translation>将“%1: %2”添加到 %3 的组</translation>
+  </message>
+  <message>
+   <source>Give %1 a block of its own with crawl: %2</source>
+   <translation>为 %1 单独设一个块，写入 crawl: %2</translation>
+  </message>
+  <message>
+   <source>Add %1 to the group that may fetch nothing</source>
+   <translation>将 %1 添加到不得抓取任何内容的组</translation>
+  </message>
+  <message>
+   <source>Give %1 a group of its own</source>
+   <translation>为 %1 单独设一个组</translation>
+  </message>
+  <message>
+   <source>Take %1 out of the group for %2</source>
+   <translation>将 %1 移出 %2 的组</translation>
+  </message>
+  <message>
+   <source>Change line %1 to crawl: %2</source>
+   <translation>将第 %1 行改为 crawl: %2</translation>
+  </message>
+  <message>
+   <source>Remove line %1, %2</source>
+   <translation>移除第 %1 行，%2</translation>
+  </message>
+  <message>
+   <source>Change line %1 to %2: %3</source>
+   <translation>将第 %1 行改为 %2: %3</translation>
+  </message>
+  <message>
+   <source>The same for every known agent of “%1”</source>
+   <translation>对“%1”的所有已知代理作同样更改</translation>
+  </message>
+ </context>
+ <context>
+  <name>changes</name>
+  <message>
+   <source>No agent loses anything.</source>
+   <translation>没有代理失去任何内容。</translation>
+  </message>
+  <message>
+   <source>Only unknown agents lose something.</source>
+   <translation>只有未知代理有所失去。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose /.</source>
+   <comment>%n agent loses /.</comment>
+   <translation>
+    <numerusform>%n 个代理失去 /。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose %1.</source>
+   <comment>%n agent loses %1.</comment>
+   <translation>
+    <numerusform>%n 个代理失去 %1。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose something, %1 of them the start page.</source>
+   <comment>%n agent loses something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n 个代理有所失去，其中 %1 个失去起始页。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents lose some places.</source>
+   <comment>%n agent loses some places.</comment>
+   <translation>
+    <numerusform>%n 个代理失去部分位置。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No agent gains anything.</source>
+   <translation>没有代理获得任何内容。</translation>
+  </message>
+  <message>
+   <source>Only unknown agents gain something.</source>
+   <translation>只有未知代理有所获得。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain /.</source>
+   <comment>%n agent gains /.</comment>
+   <translation>
+    <numerusform>%n 个代理获得 /。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain %1.</source>
+   <comment>%n agent gains %1.</comment>
+   <translation>
+    <numerusform>%n 个代理获得 %1。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain something, %1 of them the start page.</source>
+   <comment>%n agent gains something, %1 of them the start page.</comment>
+   <translation>
+    <numerusform>%n 个代理有所获得，其中 %1 个获得起始页。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n agents gain some places.</source>
+   <comment>%n agent gains some places.</comment>
+   <translation>
+    <numerusform>%n 个代理获得部分位置。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nobody may fetch less or more; pace or uses differ for unknown agents.</source>
+   <translation>各代理可以抓取的内容不增不减；未知代理的节奏或用途有所不同。</translation>
+  </message>
+  <message numerus="yes">
+   <source>Nobody may fetch less or more; pace or uses differ for %n agents.</source>
+   <comment>Nobody may fetch less or more; pace or uses differ for %n agent.</comment>
+   <translation>
+    <numerusform>各代理可以抓取的内容不增不减；%n 个代理的节奏或用途有所不同。</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1736,6 +1930,14 @@
  <context>
   <name>export</name>
   <message>
+   <source>What %1 can compare.</source>
+   <translation>%1 能够比较的内容。</translation>
+  </message>
+  <message>
+   <source>An address with a query is refused as soon as it begins like the rule, whatever the query says. A query that %1 cannot read (a semicolon, a damaged escape) counts as none.</source>
+   <translation>带查询的地址只要开头与规则相同就会被拒绝，不论查询内容为何。%1 无法读取的查询（分号、损坏的转义）视为没有查询。</translation>
+  </message>
+  <message>
    <source>The path as %1 decodes it, without its query.</source>
    <translation>%1 解码后的路径，不含查询部分。</translation>
   </message>
@@ -1872,6 +2074,10 @@
    <translation>无法在 User-Agent 标头中查找 %1：没有产品叫这个名称。</translation>
   </message>
   <message>
+   <source>In a User-Agent header %1 is %2, and is treated like that.</source>
+   <translation>在 User-Agent 标头中，%1 即 %2，并按后者处理。</translation>
+  </message>
+  <message>
    <source>The slowest pace of the day counts at every hour.</source>
    <translation>所有时段都按一天中最慢的节奏计。</translation>
   </message>
@@ -1920,8 +2126,12 @@
    <translation>发送其他名称即可通过，发送某代理的名称即按该代理对待：不检查请求的来源地址。</translation>
   </message>
   <message>
-   <source>What %1 can compare.</source>
-   <translation>%1 能够比较的内容。</translation>
+   <source>Whether %1 sees a query.</source>
+   <translation>%1 是否能看到查询。</translation>
+  </message>
+  <message>
+   <source>A question mark with nothing after it counts as no query.</source>
+   <translation>后面没有内容的问号视为没有查询。</translation>
   </message>
   <message>
    <source>The rule does not fit into the limits of %1: what it forbids can be fetched.</source>
@@ -1986,6 +2196,29 @@
   <message>
    <source>%1: path, empty for the whole site</source>
    <translation>%1：路径，留空表示整个站点</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::AgentBox</name>
+  <message>
+   <source>fetches for a user</source>
+   <translation>应用户请求抓取</translation>
+  </message>
+  <message>
+   <source>never fetches: about use</source>
+   <translation>从不抓取：只涉及用途</translation>
+  </message>
+  <message>
+   <source>software library</source>
+   <translation>软件库</translation>
+  </message>
+  <message>
+   <source>agent, identity or User-Agent header</source>
+   <translation>代理、身份或 User-Agent 标头</translation>
+  </message>
+  <message>
+   <source>Recent</source>
+   <translation>最近打开</translation>
   </message>
  </context>
  <context>
@@ -2105,56 +2338,16 @@
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message>
-   <source>✓ May</source>
-   <translation>✓ 可以</translation>
-  </message>
-  <message>
-   <source>● Must</source>
-   <translation>● 必须</translation>
-  </message>
-  <message>
-   <source>? Must ask to</source>
-   <translation>? 须先询问</translation>
-  </message>
-  <message>
-   <source>✕ Must not</source>
-   <translation>✕ 不得</translation>
+   <source>Must</source>
+   <translation>必须</translation>
   </message>
   <message>
    <source>Is asked to</source>
    <translation>请求其遵循</translation>
   </message>
   <message>
-   <source>Uses</source>
-   <translation>用途</translation>
-  </message>
-  <message>
-   <source>Use</source>
-   <translation>用途</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>声明</translation>
-  </message>
-  <message>
-   <source>Effective</source>
-   <translation>生效</translation>
-  </message>
-  <message>
-   <source>Because</source>
-   <translation>依据</translation>
-  </message>
-  <message>
-   <source>Reasons</source>
-   <translation>理由</translation>
-  </message>
-  <message>
-   <source>Reason</source>
-   <translation>理由</translation>
-  </message>
-  <message>
-   <source>Line</source>
-   <translation>行</translation>
+   <source>What may be done with it</source>
+   <translation>抓取之后可以如何使用</translation>
   </message>
   <message>
    <source>Copy</source>
@@ -2172,21 +2365,36 @@
    <source>Copy the answer as the command line's JSON</source>
    <translation>将答案复制为命令行输出的 JSON</translation>
   </message>
-  <message>
-   <source>Agent</source>
-   <translation>代理</translation>
+  <message numerus="yes">
+   <source>%n rule(s) lost</source>
+   <translation>
+    <numerusform>%n 条规则未胜出</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>未查看：%n</numerusform>
+   </translation>
   </message>
   <message>
-   <source>%1, not in the registry</source>
-   <translation>%1，不在登记表中</translation>
+   <source>not in the list of crawlers</source>
+   <translation>不在爬虫列表中</translation>
   </message>
   <message>
-   <source>Fetch</source>
-   <translation>抓取</translation>
+   <source>As documented: %1 %2 · %3</source>
+   <comment>%1 ✕, %2 No, %3 the reason</comment>
+   <translation>按文档：%1 %2 · %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>还有 %n 项</numerusform>
+   </translation>
   </message>
   <message>
-   <source>As documented</source>
-   <translation>按文档</translation>
+   <source>Note</source>
+   <translation>备注</translation>
   </message>
   <message>
    <source>Pace</source>
@@ -2223,6 +2431,10 @@
    <translation>时段</translation>
   </message>
   <message>
+   <source>Stated</source>
+   <translation>声明</translation>
+  </message>
+  <message>
    <source>AI training allowed</source>
    <translation>允许 AI 训练</translation>
   </message>
@@ -2253,23 +2465,25 @@
    </translation>
   </message>
   <message>
-   <source>–</source>
-   <translation>–</translation>
+   <source>stated: %1</source>
+   <translation>声明：%1</translation>
   </message>
   <message>
-   <source>unstated</source>
-   <translation>未声明</translation>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>无：它不得抓取此内容。</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>仍有声明：%1。</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>没有文件提及。</translation>
   </message>
   <message numerus="yes">
-   <source>%n more</source>
+   <source>%n use(s) not stated: %1.</source>
    <translation>
-    <numerusform>还有 %n 项</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) not considered</source>
-   <translation>
-    <numerusform>未查看：%n</numerusform>
+    <numerusform>%n 种用途未声明：%1。</numerusform>
    </translation>
   </message>
  </context>
@@ -2659,6 +2873,26 @@
    <source>not followed</source>
    <translation>未跟进</translation>
   </message>
+  <message numerus="yes">
+   <source>%n line(s)</source>
+   <translation>
+    <numerusform>%n 行</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>says nothing about this question</source>
+   <translation>未提及此问题</translation>
+  </message>
+  <message>
+   <source>decides %1</source>
+   <comment>names of directives</comment>
+   <translation>决定 %1</translation>
+  </message>
+  <message>
+   <source>adds %1</source>
+   <comment>names of directives</comment>
+   <translation>补充 %1</translation>
+  </message>
   <message>
    <source>nothing</source>
    <translation>无</translation>
@@ -2807,6 +3041,43 @@
   <message>
    <source>Fetching %1 …</source>
    <translation>正在获取 %1 …</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::ChangeDialog</name>
+  <message>
+   <source>Change this answer</source>
+   <translation>更改此答案</translation>
+  </message>
+  <message>
+   <source>Files that change</source>
+   <translation>将要更改的文件</translation>
+  </message>
+  <message>
+   <source>&amp;Apply</source>
+   <translation>应用(&amp;A)</translation>
+  </message>
+  <message>
+   <source>The question names no agent.</source>
+   <translation>问题未指定代理。</translation>
+  </message>
+  <message>
+   <source>Trying edits…</source>
+   <translation>正在尝试编辑…</translation>
+  </message>
+  <message>
+   <source>Now: %1</source>
+   <translation>现在：%1</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 (%n agent(s))</source>
+   <translation>
+    <numerusform>%1（%n 个代理）</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1.</source>
+   <translation>%1。</translation>
   </message>
  </context>
  <context>
@@ -3568,6 +3839,10 @@
  <context>
   <name>gatepost::ui::FormPages</name>
   <message>
+   <source>Goals</source>
+   <translation>目标</translation>
+  </message>
+  <message>
    <source>Agents and paths</source>
    <translation>代理与路径</translation>
   </message>
@@ -3576,12 +3851,12 @@
    <translation>整个文件</translation>
   </message>
   <message>
-   <source>By purpose</source>
-   <translation>按目的</translation>
-  </message>
-  <message>
    <source>Templates</source>
    <translation>模板</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>按目的</translation>
   </message>
   <message>
    <source>AI policy</source>
@@ -3618,6 +3893,65 @@
   <message>
    <source>Rendered robots.txt</source>
    <translation>生成的 robots.txt</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::GoalRows</name>
+  <message>
+   <source>Welcome</source>
+   <translation>欢迎</translation>
+  </message>
+  <message>
+   <source>Keep out of some paths</source>
+   <translation>部分路径拒之门外</translation>
+  </message>
+  <message>
+   <source>Keep out</source>
+   <translation>拒之门外</translation>
+  </message>
+  <message>
+   <source>Ask</source>
+   <translation>询问</translation>
+  </message>
+  <message>
+   <source>Some of them</source>
+   <translation>其中一部分</translation>
+  </message>
+  <message>
+   <source>Those that matter (recommended)</source>
+   <translation>重要的代理（推荐）</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>所有已知代理</translation>
+  </message>
+  <message>
+   <source>Everybody except…</source>
+   <translation>除以下之外的全部…</translation>
+  </message>
+  <message>
+   <source>Those that matter are documented to obey robots.txt: for the others a rule changes little.</source>
+   <translation>有文档表明重要的代理遵守 robots.txt：对其他代理，规则作用甚微。</translation>
+  </message>
+  <message>
+   <source>%1: whom to keep out</source>
+   <translation>%1：将谁拒之门外</translation>
+  </message>
+  <message>
+   <source>Paths, separated by spaces: /members/ /search</source>
+   <translation>以空格分隔的路径：/members/ /search</translation>
+  </message>
+  <message>
+   <source>%1: paths to keep out of</source>
+   <translation>%1：拒绝访问的路径</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl</source>
+   <translation>%2 个中 %1 个可以来访</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 / %2</translation>
   </message>
  </context>
  <context>
@@ -3961,6 +4295,79 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::HoursModel</name>
+  <message>
+   <source>polite pace</source>
+   <translation>礼貌的节奏</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>开放</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>被拒绝</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>须询问</translation>
+  </message>
+  <message>
+   <source>Open at every hour</source>
+   <translation>全天开放</translation>
+  </message>
+  <message>
+   <source>Not open at any hour</source>
+   <translation>全天不开放</translation>
+  </message>
+  <message>
+   <source>Closes %1 UTC</source>
+   <translation>UTC %1 关闭</translation>
+  </message>
+  <message>
+   <source>Opens %1 UTC</source>
+   <translation>UTC %1 开放</translation>
+  </message>
+  <message>
+   <source>in %1</source>
+   <comment>a duration: 3 h 12 min</comment>
+   <translation>%1后</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names of agents</comment>
+   <translation>
+    <numerusform>还有 %n 个</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message>
+   <source>from %1: %2</source>
+   <comment>%1 an hour, %2 what applies from then: “open”</comment>
+   <translation>自 %1 起：%2</translation>
+  </message>
+  <message>
+   <source>%1, %2: %3</source>
+   <comment>an agent, a time, and what applies then</comment>
+   <translation>%1，%2：%3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::HoursView</name>
+  <message>
+   <source>Hours at which agents may fetch the path, in UTC</source>
+   <translation>代理可以抓取该路径的时段，UTC</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Journal</name>
   <message>
    <source>the folder %1 could not be made</source>
@@ -4011,6 +4418,379 @@
   <message>
    <source>New</source>
    <translation>新建</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogAgentsModel</name>
+  <message>
+   <source>never</source>
+   <translation>从不</translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation>一次</translation>
+  </message>
+  <message>
+   <source>every %1</source>
+   <translation>每 %1</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>部分</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>否</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation>是</translation>
+  </message>
+  <message>
+   <source>unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <source>%1 %</source>
+   <comment>share</comment>
+   <translation>%1 %</translation>
+  </message>
+  <message>
+   <source>%1 does not claim to obey robots.txt.</source>
+   <translation>%1 未声称遵守 robots.txt。</translation>
+  </message>
+  <message>
+   <source>%1 did nothing that was denied (requests: %2).</source>
+   <translation>%1 没有做任何被拒绝的事（请求：%2）。</translation>
+  </message>
+  <message>
+   <source>%1 asked for denied paths %2 times and was served %3 times.</source>
+   <translation>%1 请求被拒绝的路径 %2 次，其中 %3 次得到内容。</translation>
+  </message>
+  <message>
+   <source>Of these, %1 came after it had read the rule that denies them.</source>
+   <translation>其中 %1 次发生在它读取拒绝规则之后。</translation>
+  </message>
+  <message>
+   <source>Another %1 are within a day of a change of the rules, when a copy may still be old.</source>
+   <translation>另有 %1 次在规则更改后一天之内，此时它的副本可能仍是旧的。</translation>
+  </message>
+  <message>
+   <source>It came %1 times outside its hours.</source>
+   <translation>它在时段之外来访 %1 次。</translation>
+  </message>
+  <message>
+   <source>%1 of its requests came faster than the stated %2; its busiest minute had %3.</source>
+   <translation>它的请求中有 %1 快于声明的 %2；最繁忙的一分钟有 %3 次。</translation>
+  </message>
+  <message>
+   <source>It never got robots.txt.</source>
+   <translation>它从未取得 robots.txt。</translation>
+  </message>
+  <message>
+   <source>%1 (unknown)</source>
+   <translation>%1（未知）</translation>
+  </message>
+  <message>
+   <source>Agent</source>
+   <translation>代理</translation>
+  </message>
+  <message>
+   <source>Verified</source>
+   <translation>已验证</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>请求</translation>
+  </message>
+  <message>
+   <source>Denied</source>
+   <translation>被拒绝</translation>
+  </message>
+  <message>
+   <source>Informed</source>
+   <translation>知情</translation>
+  </message>
+  <message>
+   <source>Grace</source>
+   <translation>宽限</translation>
+  </message>
+  <message>
+   <source>Closed</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <source>Too fast</source>
+   <translation>过快</translation>
+  </message>
+  <message>
+   <source>Reads robots.txt</source>
+   <translation>读取 robots.txt</translation>
+  </message>
+  <message>
+   <source>Whether its addresses are those that its operator publishes</source>
+   <translation>其地址是否为运营方公布的地址</translation>
+  </message>
+  <message>
+   <source>Requests that every version of the policy of the last 24 hours denies</source>
+   <translation>最近 24 小时内每个版本的策略都拒绝的请求</translation>
+  </message>
+  <message>
+   <source>Denied requests after it had read the rule that denies them</source>
+   <translation>读取拒绝规则之后仍发出的被拒绝请求</translation>
+  </message>
+  <message>
+   <source>Denied, but a copy of the rules that is a day old allows it</source>
+   <translation>被拒绝，但一天前的规则副本允许</translation>
+  </message>
+  <message>
+   <source>Requests outside the hours of Visit-time</source>
+   <translation>在 Visit-time 时段之外的请求</translation>
+  </message>
+  <message>
+   <source>Share of requests that came faster than the stated pace</source>
+   <translation>快于声明节奏的请求所占比例</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogIdleModel</name>
+  <message>
+   <source>%1 line %2</source>
+   <translation>%1 第 %2 行</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>位置</translation>
+  </message>
+  <message>
+   <source>Line</source>
+   <translation>行</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>对象</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogRulesModel</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 第 %2 行：%3</translation>
+  </message>
+  <message>
+   <source>%1 in the sample</source>
+   <translation>样本中 %1 个</translation>
+  </message>
+  <message>
+   <source>Rule and paths</source>
+   <translation>规则与路径</translation>
+  </message>
+  <message>
+   <source>Version</source>
+   <translation>版本</translation>
+  </message>
+  <message>
+   <source>Requests</source>
+   <translation>请求</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::Logs</name>
+  <message>
+   <source>%1 line %2: %3</source>
+   <translation>%1 第 %2 行：%3</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsChart</name>
+  <message>
+   <source>Requests by the hour</source>
+   <translation>每小时请求数</translation>
+  </message>
+  <message>
+   <source>Requests of %1 by the hour</source>
+   <translation>%1 的每小时请求数</translation>
+  </message>
+  <message>
+   <source>%1 UTC, %2: denied %3, closed %4, grace %5, ok %6</source>
+   <translation>UTC %1，%2：被拒绝 %3，关闭 %4，宽限 %5，正常 %6</translation>
+  </message>
+  <message>
+   <source>denied</source>
+   <translation>被拒绝</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <source>grace</source>
+   <translation>宽限</translation>
+  </message>
+  <message>
+   <source>ok</source>
+   <translation>正常</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::LogsPanel</name>
+  <message>
+   <source>Agents in the log</source>
+   <translation>日志中的代理</translation>
+  </message>
+  <message>
+   <source>Broken rules</source>
+   <translation>被违反的规则</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing</source>
+   <translation>未起决定作用的规则</translation>
+  </message>
+  <message>
+   <source>Logarithmic</source>
+   <translation>对数</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>停止读取</translation>
+  </message>
+  <message>
+   <source>Use these paths as sample paths</source>
+   <translation>将这些路径用作示例路径</translation>
+  </message>
+  <message>
+   <source>Report this…</source>
+   <translation>举报此项…</translation>
+  </message>
+  <message>
+   <source>Open logs…</source>
+   <translation>打开日志…</translation>
+  </message>
+  <message>
+   <source>Choose a server's logs, also packed with gzip or zstd</source>
+   <translation>选择服务器的日志，也可以是 gzip 或 zstd 压缩的</translation>
+  </message>
+  <message>
+   <source>Address lists…</source>
+   <translation>地址列表…</translation>
+  </message>
+  <message>
+   <source>Choose a folder of address lists, to verify who the crawlers are</source>
+   <translation>选择存放地址列表的文件夹，以验证爬虫的身份</translation>
+  </message>
+  <message>
+   <source>Judged by</source>
+   <translation>判定依据</translation>
+  </message>
+  <message>
+   <source>The policy that the log is judged by</source>
+   <translation>用来判定日志的策略</translation>
+  </message>
+  <message>
+   <source>The selected agent broke no rule.</source>
+   <translation>所选代理没有违反任何规则。</translation>
+  </message>
+  <message>
+   <source>Every rule that denies decided at least one request.</source>
+   <translation>每条拒绝规则都至少决定了一个请求。</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>规则</translation>
+  </message>
+  <message>
+   <source>Rules it broke</source>
+   <translation>它违反的规则</translation>
+  </message>
+  <message>
+   <source>Drop the access logs of your server here. Gatepost says what each crawler did, judged by what the policy said at that time. Nothing leaves this computer.</source>
+   <translation>将服务器的访问日志拖放到此处。Gatepost 会按当时的策略判定，说明每个爬虫做了什么。任何内容都不会离开这台计算机。</translation>
+  </message>
+  <message>
+   <source>No crawler is in these %1 lines.</source>
+   <translation>这 %1 行中没有爬虫。</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
+   <translation>%1 行，%2 至 %3，%4 个代理，策略版本：%5。</translation>
+  </message>
+  <message>
+   <source>%1 lines are not in the format that was assumed (%2).</source>
+   <translation>%1 行不符合所假定的格式（%2）。</translation>
+  </message>
+  <message>
+   <source>Rules that decided nothing (%1)</source>
+   <translation>未起决定作用的规则（%1）</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>日志</translation>
+  </message>
+  <message>
+   <source>Logs %1</source>
+   <translation>日志 %1</translation>
+  </message>
+  <message>
+   <source>Rules that %1 broke</source>
+   <translation>%1 违反的规则</translation>
+  </message>
+  <message>
+   <source>Choose an agent to see which rules it broke.</source>
+   <translation>选择一个代理，查看它违反了哪些规则。</translation>
+  </message>
+  <message>
+   <source>All these paths are sample paths already.</source>
+   <translation>这些路径都已是示例路径。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n sample path(s) added.</source>
+   <translation>
+    <numerusform>已添加 %n 个示例路径。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>this site's Git history</source>
+   <translation>此站点的 Git 历史</translation>
+  </message>
+  <message>
+   <source>this text, for all times</source>
+   <translation>此文本，适用于所有时间</translation>
+  </message>
+  <message>
+   <source>a folder of dated versions…</source>
+   <translation>按日期存放各版本的文件夹…</translation>
+  </message>
+  <message>
+   <source>versions in %1</source>
+   <translation>%1 中的版本</translation>
+  </message>
+  <message>
+   <source>A folder with a folder for each version, named by its date</source>
+   <translation>内含各版本文件夹的文件夹，各以日期命名</translation>
+  </message>
+  <message>
+   <source>Logs of a server</source>
+   <translation>服务器的日志</translation>
+  </message>
+  <message>
+   <source>A folder of address lists, each named after its crawler</source>
+   <translation>存放地址列表的文件夹，各以其爬虫命名</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>正在读取…</translation>
+  </message>
+  <message>
+   <source>Reading was stopped.</source>
+   <translation>读取已停止。</translation>
+  </message>
+  <message>
+   <source>%1 lines, %2 million a second</source>
+   <translation>%1 行，每秒 %2 百万行</translation>
   </message>
  </context>
  <context>
@@ -4231,6 +5011,14 @@
    <translation>文本(&amp;T)</translation>
   </message>
   <message>
+   <source>Find a &amp;command…</source>
+   <translation>查找命令(&amp;C)…</translation>
+  </message>
+  <message>
+   <source>Views folded to their tabs</source>
+   <translation>将视图折叠为标签</translation>
+  </message>
+  <message>
    <source>Views in the whole window</source>
    <translation>视图占满整个窗口</translation>
   </message>
@@ -4267,6 +5055,10 @@
    <translation>转到起决定作用的行(&amp;D)</translation>
   </message>
   <message>
+   <source>C&amp;hange this answer…</source>
+   <translation>更改此答案(&amp;H)…</translation>
+  </message>
+  <message>
    <source>&amp;Copy the answer</source>
    <translation>复制答案(&amp;C)</translation>
   </message>
@@ -4285,6 +5077,14 @@
   <message>
    <source>&amp;Manual</source>
    <translation>手册(&amp;M)</translation>
+  </message>
+  <message>
+   <source>&amp;Keyboard shortcuts</source>
+   <translation>键盘快捷键(&amp;K)</translation>
+  </message>
+  <message>
+   <source>&amp;Report a wrong verdict</source>
+   <translation>报告错误的裁定(&amp;R)</translation>
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
@@ -4325,12 +5125,16 @@
    <translation>%1 中没有 robots.txt，也没有 robots-ai.txt、robots2.txt 或代理策略。可以从模板新建文件并保存到该处。</translation>
   </message>
   <message>
+   <source>The clipboard contains no text. Copy the text of a robots.txt first.</source>
+   <translation>剪贴板中没有文本。请先复制 robots.txt 的文本。</translation>
+  </message>
+  <message>
    <source>Open file</source>
    <translation>打开文件</translation>
   </message>
   <message>
-   <source>Policy files (robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
-   <translation>策略文件 (robots*.txt *.kno);;文本文件 (*.txt);;所有文件 (*)</translation>
+   <source>Policy files (*robots*.txt *.kno);;Text files (*.txt);;All files (*)</source>
+   <translation>策略文件 (*robots*.txt *.kno);;文本文件 (*.txt);;所有文件 (*)</translation>
   </message>
   <message>
    <source>Open a site's folder</source>
@@ -4409,6 +5213,10 @@
    <translation>仍要保存</translation>
   </message>
   <message>
+   <source>Show changes</source>
+   <translation>显示更改</translation>
+  </message>
+  <message>
    <source>Saving replaces what is there now. Reloading discards your changes.</source>
    <translation>保存会替换现有内容。重新加载会丢弃您的更改。</translation>
   </message>
@@ -4477,6 +5285,22 @@
    <translation>重新裁定</translation>
   </message>
   <message>
+   <source>Views</source>
+   <translation>视图</translation>
+  </message>
+  <message>
+   <source>Form and answer</source>
+   <translation>表单与答案</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>表单</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>答案</translation>
+  </message>
+  <message>
    <source>not all UTF-8</source>
    <translation>并非全为 UTF-8</translation>
   </message>
@@ -4499,10 +5323,6 @@
   <message>
    <source>Line %1 of %2 has %3 characters. Only its first %4 are shown and searched, and lines are not wrapped in this file. All of it is kept and saved.</source>
    <translation>%2 的第 %1 行有 %3 个字符。仅显示和搜索前 %4 个字符，且此文件中不自动换行。全部内容都会保留并保存。</translation>
-  </message>
-  <message>
-   <source>Views</source>
-   <translation>视图</translation>
   </message>
   <message>
    <source>no problems</source>
@@ -4535,6 +5355,34 @@
   <message>
    <source>Crawler policy</source>
    <translation>爬虫策略</translation>
+  </message>
+  <message>
+   <source>%1, line %2</source>
+   <translation>%1，第 %2 行</translation>
+  </message>
+  <message>
+   <source>Go to line %1 of %2</source>
+   <translation>转到 %2 的第 %1 行</translation>
+  </message>
+  <message>
+   <source>Ask about %1</source>
+   <translation>就 %1 提问</translation>
+  </message>
+  <message>
+   <source>path</source>
+   <translation>路径</translation>
+  </message>
+  <message>
+   <source>directive, in the manual</source>
+   <translation>指令，见手册</translation>
+  </message>
+  <message>
+   <source>manual</source>
+   <translation>手册</translation>
+  </message>
+  <message>
+   <source>The answer with its reasons is in the clipboard as JSON. Paste it into your report with the policy files that it is about, and say what you expected. Nothing was sent.</source>
+   <translation>答案及其理由已以 JSON 复制到剪贴板。请将其与相关策略文件一起粘贴到您的报告中，并说明您的预期。未发送任何内容。</translation>
   </message>
   <message>
    <source>The unsaved text of %1 is back. It is not saved yet.</source>
@@ -4677,12 +5525,32 @@
    <translation>折叠(&amp;O)</translation>
   </message>
   <message>
+   <source>Cu&amp;t</source>
+   <translation>剪切(&amp;T)</translation>
+  </message>
+  <message>
+   <source>Cop&amp;y</source>
+   <translation>复制(&amp;Y)</translation>
+  </message>
+  <message>
+   <source>P&amp;aste</source>
+   <translation>粘贴(&amp;A)</translation>
+  </message>
+  <message>
+   <source>&amp;Select all</source>
+   <translation>全选(&amp;S)</translation>
+  </message>
+  <message>
    <source>&amp;Wrap lines</source>
    <translation>自动换行(&amp;W)</translation>
   </message>
   <message>
    <source>Show &amp;spaces and tabs</source>
    <translation>显示空格和制表符(&amp;B)</translation>
+  </message>
+  <message>
+   <source>&amp;Grey out groups of other agents</source>
+   <translation>淡化其他代理的组(&amp;G)</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
@@ -4878,6 +5746,10 @@
    <translation>转到该行</translation>
   </message>
   <message>
+   <source>Change this answer…</source>
+   <translation>更改此答案…</translation>
+  </message>
+  <message>
    <source>Make a rule about all of this</source>
    <translation>就整个范围新建规则</translation>
   </message>
@@ -4983,6 +5855,23 @@
  <context>
   <name>gatepost::ui::MatrixModel</name>
   <message>
+   <source>%1–%2</source>
+   <comment>from an hour to an hour</comment>
+   <translation>%1–%2</translation>
+  </message>
+  <message>
+   <source>%1 + %2</source>
+   <comment>a name and how many others</comment>
+   <translation>%1 + %2</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <comment>names</comment>
+   <translation>
+    <numerusform>还有 %n 个</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>%1, %2: %3</source>
    <comment>agent, path: answer</comment>
    <translation>%1，%2：%3</translation>
@@ -4990,6 +5879,11 @@
   <message>
    <source>%1 line %2</source>
    <translation>%1 第 %2 行</translation>
+  </message>
+  <message>
+   <source>for %1 on %2: %3</source>
+   <comment>agent, path, line</comment>
+   <translation>对 %1，%2：%3</translation>
   </message>
   <message>
    <source>differs from the saved site</source>
@@ -5011,12 +5905,48 @@
  <context>
   <name>gatepost::ui::MatrixPanel</name>
   <message>
-   <source>Cancelled: what is shown is not up to date.</source>
-   <translation>已取消：所显示的内容不是最新的。</translation>
+   <source>One test was added.</source>
+   <translation>已添加一个测试。</translation>
   </message>
   <message>
-   <source>Matrix of verdicts</source>
-   <translation>裁定矩阵</translation>
+   <source>Ask about this</source>
+   <translation>就此提问</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>更改此答案…</translation>
+  </message>
+  <message>
+   <source>Go to the line</source>
+   <translation>转到该行</translation>
+  </message>
+  <message>
+   <source>Keep as test</source>
+   <translation>将此答案设为测试</translation>
+  </message>
+  <message>
+   <source>Show its rows as one</source>
+   <translation>将其各行合并显示</translation>
+  </message>
+  <message>
+   <source>Show its columns as one</source>
+   <translation>将其各列合并显示</translation>
+  </message>
+  <message>
+   <source>Show each of its rows</source>
+   <translation>显示其每一行</translation>
+  </message>
+  <message>
+   <source>Show each of its columns</source>
+   <translation>显示其每一列</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>复制</translation>
+  </message>
+  <message>
+   <source>Cancelled: what is shown is not up to date.</source>
+   <translation>已取消：所显示的内容不是最新的。</translation>
   </message>
   <message>
    <source>Agents</source>
@@ -5075,6 +6005,22 @@
    <translation>交换行与列</translation>
   </message>
   <message>
+   <source>Merge equal</source>
+   <translation>合并相同项</translation>
+  </message>
+  <message>
+   <source>Equal rows and equal columns are shown as one</source>
+   <translation>相同的行和相同的列合并显示</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>显示全部</translation>
+  </message>
+  <message>
+   <source>Make cells so small that the whole matrix is seen</source>
+   <translation>缩小单元格，使整个矩阵可见</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <translation>取消</translation>
   </message>
@@ -5101,6 +6047,10 @@
   <message>
    <source>Hours × paths is about the question's agent and day, in UTC</source>
    <translation>“小时 × 路径”针对问题中的代理和日期，以 UTC 计</translation>
+  </message>
+  <message>
+   <source>By purpose</source>
+   <translation>按目的</translation>
   </message>
   <message>
    <source>As given</source>
@@ -5133,6 +6083,14 @@
   <message>
    <source>Progress of the matrix</source>
    <translation>矩阵的进度</translation>
+  </message>
+  <message>
+   <source>Smaller cells (Ctrl+-)</source>
+   <translation>缩小单元格 (Ctrl+-)</translation>
+  </message>
+  <message>
+   <source>Larger cells (Ctrl++)</source>
+   <translation>放大单元格 (Ctrl++)</translation>
   </message>
   <message>
    <source>Export</source>
@@ -5258,6 +6216,11 @@
    <source>%1 × %2 cells</source>
    <translation>%1 × %2 个单元格</translation>
   </message>
+  <message>
+   <source>%1 × %2 different</source>
+   <comment>rows and columns of the matrix</comment>
+   <translation>%1 × %2 互不相同</translation>
+  </message>
   <message numerus="yes">
    <source>%Ln denied</source>
    <translation>
@@ -5303,6 +6266,17 @@
   <message>
    <source>Export the matrix</source>
    <translation>导出矩阵</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::MatrixView</name>
+  <message>
+   <source>Matrix of verdicts</source>
+   <translation>裁定矩阵</translation>
+  </message>
+  <message>
+   <source>Enter asks what the cell is about. Plus and Minus open and close the agents that a row stands for, with Alt the paths of a column.</source>
+   <translation>按 Enter 就该单元格的内容提问。加号和减号展开和收起一行所代表的代理，同时按 Alt 则为一列的路径。</translation>
   </message>
  </context>
  <context>
@@ -5474,6 +6448,25 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::Palette</name>
+  <message>
+   <source>Find a command</source>
+   <translation>查找命令</translation>
+  </message>
+  <message>
+   <source>A command, agent, path, line, directive or page</source>
+   <translation>命令、代理、路径、行、指令或页面</translation>
+  </message>
+  <message>
+   <source>What to find</source>
+   <translation>查找内容</translation>
+  </message>
+  <message>
+   <source>What was found</source>
+   <translation>查找结果</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::Panels</name>
   <message>
    <source>Map</source>
@@ -5506,6 +6499,10 @@
   <message>
    <source>Changes</source>
    <translation>更改</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>日志</translation>
   </message>
   <message>
    <source>Tests</source>
@@ -5811,8 +6808,16 @@
    <translation>备注</translation>
   </message>
   <message>
+   <source>Fix…</source>
+   <translation>修复…</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>问题</translation>
+  </message>
+  <message>
+   <source>Fix</source>
+   <translation>修复</translation>
   </message>
   <message>
    <source>File</source>
@@ -5842,6 +6847,10 @@
    <translation>问题 %1</translation>
   </message>
   <message>
+   <source>Problems •</source>
+   <translation>问题 •</translation>
+  </message>
+  <message>
    <source>No fix is known</source>
    <translation>没有已知的修复方法</translation>
   </message>
@@ -5863,54 +6872,6 @@
  <context>
   <name>gatepost::ui::PurposeModel</name>
   <message>
-   <source>Search</source>
-   <translation>搜索</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>应用户请求的抓取</translation>
-  </message>
-  <message>
-   <source>Training and collecting data</source>
-   <translation>训练与数据采集</translation>
-  </message>
-  <message>
-   <source>Making new content</source>
-   <translation>生成新内容</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>广告</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO and security</source>
-   <translation>监测、SEO 与安全</translation>
-  </message>
-  <message>
-   <source>They build indexes that lead people to your pages.</source>
-   <translation>它们建立索引，将用户引向您的页面。</translation>
-  </message>
-  <message>
-   <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>应用户请求抓取页面的助手和代理。</translation>
-  </message>
-  <message>
-   <source>They collect text to train models or to sell it on.</source>
-   <translation>它们收集文本以训练模型或转售。</translation>
-  </message>
-  <message>
-   <source>They write new texts from what they fetch.</source>
-   <translation>它们根据抓取的内容撰写新文本。</translation>
-  </message>
-  <message>
-   <source>They judge pages for advertisers.</source>
-   <translation>它们为广告主评估页面。</translation>
-  </message>
-  <message>
-   <source>They watch sites for their customers.</source>
-   <translation>它们为客户监测站点。</translation>
-  </message>
-  <message>
    <source>%1 of %2</source>
    <translation>%1 / %2</translation>
   </message>
@@ -5931,8 +6892,8 @@
    <translation>拒之门外</translation>
   </message>
   <message>
-   <source>May come</source>
-   <translation>可以来访</translation>
+   <source>Agent</source>
+   <translation>代理</translation>
   </message>
   <message>
    <source>Operator</source>
@@ -5946,8 +6907,16 @@
  <context>
   <name>gatepost::ui::PurposePage</name>
   <message>
-   <source>Show the &amp;change…</source>
-   <translation>显示更改(&amp;C)…</translation>
+   <source>Review &amp;changes…</source>
+   <translation>查看更改(&amp;C)…</translation>
+  </message>
+  <message>
+   <source>What do you want?</source>
+   <translation>您想要什么？</translation>
+  </message>
+  <message>
+   <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
+   <translation>针对整个站点的所有文件。先写 robots.txt，因为爬虫读取的就是它。在您查看之前，什么都不会改变。</translation>
   </message>
   <message>
    <source>Who may crawl, by purpose</source>
@@ -6017,6 +6986,10 @@
    </translation>
   </message>
   <message>
+   <source>%1: then kept out of %2</source>
+   <translation>%1：届时不得访问 %2</translation>
+  </message>
+  <message>
    <source>Let in and keep out by purpose</source>
    <translation>按目的放行与拦截</translation>
   </message>
@@ -6035,28 +7008,20 @@
  <context>
   <name>gatepost::ui::QuestionBar</name>
   <message>
-   <source>fetches for a user</source>
-   <translation>应用户请求抓取</translation>
+   <source>now</source>
+   <translation>现在</translation>
   </message>
   <message>
-   <source>never fetches: about use</source>
-   <translation>从不抓取：只涉及用途</translation>
+   <source>When: now, at the next change, or at a time of your choice</source>
+   <translation>时间：现在、下一次变化时，或您选定的时间</translation>
   </message>
   <message>
-   <source>software library</source>
-   <translation>软件库</translation>
+   <source>More</source>
+   <translation>更多</translation>
   </message>
   <message>
-   <source>Competitor</source>
-   <translation>竞争对手</translation>
-  </message>
-  <message>
-   <source>The answer is that of this reading. Press to return to what the author meant.</source>
-   <translation>答案依据此解读得出。按下可返回作者本意。</translation>
-  </message>
-  <message>
-   <source>The same time in your zone; press to choose the zone</source>
-   <translation>您所在时区的同一时刻；按下可选择时区</translation>
+   <source>Time, time zone, category, competitor, reading</source>
+   <translation>时间、时区、类别、竞争对手、解读</translation>
   </message>
   <message>
    <source>Next change</source>
@@ -6067,8 +7032,36 @@
    <translation>转到答案下一次变化的时刻</translation>
   </message>
   <message>
-   <source>agent, identity or User-Agent header</source>
-   <translation>代理、身份或 User-Agent 标头</translation>
+   <source>The operator is a competitor</source>
+   <translation>运营方是竞争对手</translation>
+  </message>
+  <message>
+   <source>Press to ask about now</source>
+   <translation>按下可就现在提问</translation>
+  </message>
+  <message>
+   <source>Press to show times in UTC alone</source>
+   <translation>按下可只以 UTC 显示时间</translation>
+  </message>
+  <message>
+   <source>Press to take the category from the agent</source>
+   <translation>按下可从代理取得类别</translation>
+  </message>
+  <message>
+   <source>The answer is that of this reading. Press to return to what the author meant.</source>
+   <translation>答案依据此解读得出。按下可返回作者本意。</translation>
+  </message>
+  <message>
+   <source>Press for an operator that does not compete</source>
+   <translation>按下可视运营方为非竞争对手</translation>
+  </message>
+  <message>
+   <source>Change this answer…</source>
+   <translation>更改此答案…</translation>
+  </message>
+  <message>
+   <source>The smallest edits that change this answer (Alt+Enter)</source>
+   <translation>改变此答案的最小编辑 (Alt+Enter)</translation>
   </message>
   <message>
    <source>Who asks: a product token, an identity such as ClaudeBot/2.0 (ai-assistant), or a whole HTTP User-Agent header. Ctrl+L</source>
@@ -6079,18 +7072,6 @@
    <translation>代理</translation>
   </message>
   <message>
-   <source>Category: automatic</source>
-   <translation>按已知类别</translation>
-  </message>
-  <message>
-   <source>Category</source>
-   <translation>类别</translation>
-  </message>
-  <message>
-   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
-   <translation>代理的类别，在不从其身份或登记表取得时使用</translation>
-  </message>
-  <message>
    <source>URL or path</source>
    <translation>URL 或路径</translation>
   </message>
@@ -6099,8 +7080,16 @@
    <translation>它想要什么：带查询的路径，或完整的 URL</translation>
   </message>
   <message>
-   <source>now</source>
-   <translation>现在</translation>
+   <source>&amp;Now</source>
+   <translation>现在(&amp;N)</translation>
+  </message>
+  <message>
+   <source>Next &amp;change</source>
+   <translation>下一次变化(&amp;C)</translation>
+  </message>
+  <message>
+   <source>At a &amp;time…</source>
+   <translation>指定时间(&amp;T)…</translation>
   </message>
   <message>
    <source>at</source>
@@ -6115,8 +7104,40 @@
    <translation>UTC 时间</translation>
   </message>
   <message>
+   <source>Category: automatic</source>
+   <translation>按已知类别</translation>
+  </message>
+  <message>
+   <source>Category</source>
+   <translation>类别</translation>
+  </message>
+  <message>
+   <source>The agent's category, if it is not to be taken from its identity or the registry</source>
+   <translation>代理的类别，在不从其身份或登记表取得时使用</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>解读</translation>
+  </message>
+  <message>
    <source>The operator competes with this site: “compete” then counts</source>
    <translation>运营方与此站点竞争：此时“compete”有效</translation>
+  </message>
+  <message>
+   <source>&amp;Time</source>
+   <translation>时间(&amp;T)</translation>
+  </message>
+  <message>
+   <source>Time &amp;zone</source>
+   <translation>时区(&amp;Z)</translation>
+  </message>
+  <message>
+   <source>&amp;Category</source>
+   <translation>类别(&amp;C)</translation>
+  </message>
+  <message>
+   <source>&amp;Reading</source>
+   <translation>解读(&amp;R)</translation>
   </message>
   <message>
    <source>May %1 fetch %2 %3 ?</source>
@@ -6124,24 +7145,25 @@
    <translation>%1 %3 可以抓取 %2 吗？</translation>
   </message>
   <message>
-   <source>zone</source>
-   <translation>时区</translation>
+   <source>%1 in %2</source>
+   <extracomment>%1 a time of day, %2 the name of a time zone</extracomment>
+   <translation>%1（%2）</translation>
   </message>
   <message>
-   <source>Choose a time zone to be shown beside UTC</source>
-   <translation>选择与 UTC 并列显示的时区</translation>
+   <source>as %1</source>
+   <translation>作为 %1</translation>
   </message>
   <message>
-   <source>%1 in %2 (%3); press to choose the zone</source>
-   <translation>%2 的 %1（%3）；按下可选择时区</translation>
+   <source>read as %1</source>
+   <translation>按 %1 解读</translation>
+  </message>
+  <message>
+   <source>a competitor</source>
+   <translation>竞争对手</translation>
   </message>
   <message>
    <source>Nothing changes within eight days</source>
    <translation>八天之内没有变化</translation>
-  </message>
-  <message>
-   <source>Reading: %1</source>
-   <translation>解读：%1</translation>
   </message>
   <message>
    <source>Read as %1</source>
@@ -6228,6 +7250,14 @@
   <message>
    <source>Agents and paths for which the readings differ</source>
    <translation>解读不一致的代理和路径</translation>
+  </message>
+  <message>
+   <source>Compare with 1994 as well</source>
+   <translation>也与 1994 年的解读比较</translation>
+  </message>
+  <message>
+   <source>The first robots.txt: no wildcards, the first rule that matches. No crawler of today reads it so.</source>
+   <translation>最初的 robots.txt：没有通配符，以第一条匹配的规则为准。如今没有爬虫这样解读。</translation>
   </message>
   <message>
    <source>All readings agree (questions: %1, agents × paths of the site and of its rules).</source>
@@ -6427,6 +7457,39 @@
   <message>
    <source>Insert adds a Disallow, Ctrl+Insert an Allow, Delete removes, Alt+Up and Alt+Down move, Alt+Page up and Alt+Page down move to the group above or below, Space changes the kind.</source>
    <translation>Insert 添加 Disallow，Ctrl+Insert 添加 Allow，Delete 移除，Alt+↑ 和 Alt+↓ 移动，Alt+Page Up 和 Alt+Page Down 移到上方或下方的组，空格键切换类型。</translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SaveReport</name>
+  <message>
+   <source>Saved.</source>
+   <translation>已保存。</translation>
+  </message>
+  <message>
+   <source>There may be more: the comparison is not complete.</source>
+   <translation>可能还有更多：比较不完整。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n test(s) fail now: %1.</source>
+   <translation>
+    <numerusform>%n 个测试现在未通过：%1。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <source>Show changes</source>
+   <translation>显示更改</translation>
+  </message>
+  <message>
+   <source>the files before the save</source>
+   <translation>保存前的文件</translation>
+  </message>
+  <message>
+   <source>Undo the save</source>
+   <translation>撤销保存</translation>
   </message>
  </context>
  <context>
@@ -6847,16 +7910,16 @@
  <context>
   <name>gatepost::ui::TimelinePanel</name>
   <message>
-   <source>Changes of the week</source>
-   <translation>本周的变化</translation>
+   <source>Changes of the answer</source>
+   <translation>答案的变化</translation>
   </message>
   <message>
-   <source>The week before</source>
-   <translation>前一周</translation>
+   <source>The day before</source>
+   <translation>前一天</translation>
   </message>
   <message>
-   <source>The week after</source>
-   <translation>后一周</translation>
+   <source>The day after</source>
+   <translation>后一天</translation>
   </message>
   <message>
    <source>Now</source>
@@ -6867,21 +7930,33 @@
    <translation>按当前时刻提问</translation>
   </message>
   <message>
+   <source>The site's agents</source>
+   <translation>站点的代理</translation>
+  </message>
+  <message>
+   <source>All known agents</source>
+   <translation>所有已知代理</translation>
+  </message>
+  <message>
+   <source>Which agents are rows</source>
+   <translation>哪些代理作为行</translation>
+  </message>
+  <message>
    <source>Zone</source>
    <translation>时区</translation>
   </message>
   <message>
-   <source>%1 on %2</source>
-   <comment>an agent on a path</comment>
-   <translation>%1，%2</translation>
+   <source>on %1</source>
+   <comment>a path</comment>
+   <translation>路径 %1</translation>
   </message>
   <message>
-   <source>Times of the bands are UTC.</source>
-   <translation>色带上的时间为 UTC。</translation>
+   <source>Hours are UTC</source>
+   <translation>时段为 UTC</translation>
   </message>
   <message>
-   <source>Nothing changes in this week.</source>
-   <translation>本周没有变化。</translation>
+   <source>The higher a band, the faster</source>
+   <translation>色带越高，速度越快</translation>
   </message>
   <message>
    <source>%1 changes its clocks %2 UTC: %3 until then, %4 afterwards. Windows do not move: they are UTC.</source>
@@ -6904,47 +7979,57 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekModel</name>
+  <name>gatepost::ui::ViewTabs</name>
   <message>
-   <source>polite pace</source>
-   <translation>礼貌的节奏</translation>
+   <source>Open the views</source>
+   <translation>打开视图</translation>
   </message>
   <message>
-   <source>open</source>
-   <translation>开放</translation>
+   <source>Fold the views to their tabs (Ctrl+Shift+0)</source>
+   <translation>将视图折叠为标签 (Ctrl+Shift+0)</translation>
   </message>
   <message>
-   <source>denied</source>
-   <translation>被拒绝</translation>
+   <source>Back beside the text (Esc)</source>
+   <translation>回到文本旁边 (Esc)</translation>
   </message>
   <message>
-   <source>closed</source>
-   <translation>关闭</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>须询问</translation>
-  </message>
-  <message>
-   <source>from %1: %2</source>
-   <comment>%1 an hour, %2 what applies from then: “open”</comment>
-   <translation>自 %1 起：%2</translation>
-  </message>
-  <message>
-   <source>%1: %2</source>
-   <comment>a time, and what applies then</comment>
-   <translation>%1：%2</translation>
+   <source>Views in the whole window (Ctrl+Shift+M)</source>
+   <translation>视图占满整个窗口 (Ctrl+Shift+M)</translation>
   </message>
  </context>
  <context>
-  <name>gatepost::ui::WeekView</name>
+  <name>gatepost::ui::ViolationDialog</name>
   <message>
-   <source>Week of the agent on the path: days and hours in UTC</source>
-   <translation>代理在该路径上的一周：日期与小时，UTC</translation>
+   <source>With &amp;addresses: they may be personal data</source>
+   <translation>包含地址(&amp;A)：可能属于个人数据</translation>
   </message>
   <message>
-   <source>Drag the needle: it is the question's time</source>
-   <translation>拖动指针：它表示提问的时刻</translation>
+   <source>Report %1</source>
+   <translation>举报 %1</translation>
+  </message>
+  <message>
+   <source>The report</source>
+   <translation>举报内容</translation>
+  </message>
+  <message>
+   <source>&amp;Copy</source>
+   <translation>复制(&amp;C)</translation>
+  </message>
+  <message>
+   <source>Anybody can send any name: compare addresses before you accuse an operator. Values of queries are left out. Send the report to the operator first.</source>
+   <translation>任何人都可以冒用任何名称：指责运营方之前，请核对地址。查询的值已略去。请先将举报发给运营方。</translation>
+  </message>
+  <message>
+   <source>&amp;Site</source>
+   <translation>站点(&amp;S)</translation>
+  </message>
+  <message>
+   <source>The report was copied.</source>
+   <translation>已复制举报内容。</translation>
+  </message>
+  <message>
+   <source>Reading the log again for evidence…</source>
+   <translation>正在重新读取日志以收集证据…</translation>
   </message>
  </context>
  <context>
@@ -6962,48 +8047,64 @@
    <translation>无须账户，不含遥测。除非您按下按钮，否则不会获取或发送任何内容。</translation>
   </message>
   <message>
-   <source>Open a site's folder…</source>
-   <translation>打开站点的文件夹…</translation>
+   <source>Check a robots.txt</source>
+   <translation>检查 robots.txt</translation>
   </message>
   <message>
-   <source>All its policy files together.</source>
-   <translation>一并打开其全部策略文件。</translation>
+   <source>Drop it anywhere in this window, open it, or paste it. The answer for any crawler and path is shown above the text.</source>
+   <translation>将它拖放到此窗口的任意位置、打开或粘贴。对任意爬虫和路径的答案会显示在文本上方。</translation>
   </message>
   <message>
    <source>Open a file…</source>
    <translation>打开文件…</translation>
   </message>
   <message>
-   <source>robots.txt, robots-ai.txt, robots2.txt or an agent policy.</source>
-   <translation>robots.txt、robots-ai.txt、robots2.txt 或代理策略。</translation>
+   <source>Open a site's folder…</source>
+   <translation>打开站点的文件夹…</translation>
   </message>
   <message>
-   <source>Look at the sample site</source>
-   <translation>查看示例站点</translation>
+   <source>Paste its text</source>
+   <translation>粘贴其文本</translation>
   </message>
   <message>
-   <source>Every view with something in it.</source>
-   <translation>每个视图都有内容可看。</translation>
+   <source>All its policy files together.</source>
+   <translation>一并打开其全部策略文件。</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>打开</translation>
+   <source>Write a new one</source>
+   <translation>新写一个</translation>
   </message>
   <message>
-   <source>Start from a template</source>
-   <translation>从模板开始</translation>
+   <source>Begin with what you want; every line can be changed afterwards.</source>
+   <translation>从您想要的开始；之后每一行都可以更改。</translation>
+  </message>
+  <message>
+   <source>Look around first</source>
+   <translation>先四处看看</translation>
+  </message>
+  <message>
+   <source>A publisher's site with every file and every view in use. Nothing in it can be broken.</source>
+   <translation>一个出版商的站点，用到了每种文件和每个视图。其中的任何内容都不会被弄坏。</translation>
+  </message>
+  <message>
+   <source>Open the sample site</source>
+   <translation>打开示例站点</translation>
+  </message>
+  <message>
+   <source>More templates</source>
+   <translation>更多模板</translation>
   </message>
   <message>
    <source>Recent</source>
    <translation>最近打开</translation>
   </message>
   <message>
-   <source>%1 (missing)</source>
-   <translation>%1（缺失）</translation>
+   <source>missing</source>
+   <translation>缺失</translation>
   </message>
   <message>
-   <source>%1 (kept)</source>
-   <translation>%1（固定）</translation>
+   <source>kept</source>
+   <translation>已固定</translation>
   </message>
   <message>
    <source>Do not keep here</source>
@@ -7028,6 +8129,43 @@
   <message>
    <source>%1, %2</source>
    <comment>a list: what comes before, and its next name</comment>
+   <translation>%1、%2</translation>
+  </message>
+  <message>
+   <source>today %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>今天 %1</translation>
+  </message>
+  <message>
+   <source>yesterday %1</source>
+   <comment>%1: 07:00</comment>
+   <translation>昨天 %1</translation>
+  </message>
+  <message>
+   <source>just now</source>
+   <translation>刚刚</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n minute(s) ago</source>
+   <translation>
+    <numerusform>%n 分钟前</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hour(s) ago</source>
+   <translation>
+    <numerusform>%n 小时前</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) ago</source>
+   <translation>
+    <numerusform>%n 天前</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1, %2</source>
+   <comment>“today 01:36, 2 minutes ago”</comment>
    <translation>%1、%2</translation>
   </message>
   <message>
@@ -7535,20 +8673,27 @@
    <translation>attribution 说明是否必须注明来源，link-back 说明是否必须链接到来源。要求前者而免除后者是可行的，但很可能是疏忽，因为人们无法凭名称跳转。preferred 由代理自行选择。</translation>
   </message>
   <message>
-   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
-   <translation>严格的解析器会将 %1 截为空：产品标识只包含字母、_ 和 -。其运营方的文档即如此，因此请保留</translation>
-  </message>
-  <message>
    <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
    <translation>严格的解析器会将 %1 截为空：产品标识只包含字母、_ 和 -。请写爬虫运营方文档中的标识</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
+   <translation>严格的解析器会将 %1 截为 %2：产品标识只包含字母、_ 和 -。请写爬虫运营方文档中的标识</translation>
+  </message>
+  <message>
+   <source>Strict parsers cut %1 to nothing: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
+   <translation>严格的解析器会将 %1 截为空：产品标识只包含字母、_ 和 -。其运营方的文档即如此，因此请保留</translation>
   </message>
   <message>
    <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. It is what its operator documents, so keep it</source>
    <translation>严格的解析器会将 %1 截为 %2：产品标识只包含字母、_ 和 -。其运营方的文档即如此，因此请保留</translation>
   </message>
-  <message>
-   <source>Strict parsers cut %1 to %2: a product token contains only a–z, A–Z, _ and -. Write the token that the crawler's operator documents</source>
-   <translation>严格的解析器会将 %1 截为 %2：产品标识只包含字母、_ 和 -。请写爬虫运营方文档中的标识</translation>
+  <message numerus="yes">
+   <source>Strict parsers cut %1 and %n more tokens of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</source>
+   <comment>Strict parsers cut %1 and %n more token of this group: a product token contains only a–z, A–Z, _ and -. They are what their operators document, so keep them</comment>
+   <translation>
+    <numerusform>严格的解析器会截断 %1 以及此组中另外 %n 个标识：产品标识只包含字母、_ 和 -。其运营方的文档即如此，因此请保留</numerusform>
+   </translation>
   </message>
   <message>
    <source>Token that strict parsers cut</source>
@@ -7947,6 +9092,13 @@
   <message>
    <source>&amp;amp; and its like belong in HTML. A policy file is plain text: the five characters are compared as they are, so a rule for a query such as ?a=1&amp;amp;b=2 misses every request. It comes from copying a link out of a page's source.</source>
    <translation>&amp;amp; 之类的写法属于 HTML。策略文件是纯文本：这五个字符会按原样比较，因此针对 ?a=1&amp;amp;b=2 这类查询的规则不会匹配任何请求。这通常是从页面源代码中复制链接造成的。</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1 and %n more agents of this group are documented not to follow these files. To keep them out, refuse them at the server</source>
+   <comment>%1 and %n more agent of this group are documented not to follow these files. To keep them out, refuse them at the server</comment>
+   <translation>
+    <numerusform>有文档表明 %1 以及此组中另外 %n 个代理不遵守这些文件。如要将其拒之门外，请在服务器上拒绝</numerusform>
+   </translation>
   </message>
   <message>
    <source>%1 is documented not to follow these files, since it fetches what a person asked for. To keep it out, refuse it at the server</source>
@@ -8931,8 +10083,16 @@
    <translation>模式中没有请求：需要 $request、$request_uri、%r 或 %U</translation>
   </message>
   <message>
+   <source>The pattern has no %1</source>
+   <translation>模式中没有 %1</translation>
+  </message>
+  <message>
    <source>%1 is not a format of logs: %2, or a pattern with $ or % is expected</source>
    <translation>%1 不是日志格式：应为 %2，或带有 $ 或 % 的模式</translation>
+  </message>
+  <message>
+   <source>A field for the address can be named for JSON and for patterns alone</source>
+   <translation>只有 JSON 和模式才能指定地址字段</translation>
   </message>
  </context>
  <context>
@@ -8969,16 +10129,76 @@
  <context>
   <name>map</name>
   <message>
-   <source>%1 of %2</source>
-   <translation>%1 / %2</translation>
+   <source>Search</source>
+   <translation>搜索</translation>
   </message>
   <message>
-   <source>welcome, %1 must ask</source>
-   <translation>欢迎，%1 须询问</translation>
+   <source>On behalf of a user</source>
+   <translation>应用户请求的抓取</translation>
   </message>
   <message>
-   <source>welcome</source>
-   <translation>欢迎</translation>
+   <source>AI research</source>
+   <translation>AI 研究</translation>
+  </message>
+  <message>
+   <source>AI training</source>
+   <translation>AI 训练</translation>
+  </message>
+  <message>
+   <source>Code and content</source>
+   <translation>代码与内容</translation>
+  </message>
+  <message>
+   <source>Monitoring, SEO</source>
+   <translation>监测、SEO</translation>
+  </message>
+  <message>
+   <source>Advertising</source>
+   <translation>广告</translation>
+  </message>
+  <message>
+   <source>Archives</source>
+   <translation>存档</translation>
+  </message>
+  <message>
+   <source>Others</source>
+   <translation>其他</translation>
+  </message>
+  <message>
+   <source>They build indexes that lead people to your pages.</source>
+   <translation>它们建立索引，将用户引向您的页面。</translation>
+  </message>
+  <message>
+   <source>Assistants and agents that fetch a page because somebody asked.</source>
+   <translation>应用户请求抓取页面的助手和代理。</translation>
+  </message>
+  <message>
+   <source>They read many pages to answer a question or for research.</source>
+   <translation>它们为回答问题或研究而读取大量页面。</translation>
+  </message>
+  <message>
+   <source>They collect text to train models or to sell it on.</source>
+   <translation>它们收集文本以训练模型或转售。</translation>
+  </message>
+  <message>
+   <source>They write new texts and programs from what they fetch.</source>
+   <translation>它们根据抓取的内容撰写新文本和程序。</translation>
+  </message>
+  <message>
+   <source>They watch sites for their customers.</source>
+   <translation>它们为客户监测站点。</translation>
+  </message>
+  <message>
+   <source>They judge pages for advertisers.</source>
+   <translation>它们为广告主评估页面。</translation>
+  </message>
+  <message>
+   <source>They keep pages as they were, for everybody to look up.</source>
+   <translation>它们按原样保存页面，供所有人查阅。</translation>
+  </message>
+  <message>
+   <source>What they come for is not known.</source>
+   <translation>它们的来访目的不明。</translation>
   </message>
   <message>
    <source>WHERE it may fetch</source>
@@ -8987,6 +10207,22 @@
   <message>
    <source>WHAT it may do with it</source>
    <translation>可以如何使用</translation>
+  </message>
+  <message>
+   <source>%1 of %2</source>
+   <translation>%1 / %2</translation>
+  </message>
+  <message>
+   <source>welcome, %1 as documented</source>
+   <translation>欢迎，%1 按文档</translation>
+  </message>
+  <message>
+   <source>welcome, %1 must ask</source>
+   <translation>欢迎，%1 须询问</translation>
+  </message>
+  <message>
+   <source>welcome</source>
+   <translation>欢迎</translation>
   </message>
   <message>
    <source>WHEN and how fast (UTC)</source>
@@ -9019,38 +10255,6 @@
   <message>
    <source>⚠ documented not to obey: what is asked of it</source>
    <translation>⚠ 有文档表明不遵守：对其所要求的</translation>
-  </message>
-  <message>
-   <source>Search</source>
-   <translation>搜索</translation>
-  </message>
-  <message>
-   <source>On behalf of a user</source>
-   <translation>应用户请求的抓取</translation>
-  </message>
-  <message>
-   <source>AI research</source>
-   <translation>AI 研究</translation>
-  </message>
-  <message>
-   <source>AI training</source>
-   <translation>AI 训练</translation>
-  </message>
-  <message>
-   <source>Code and content</source>
-   <translation>代码与内容</translation>
-  </message>
-  <message>
-   <source>Monitoring, SEO</source>
-   <translation>监测、SEO</translation>
-  </message>
-  <message>
-   <source>Advertising</source>
-   <translation>广告</translation>
-  </message>
-  <message>
-   <source>Others</source>
-   <translation>其他</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -9578,6 +10782,56 @@
   </message>
  </context>
  <context>
+  <name>replay</name>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1：%2</translation>
+  </message>
+  <message>
+   <source>%1: cannot be read (%2)</source>
+   <translation>%1：无法读取（%2）</translation>
+  </message>
+  <message>
+   <source>%1: the gzip data are damaged or end too early</source>
+   <translation>%1：gzip 数据已损坏或提前结束</translation>
+  </message>
+  <message>
+   <source>%1: the zstd data are damaged or end too early</source>
+   <translation>%1：zstd 数据已损坏或提前结束</translation>
+  </message>
+  <message>
+   <source>%1: cannot be opened (%2)</source>
+   <translation>%1：无法打开（%2）</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be kept in a temporary file</source>
+   <translation>无法将标准输入存入临时文件</translation>
+  </message>
+  <message>
+   <source>The standard input cannot be read</source>
+   <translation>无法读取标准输入</translation>
+  </message>
+  <message>
+   <source>%1 It is left out.</source>
+   <translation>%1 已将其略去。</translation>
+  </message>
+  <message>
+   <source>%1: is not a folder that can be read</source>
+   <translation>%1：不是可读取的文件夹</translation>
+  </message>
+  <message>
+   <source>%1: no commit has a robots.txt, robots-ai.txt or robots2.txt there</source>
+   <translation>%1：没有任何提交在该处含有 robots.txt、robots-ai.txt 或 robots2.txt</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1: the dates of %n commits are before those of their parents; their parents' dates are used</source>
+   <comment>%1: the date of a commit is before that of its parent; its parent's date is used</comment>
+   <translation>
+    <numerusform>%1：%n 个提交的日期早于其父提交；将使用父提交的日期</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>sample</name>
   <message>
    <source>The same wishes as an entity. Gatepost renders a robots.txt from it; the robots.txt beside this file is kept by hand, because an entity knows agents and paths, but no hours, rates or patterns.</source>
@@ -9855,6 +11109,21 @@
    <translation>不带符号的名称只指该代理本身。</translation>
   </message>
   <message>
+   <source>robots.txt: found in every search, used for no training.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>robots.txt：可在所有搜索中找到，不用于任何训练。</translation>
+  </message>
+  <message>
+   <source>Crawlers read this file. What they may do with a page that they fetch is in robots2.txt beside it.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>爬虫读取此文件。对抓取的页面可以如何使用，见同处的 robots2.txt。</translation>
+  </message>
+  <message>
+   <source>Crawlers that collect text to train models, as far as they are documented to obey robots.txt.</source>
+   <extracomment>A comment in templates/robots-search-not-training.txt</extracomment>
+   <translation>为训练模型收集文本的爬虫，限于有文档表明遵守 robots.txt 者。</translation>
+  </message>
+  <message>
    <source>robots.txt with preference signals: what may be done with a page once it is fetched.</source>
    <extracomment>A comment in templates/robots-signals.txt</extracomment>
    <translation>带有偏好信号的 robots.txt：页面抓取之后可以如何使用。</translation>
@@ -9980,6 +11249,18 @@
   <message>
    <source>line %1, column %2: %3</source>
    <translation>第 %1 行，第 %2 列：%3</translation>
+  </message>
+  <message>
+   <source>it is an index of other sitemaps; name those in its place</source>
+   <translation>它是其他站点地图的索引；请改为指定那些站点地图</translation>
+  </message>
+  <message>
+   <source>it is not a sitemap: it begins with &lt;%1&gt;</source>
+   <translation>它不是站点地图：它以 &lt;%1&gt; 开头</translation>
+  </message>
+  <message>
+   <source>it is compressed; unpack it first (gunzip)</source>
+   <translation>它是压缩的；请先解压（gunzip）</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -10277,6 +11558,10 @@
    <translation>没有文件 %1。</translation>
   </message>
   <message>
+   <source>there is no such file (sitemaps: in gatepost.yaml)</source>
+   <translation>没有这样的文件（站点地图：在 gatepost.yaml 中）</translation>
+  </message>
+  <message>
    <source>There is no folder for the list of agents: HOME is not set.</source>
    <translation>没有存放代理列表的文件夹：未设置 HOME。</translation>
   </message>
@@ -10356,6 +11641,14 @@
    <translation>任何爬虫都不得抓取任何内容，包括 Google 的广告爬虫。</translation>
   </message>
   <message>
+   <source>robots.txt, search yes, training no</source>
+   <translation>robots.txt，允许搜索，不允许训练</translation>
+  </message>
+  <message>
+   <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
+   <translation>搜索引擎可以抓取全部内容；为训练模型收集文本的爬虫不可以。</translation>
+  </message>
+  <message>
    <source>robots.txt with hours and rates</source>
    <translation>带时段和速率的 robots.txt</translation>
   </message>
@@ -10392,24 +11685,24 @@
    <translation>robots-ai.txt，全部拦截</translation>
   </message>
   <message>
-   <source>No AI agent may fetch anything; other crawlers are not concerned.</source>
-   <translation>任何 AI 代理都不得抓取任何内容；不涉及其他爬虫。</translation>
+   <source>No AI agent that reads robots-ai.txt may fetch anything; other crawlers are not affected.</source>
+   <translation>读取 robots-ai.txt 的 AI 代理不得抓取任何内容；其他爬虫不受影响。</translation>
   </message>
   <message>
    <source>robots-ai.txt, one agent only</source>
    <translation>robots-ai.txt，仅限一个代理</translation>
   </message>
   <message>
-   <source>One AI agent is welcome, the others are not.</source>
-   <translation>欢迎一个 AI 代理，不欢迎其他代理。</translation>
+   <source>One AI agent is welcome, the others are not, if they read robots-ai.txt.</source>
+   <translation>欢迎一个 AI 代理，不欢迎其他代理，前提是它们读取 robots-ai.txt。</translation>
   </message>
   <message>
    <source>robots-ai.txt by paths</source>
    <translation>按路径设置的 robots-ai.txt</translation>
   </message>
   <message>
-   <source>Some paths open and some closed to AI agents, at a gentle pace.</source>
-   <translation>一部分路径对 AI 代理开放，一部分关闭，节奏平缓。</translation>
+   <source>Some paths open and some closed to AI agents that read robots-ai.txt, at a gentle pace.</source>
+   <translation>对读取 robots-ai.txt 的 AI 代理，一部分路径开放，一部分关闭，节奏平缓。</translation>
   </message>
   <message>
    <source>robots2.txt, every directive as a reference</source>
