@@ -472,7 +472,7 @@
    <translation>إضافة «‎%1: %2‎» إلى مجموعة %3</translation>
   </message>
   <message>
-   <source>Give %1 a block of its own with crawl: %2</source>
+   <source>Give %1 its own block with crawl: %2</source>
    <translation>إعطاء %1 كتلة خاصة فيها ‎crawl: %2‎</translation>
   </message>
   <message>
@@ -480,7 +480,7 @@
    <translation>إضافة %1 إلى المجموعة التي لا يجوز لها جلب شيء</translation>
   </message>
   <message>
-   <source>Give %1 a group of its own</source>
+   <source>Give %1 its own group</source>
    <translation>إعطاء %1 مجموعة خاصة</translation>
   </message>
   <message>
@@ -5285,7 +5285,7 @@
   </message>
   <message>
    <source>&amp;Keyboard shortcuts</source>
-   <translation>اختصارات لو&amp;حة المفاتيح</translation>
+   <translation>&amp;اختصارات لوحة المفاتيح</translation>
   </message>
   <message>
    <source>&amp;Report a wrong verdict</source>
@@ -5708,7 +5708,7 @@
   </message>
   <message>
    <source>&amp;Find…</source>
-   <translation>&amp;بحث…</translation>
+   <translation>ب&amp;حث…</translation>
   </message>
   <message>
    <source>R&amp;eplace…</source>
@@ -5720,7 +5720,7 @@
   </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation>بحث عن الساب&amp;ق</translation>
+   <translation>&amp;بحث عن السابق</translation>
   </message>
   <message>
    <source>&amp;Go to line…</source>
@@ -5740,7 +5740,7 @@
   </message>
   <message>
    <source>Cop&amp;y</source>
-   <translation>&amp;نسخ</translation>
+   <translation>نس&amp;خ</translation>
   </message>
   <message>
    <source>P&amp;aste</source>
@@ -5748,7 +5748,7 @@
   </message>
   <message>
    <source>&amp;Select all</source>
-   <translation>تحديد ال&amp;كل</translation>
+   <translation>تحديد &amp;الكل</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
@@ -5760,7 +5760,7 @@
   </message>
   <message>
    <source>&amp;Grey out groups of other agents</source>
-   <translation>&amp;تبهيت مجموعات الوكلاء الآخرين</translation>
+   <translation>تبهيت مجموعات &amp;الوكلاء الآخرين</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
@@ -7208,7 +7208,7 @@
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>Review &amp;changes…</source>
-   <translation>مراجعة ال&amp;تغييرات…</translation>
+   <translation>مراجعة &amp;التغييرات…</translation>
   </message>
   <message>
    <source>What do you want?</source>

@@ -460,7 +460,7 @@
    <translation>„%1: %2“ in die Gruppe für %3 einfügen</translation>
   </message>
   <message>
-   <source>Give %1 a block of its own with crawl: %2</source>
+   <source>Give %1 its own block with crawl: %2</source>
    <translation>Eigener Block für %1 mit crawl: %2</translation>
   </message>
   <message>
@@ -468,7 +468,7 @@
    <translation>%1 in die Gruppe aufnehmen, die nichts abrufen darf</translation>
   </message>
   <message>
-   <source>Give %1 a group of its own</source>
+   <source>Give %1 its own group</source>
    <translation>Eigene Gruppe für %1</translation>
   </message>
   <message>
@@ -5053,7 +5053,7 @@
   </message>
   <message>
    <source>Find a &amp;command…</source>
-   <translation>&amp;Befehl suchen…</translation>
+   <translation>Befehl &amp;suchen…</translation>
   </message>
   <message>
    <source>Views folded to their tabs</source>

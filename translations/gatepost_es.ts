@@ -460,7 +460,7 @@
    <translation>Añadir «%1: %2» al grupo para %3</translation>
   </message>
   <message>
-   <source>Give %1 a block of its own with crawl: %2</source>
+   <source>Give %1 its own block with crawl: %2</source>
    <translation>Dar a %1 un bloque propio con crawl: %2</translation>
   </message>
   <message>
@@ -468,7 +468,7 @@
    <translation>Añadir %1 al grupo que no puede obtener nada</translation>
   </message>
   <message>
-   <source>Give %1 a group of its own</source>
+   <source>Give %1 its own group</source>
    <translation>Dar a %1 un grupo propio</translation>
   </message>
   <message>
@@ -6968,7 +6968,7 @@
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>Review &amp;changes…</source>
-   <translation>Revisar los &amp;cambios…</translation>
+   <translation>&amp;Revisar los cambios…</translation>
   </message>
   <message>
    <source>What do you want?</source>

@@ -460,7 +460,7 @@
    <translation>Ajouter « %1: %2 » au groupe %3</translation>
   </message>
   <message>
-   <source>Give %1 a block of its own with crawl: %2</source>
+   <source>Give %1 its own block with crawl: %2</source>
    <translation>Donner à %1 son propre bloc avec crawl: %2</translation>
   </message>
   <message>
@@ -468,7 +468,7 @@
    <translation>Ajouter %1 au groupe qui ne peut rien récupérer</translation>
   </message>
   <message>
-   <source>Give %1 a group of its own</source>
+   <source>Give %1 its own group</source>
    <translation>Donner à %1 son propre groupe</translation>
   </message>
   <message>
@@ -5552,7 +5552,7 @@
   </message>
   <message>
    <source>Find pre&amp;vious</source>
-   <translation>Rechercher le pré&amp;cédent</translation>
+   <translation>Rechercher &amp;le précédent</translation>
   </message>
   <message>
    <source>&amp;Go to line…</source>
@@ -5560,7 +5560,7 @@
   </message>
   <message>
    <source>&amp;Lines</source>
-   <translation>&amp;Lignes</translation>
+   <translation>L&amp;ignes</translation>
   </message>
   <message>
    <source>F&amp;olding</source>
@@ -5568,11 +5568,11 @@
   </message>
   <message>
    <source>Cu&amp;t</source>
-   <translation>Cou&amp;per</translation>
+   <translation>Co&amp;uper</translation>
   </message>
   <message>
    <source>Cop&amp;y</source>
-   <translation>Cop&amp;ier</translation>
+   <translation>&amp;Copier</translation>
   </message>
   <message>
    <source>P&amp;aste</source>
@@ -5580,7 +5580,7 @@
   </message>
   <message>
    <source>&amp;Select all</source>
-   <translation>Tout &amp;sélectionner</translation>
+   <translation>&amp;Tout sélectionner</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
@@ -5592,7 +5592,7 @@
   </message>
   <message>
    <source>&amp;Grey out groups of other agents</source>
-   <translation>&amp;Griser les groupes des autres agents</translation>
+   <translation>Griser les groupes &amp;des autres agents</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>

@@ -65,7 +65,7 @@
   </message>
   <message>
    <source>the day on which the facts were last checked</source>
-   <translation>il giorno in cui i fatti sono stati verificati l&apos;ultima volta</translation>
+   <translation>il giorno in cui i fatti sono stati verificati l'ultima volta</translation>
   </message>
   <message>
    <source>%1 is not %2</source>
@@ -421,11 +421,11 @@
   </message>
   <message>
    <source>The hours decide (%1 line %2: %3). Change them, or ask about another time.</source>
-   <translation>Decidono gli orari (%1 riga %2: %3). Cambiarli, o porre la domanda per un&apos;altra ora.</translation>
+   <translation>Decidono gli orari (%1 riga %2: %3). Cambiarli, o porre la domanda per un'altra ora.</translation>
   </message>
   <message>
    <source>A rehearsed answer of the ask endpoint decides: change it on the Ask page.</source>
-   <translation>Decide una risposta simulata dell&apos;endpoint ask: cambiarla nella pagina Ask.</translation>
+   <translation>Decide una risposta simulata dell'endpoint ask: cambiarla nella pagina Ask.</translation>
   </message>
   <message>
    <source>A chained file decides (%1 line %2), which belongs to somebody else.</source>
@@ -460,7 +460,7 @@
    <translation>Aggiungi «%1: %2» al gruppo per %3</translation>
   </message>
   <message>
-   <source>Give %1 a block of its own with crawl: %2</source>
+   <source>Give %1 its own block with crawl: %2</source>
    <translation>Dai a %1 un blocco proprio con crawl: %2</translation>
   </message>
   <message>
@@ -468,7 +468,7 @@
    <translation>Aggiungi %1 al gruppo che non può recuperare nulla</translation>
   </message>
   <message>
-   <source>Give %1 a group of its own</source>
+   <source>Give %1 its own group</source>
    <translation>Dai a %1 un gruppo proprio</translation>
   </message>
   <message>
@@ -2088,7 +2088,7 @@
   </message>
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
-   <translation>In un&apos;intestazione User-Agent %1 è %2, e viene trattato come tale.</translation>
+   <translation>In un'intestazione User-Agent %1 è %2, e viene trattato come tale.</translation>
   </message>
   <message>
    <source>The slowest pace of the day counts at every hour.</source>
@@ -2219,7 +2219,7 @@
   </message>
   <message>
    <source>never fetches: about use</source>
-   <translation>non recupera mai: riguarda l&apos;uso</translation>
+   <translation>non recupera mai: riguarda l'uso</translation>
   </message>
   <message>
    <source>software library</source>
@@ -2396,7 +2396,7 @@
   </message>
   <message>
    <source>not in the list of crawlers</source>
-   <translation>non è nell&apos;elenco dei crawler</translation>
+   <translation>non è nell'elenco dei crawler</translation>
   </message>
   <message>
    <source>As documented: %1 %2 · %3</source>
@@ -4732,7 +4732,7 @@
   </message>
   <message>
    <source>The selected agent broke no rule.</source>
-   <translation>L&apos;agente selezionato non ha violato alcuna regola.</translation>
+   <translation>L'agente selezionato non ha violato alcuna regola.</translation>
   </message>
   <message>
    <source>Every rule that denies decided at least one request.</source>
@@ -4752,7 +4752,7 @@
   </message>
   <message>
    <source>No crawler is in these %1 lines.</source>
-   <translation>In queste %1 righe non c&apos;è alcun crawler.</translation>
+   <translation>In queste %1 righe non c'è alcun crawler.</translation>
   </message>
   <message>
    <source>%1 lines, %2 to %3, %4 agents, versions of the policy: %5.</source>
@@ -5125,7 +5125,7 @@
   </message>
   <message>
    <source>&amp;Report a wrong verdict</source>
-   <translation>Segnala un verdetto &amp;errato</translation>
+   <translation>&amp;Segnala un verdetto errato</translation>
   </message>
   <message>
    <source>&amp;Update the List of Crawlers…</source>
@@ -5568,19 +5568,19 @@
   </message>
   <message>
    <source>Cu&amp;t</source>
-   <translation>&amp;Taglia</translation>
+   <translation>Tag&amp;lia</translation>
   </message>
   <message>
    <source>Cop&amp;y</source>
-   <translation>&amp;Copia</translation>
+   <translation>Cop&amp;ia</translation>
   </message>
   <message>
    <source>P&amp;aste</source>
-   <translation>&amp;Incolla</translation>
+   <translation>I&amp;ncolla</translation>
   </message>
   <message>
    <source>&amp;Select all</source>
-   <translation>&amp;Seleziona tutto</translation>
+   <translation>Sele&amp;ziona tutto</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
@@ -5592,7 +5592,7 @@
   </message>
   <message>
    <source>&amp;Grey out groups of other agents</source>
-   <translation>Mostra in &amp;grigio i gruppi di altri agenti</translation>
+   <translation>Mostra &amp;in grigio i gruppi di altri agenti</translation>
   </message>
   <message>
    <source>&amp;Larger text</source>
@@ -6068,7 +6068,7 @@
   </message>
   <message>
    <source>Make cells so small that the whole matrix is seen</source>
-   <translation>Riduci le celle fino a vedere l&apos;intera matrice</translation>
+   <translation>Riduci le celle fino a vedere l'intera matrice</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6968,7 +6968,7 @@
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>Review &amp;changes…</source>
-   <translation>Esamina le &amp;modifiche…</translation>
+   <translation>&amp;Esamina le modifiche…</translation>
   </message>
   <message>
    <source>What do you want?</source>
@@ -6976,7 +6976,7 @@
   </message>
   <message>
    <source>For the whole site, over all its files. robots.txt is written first, since it is what crawlers read. Nothing changes before you have seen it.</source>
-   <translation>Per l&apos;intero sito, in tutti i suoi file. robots.txt si scrive per primo, perché è quello che i crawler leggono. Nulla cambia prima che tu l&apos;abbia visto.</translation>
+   <translation>Per l'intero sito, in tutti i suoi file. robots.txt si scrive per primo, perché è quello che i crawler leggono. Nulla cambia prima che tu l'abbia visto.</translation>
   </message>
   <message>
    <source>Who may crawl, by purpose</source>
@@ -7078,7 +7078,7 @@
   </message>
   <message>
    <source>When: now, at the next change, or at a time of your choice</source>
-   <translation>Quando: adesso, al prossimo cambiamento o a un&apos;ora a scelta</translation>
+   <translation>Quando: adesso, al prossimo cambiamento o a un'ora a scelta</translation>
   </message>
   <message>
    <source>More</source>
@@ -7110,7 +7110,7 @@
   </message>
   <message>
    <source>Press to take the category from the agent</source>
-   <translation>Premere per prendere la categoria dall&apos;agente</translation>
+   <translation>Premere per prendere la categoria dall'agente</translation>
   </message>
   <message>
    <source>The answer is that of this reading. Press to return to what the author meant.</source>
@@ -7154,7 +7154,7 @@
   </message>
   <message>
    <source>At a &amp;time…</source>
-   <translation>A un&apos;&amp;ora precisa…</translation>
+   <translation>A un'&amp;ora precisa…</translation>
   </message>
   <message>
    <source>at</source>
@@ -8067,7 +8067,7 @@
   </message>
   <message>
    <source>Views in the whole window (Ctrl+Shift+M)</source>
-   <translation>Viste nell&apos;intera finestra (Ctrl+Maiusc+M)</translation>
+   <translation>Viste nell'intera finestra (Ctrl+Maiusc+M)</translation>
   </message>
  </context>
  <context>
@@ -8153,7 +8153,7 @@
   </message>
   <message>
    <source>Look around first</source>
-   <translation>Prima dai un&apos;occhiata</translation>
+   <translation>Prima dai un'occhiata</translation>
   </message>
   <message>
    <source>A publisher's site with every file and every view in use. Nothing in it can be broken.</source>
@@ -10194,7 +10194,7 @@
   </message>
   <message>
    <source>A field for the address can be named for JSON and for patterns alone</source>
-   <translation>Un campo per l&apos;indirizzo si può nominare solo per JSON e per i pattern</translation>
+   <translation>Un campo per l'indirizzo si può nominare solo per JSON e per i pattern</translation>
   </message>
  </context>
  <context>
@@ -10272,7 +10272,7 @@
   </message>
   <message>
    <source>Assistants and agents that fetch a page because somebody asked.</source>
-   <translation>Assistenti e agenti che recuperano una pagina perché qualcuno l&apos;ha chiesta.</translation>
+   <translation>Assistenti e agenti che recuperano una pagina perché qualcuno l'ha chiesta.</translation>
   </message>
   <message>
    <source>They read many pages to answer a question or for research.</source>
@@ -10296,7 +10296,7 @@
   </message>
   <message>
    <source>They keep pages as they were, for everybody to look up.</source>
-   <translation>Conservano le pagine com&apos;erano, perché tutti possano consultarle.</translation>
+   <translation>Conservano le pagine com'erano, perché tutti possano consultarle.</translation>
   </message>
   <message>
    <source>What they come for is not known.</source>

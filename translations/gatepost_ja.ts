@@ -457,7 +457,7 @@
    <translation>%3 のグループに「%1: %2」を追加</translation>
   </message>
   <message>
-   <source>Give %1 a block of its own with crawl: %2</source>
+   <source>Give %1 its own block with crawl: %2</source>
    <translation>%1 に crawl: %2 の固有のブロックを設ける</translation>
   </message>
   <message>
@@ -465,7 +465,7 @@
    <translation>何も取得できないグループに %1 を追加</translation>
   </message>
   <message>
-   <source>Give %1 a group of its own</source>
+   <source>Give %1 its own group</source>
    <translation>%1 に固有のグループを設ける</translation>
   </message>
   <message>
@@ -5530,7 +5530,7 @@
   </message>
   <message>
    <source>Cop&amp;y</source>
-   <translation>コピー(&amp;Y)</translation>
+   <translation>コピー(&amp;C)</translation>
   </message>
   <message>
    <source>P&amp;aste</source>

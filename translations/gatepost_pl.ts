@@ -463,7 +463,7 @@
    <translation>Dodaj „%1: %2” do grupy dla %3</translation>
   </message>
   <message>
-   <source>Give %1 a block of its own with crawl: %2</source>
+   <source>Give %1 its own block with crawl: %2</source>
    <translation>Utwórz osobny blok z crawl: %2 dla: %1</translation>
   </message>
   <message>
@@ -471,7 +471,7 @@
    <translation>Dodaj do grupy, której nie wolno niczego pobierać: %1</translation>
   </message>
   <message>
-   <source>Give %1 a group of its own</source>
+   <source>Give %1 its own group</source>
    <translation>Utwórz osobną grupę dla: %1</translation>
   </message>
   <message>

@@ -460,7 +460,7 @@
    <translation>Adicionar “%1: %2” ao grupo para %3</translation>
   </message>
   <message>
-   <source>Give %1 a block of its own with crawl: %2</source>
+   <source>Give %1 its own block with crawl: %2</source>
    <translation>Dar a %1 um bloco próprio com crawl: %2</translation>
   </message>
   <message>
@@ -468,7 +468,7 @@
    <translation>Adicionar %1 ao grupo que não pode acessar nada</translation>
   </message>
   <message>
-   <source>Give %1 a group of its own</source>
+   <source>Give %1 its own group</source>
    <translation>Dar a %1 um grupo próprio</translation>
   </message>
   <message>
@@ -5029,7 +5029,7 @@
   </message>
   <message>
    <source>&amp;Next problem</source>
-   <translation>&amp;Próximo problema</translation>
+   <translation>Pr&amp;óximo problema</translation>
   </message>
   <message>
    <source>&amp;Previous problem</source>
@@ -5564,15 +5564,15 @@
   </message>
   <message>
    <source>F&amp;olding</source>
-   <translation>Re&amp;colhimento</translation>
+   <translation>R&amp;ecolhimento</translation>
   </message>
   <message>
    <source>Cu&amp;t</source>
-   <translation>Recor&amp;tar</translation>
+   <translation>Rec&amp;ortar</translation>
   </message>
   <message>
    <source>Cop&amp;y</source>
-   <translation>C&amp;opiar</translation>
+   <translation>Co&amp;piar</translation>
   </message>
   <message>
    <source>P&amp;aste</source>
@@ -5580,7 +5580,7 @@
   </message>
   <message>
    <source>&amp;Select all</source>
-   <translation>S&amp;elecionar tudo</translation>
+   <translation>Selecionar t&amp;udo</translation>
   </message>
   <message>
    <source>&amp;Wrap lines</source>
@@ -6968,7 +6968,7 @@
   <name>gatepost::ui::PurposePage</name>
   <message>
    <source>Review &amp;changes…</source>
-   <translation>Revisar as m&amp;udanças…</translation>
+   <translation>&amp;Revisar as mudanças…</translation>
   </message>
   <message>
    <source>What do you want?</source>

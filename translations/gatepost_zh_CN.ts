@@ -457,7 +457,7 @@
    <translation>将“%1: %2”添加到 %3 的组</translation>
   </message>
   <message>
-   <source>Give %1 a block of its own with crawl: %2</source>
+   <source>Give %1 its own block with crawl: %2</source>
    <translation>为 %1 单独设一个块，写入 crawl: %2</translation>
   </message>
   <message>
@@ -465,7 +465,7 @@
    <translation>将 %1 添加到不得抓取任何内容的组</translation>
   </message>
   <message>
-   <source>Give %1 a group of its own</source>
+   <source>Give %1 its own group</source>
    <translation>为 %1 单独设一个组</translation>
   </message>
   <message>
@@ -5530,7 +5530,7 @@
   </message>
   <message>
    <source>Cop&amp;y</source>
-   <translation>复制(&amp;Y)</translation>
+   <translation>复制(&amp;C)</translation>
   </message>
   <message>
    <source>P&amp;aste</source>
