@@ -56,11 +56,11 @@ public:
           m_peers(peers),
           m_now(original.site()) {}
 
-    /// Edits file after file until the answer is turned; false if this means cannot do it.
-    bool run() {
+    /// Edits file after file until the answer is turned; false if this means cannot do it in so many rounds.
+    bool run(std::size_t rounds) {
         auto compiled = std::make_unique<CompiledSite>(m_now);
         Verdict verdict = compiled->simulate(m_query, TraceLevel::None);
-        for (std::size_t round = 0; round < kMostRounds && !isTurned(verdict, m_wanted); ++round) {
+        for (std::size_t round = 0; round < rounds && !isTurned(verdict, m_wanted); ++round) {
             const auto task = taskFor(*compiled, verdict);
             if (!task || !step(*task, verdict, compiled))
                 break;
@@ -118,7 +118,12 @@ private:
         const DialectId dialect = task.tree.dialectId();
         const Verdict before = verdict;
         std::unique_ptr<CompiledSite> best;
-        for (Candidate &candidate : candidates(m_means, task)) {
+        Message title;
+        auto found = candidates(m_means, task);
+        // It may have its own group in one file and share one in another.
+        if (found.empty() && m_means == Means::OwnGroup)
+            found = candidates(Means::Rule, task);
+        for (Candidate &candidate : found) {
             Site site = m_now;
             treeOf(site, file) = Tree::parse(std::move(candidate.text), dialect);
             auto after = std::make_unique<CompiledSite>(std::move(site));
@@ -127,13 +132,14 @@ private:
                 continue;
             best = std::move(after);
             verdict = std::move(answer);
-            if (m_title.empty())
-                m_title = std::move(candidate.title);
+            title = std::move(candidate.title);
             if (isTurned(verdict, m_wanted))
                 break;
         }
         if (!best)
             return false;
+        if (m_title.empty())
+            m_title = std::move(title);
         m_now = best->site();
         compiled = std::move(best);
         return true;
@@ -199,6 +205,13 @@ bool isAsked(const std::string &name, const Identity &agent) {
            equalsIgnoringCase(name, agent.name);
 }
 
+/// As many as agentsInWords() names: the unknown of all categories together are one.
+std::size_t countInWords(const std::vector<std::string> &agents) {
+    const auto unknown = std::ranges::count_if(
+        agents, [](const std::string &name) { return name == "*" || name.starts_with("* ("); });
+    return agents.size() - (unknown == kCategoryCount + 1 ? kCategoryCount : 0);
+}
+
 void noteOthers(Way &way, const Identity &agent) {
     std::set<std::string> seen;
     for (const exact::Difference &change : way.changes.changes)
@@ -209,16 +222,17 @@ void noteOthers(Way &way, const Identity &agent) {
         way.whom = way.others.empty()
                        ? Message(GATEPOST_TEXT("change", "Whether it changes anything for other "
                                                          "agents could not be decided."))
-                       : Message::counted(GATEPOST_COUNTED("change",
-                                                           "Also changes %n agents at least: %1.",
-                                                           "Also changes %n agent at least: %1."),
-                                          way.others.size(), exact::agentsInWords(way.others));
+                       : Message::counted(
+                             GATEPOST_COUNTED("change", "Also changes %n agents at least: %1.",
+                                              "Also changes %n agent at least: %1."),
+                             countInWords(way.others), exact::agentsInWords(way.others));
     else
-        way.whom = way.others.empty()
-                       ? Message(GATEPOST_TEXT("change", "Changes nothing for any other agent."))
-                       : Message::counted(GATEPOST_COUNTED("change", "Also changes %n agents: %1.",
-                                                           "Also changes %n agent: %1."),
-                                          way.others.size(), exact::agentsInWords(way.others));
+        way.whom =
+            way.others.empty()
+                ? Message(GATEPOST_TEXT("change", "Changes nothing for any other agent."))
+                : Message::counted(GATEPOST_COUNTED("change", "Also changes %n agents: %1.",
+                                                    "Also changes %n agent: %1."),
+                                   countInWords(way.others), exact::agentsInWords(way.others));
 }
 
 Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means means,
@@ -265,8 +279,8 @@ bool isSame(const Way &a, const Way &b) {
     return std::ranges::equal(a.changes.changes, b.changes.changes, alike);
 }
 
-std::tuple<bool, bool, std::size_t> cost(const Way &way) {
-    return {way.means == Means::Purpose, !way.others.empty(), way.lines.size()};
+std::tuple<bool, std::size_t, std::size_t> cost(const Way &way) {
+    return {way.means == Means::Purpose, way.others.size(), way.lines.size()};
 }
 
 /// The cheapest of those that come to the same; of more than kMostOffered the one for the purpose stays.
@@ -343,13 +357,18 @@ Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted,
     if (!isTurned(ways.now, wanted) && !rehearsed) {
         const auto peers = peersOf(site, query, wanted);
         std::vector<Way> found;
+        const auto attempted = [&](Means means, std::size_t rounds) {
+            Attempt attempt(site, query, wanted, means, peers);
+            if (attempt.run(rounds))
+                found.push_back(wayOf(site, query, wanted, means, attempt, peers, limits));
+        };
         for (const Means means : kMeans) {
             if (limits.stop.stop_requested())
                 break;
-            Attempt attempt(site, query, wanted, means, peers);
-            if (attempt.run())
-                found.push_back(wayOf(site, query, wanted, means, attempt, peers, limits));
+            attempted(means, means == Means::Line ? 1 : kMostRounds); // its title names one line
         }
+        if (found.empty() && !limits.stop.stop_requested())
+            attempted(Means::Line, kMostRounds);
         ways.offered = chosen(std::move(found));
     }
     ways.why = whyNot(site, ways.now, wanted, !ways.offered.empty());

@@ -30,7 +30,8 @@ enum class Wanted : std::uint8_t { Allow, Deny };
 /// How a way goes about it.
 enum class Means : std::uint8_t {
     Rule,     ///< a rule in the group that the agent follows
-    OwnGroup, ///< a group (robots2.txt: a block) of the agent's own, with what it followed until now
+    OwnGroup, ///< a group (robots2.txt: a block) of the agent's own, with what it followed until now;
+              ///< a file in which it has one gets the rule there
     LeaveGroup, ///< the agent's name goes from the group that names it
     Line,       ///< the line that decides goes, or says the opposite
     Purpose,    ///< the same for all known agents of its purpose
@@ -65,7 +66,7 @@ struct Way {
 
 struct Ways {
     Verdict now;
-    std::vector<Way> offered;   ///< three at most: the smallest for this agent first
+    std::vector<Way> offered;   ///< three at most: what changes the fewest other agents first
     std::optional<Message> why; ///< why there is none, or what else decides
 };
 

@@ -162,7 +162,7 @@ std::vector<Candidate> ownGroupCandidates(const Task &task) {
         offer(found,
               setPolicy(task.tree, token, DirectiveId::Crawl, crawlValue(task.wanted).english()),
               task,
-              {GATEPOST_TEXT("change", "Give %1 a block of its own with crawl: %2"), token,
+              {GATEPOST_TEXT("change", "Give %1 its own block with crawl: %2"), token,
                crawlValue(task.wanted)});
         return found;
     }
@@ -173,7 +173,7 @@ std::vector<Candidate> ownGroupCandidates(const Task &task) {
             const bool joined = steps.groups().groups.size() == groups;
             offer(found, steps, task,
                   {joined ? GATEPOST_TEXT("change", "Add %1 to the group that may fetch nothing")
-                          : GATEPOST_TEXT("change", "Give %1 a group of its own"),
+                          : GATEPOST_TEXT("change", "Give %1 its own group"),
                    token});
         }
         return found;
@@ -183,8 +183,7 @@ std::vector<Candidate> ownGroupCandidates(const Task &task) {
         if (!makeOwn(steps, token))
             break;
         if (turnNamed(steps, token, task, variant))
-            offer(found, steps, task,
-                  {GATEPOST_TEXT("change", "Give %1 a group of its own"), token});
+            offer(found, steps, task, {GATEPOST_TEXT("change", "Give %1 its own group"), token});
     }
     return found;
 }
