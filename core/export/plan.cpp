@@ -155,10 +155,12 @@ bool Planner::canBeSeen(const exact::AskedAgent &agent) {
     const auto inHeader =
         identify("Mozilla/5.0 (compatible; " + who.token + ")", {}, m_site.site().registry);
     if (who.token.contains('/') && inHeader && inHeader->known && inHeader->token != who.token) {
-        lose(LossCode::Unseen, Severity::Lost, sourceNaming(who), nothingSaid(),
-             Message(GATEPOST_TEXT("export", "In a User-Agent header %1 is %2, and is treated like "
-                                             "that."),
-                     gatepost::quoted(who.token), inHeader->token));
+        if (m_question.agents || namingLine(who))
+            lose(LossCode::Unseen, Severity::Lost, sourceNaming(who), nothingSaid(),
+                 Message(GATEPOST_TEXT("export",
+                                       "In a User-Agent header %1 is %2, and is treated like "
+                                       "that."),
+                         gatepost::quoted(who.token), inHeader->token));
         return false;
     }
     return true;

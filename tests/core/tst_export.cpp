@@ -149,7 +149,7 @@ bool holds(const QJsonObject &statement, const QString &path, const QString &que
                          : field.contains("QueryString") ? query
                                                          : QStringLiteral("gptbot/1.0");
     if (kind == u"SizeConstraintStatement")
-        return value["ComparisonOperator"] == u"EQ" ? text.isEmpty() : !text.isEmpty();
+        return value["ComparisonOperator"].toString() == u"EQ" ? text.isEmpty() : !text.isEmpty();
     if (kind == u"RegexMatchStatement")
         return QRegularExpression(value["RegexString"].toString()).match(text).hasMatch();
     const QString wanted = value["SearchString"].toString();
@@ -159,7 +159,7 @@ bool holds(const QJsonObject &statement, const QString &path, const QString &que
 
 /// An expression of Anubis on one request; of the query it sees no more than whether it is there.
 bool holds(QString expression, const QString &path, bool hasQuery) {
-    static const QRegularExpression call(R"re((userAgent|path)\.matches\(r"([^"]*)"\))re");
+    static const QRegularExpression call("(userAgent|path)\\.matches\\(r\"([^\"]*)\"\\)");
     for (auto match = call.match(expression); match.hasMatch(); match = call.match(expression)) {
         const QString text = match.captured(1) == u"path" ? path : QStringLiteral("gptbot/1.0");
         const bool found = QRegularExpression(match.captured(2)).match(text).hasMatch();
