@@ -41,12 +41,6 @@ constexpr std::array<Name, 11> kNames = {{{"date", Column::Date},
                                           {"cs-method", Column::Method},
                                           {"x-host-header", Column::Skip}}};
 
-int hexDigit(char c) {
-    return isDigit(c)                                     ? c - '0'
-           : asciiLower(c) >= 'a' && asciiLower(c) <= 'f' ? asciiLower(c) - 'a' + 10
-                                                          : -1;
-}
-
 std::string percentDecoded(std::string_view text) {
     std::string decoded;
     for (std::size_t i = 0; i < text.size(); ++i) {

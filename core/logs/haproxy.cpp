@@ -72,11 +72,28 @@ public:
         hit.address = line.substr(client == std::string_view::npos ? 0 : client + 1,
                                   open - (client == std::string_view::npos ? 0 : client + 1));
         hit.address = hit.address.substr(0, hit.address.rfind(':'));
-        readRequest(line.substr(quote + 2, line.size() - quote - 3), hit);
+        readRequest(withoutHashes(line.substr(quote + 2, line.size() - quote - 3)), hit);
         return LineKind::Hit;
     }
 
 private:
+    /// HAProxy writes controls, bytes above 126, quotes and # as # with two hexadecimal digits.
+    std::string_view withoutHashes(std::string_view request) {
+        if (request.find('#') == std::string_view::npos)
+            return request;
+        m_request.clear();
+        for (std::size_t i = 0; i < request.size(); ++i)
+            if (request[i] == '#' && i + 2 < request.size() && hexDigit(request[i + 1]) >= 0 &&
+                hexDigit(request[i + 2]) >= 0) {
+                m_request +=
+                    static_cast<char>(hexDigit(request[i + 1]) * 16 + hexDigit(request[i + 2]));
+                i += 2;
+            } else {
+                m_request += request[i];
+            }
+        return m_request;
+    }
+
     /// The first braces are captures of the request. Without a given order, the capture that names an agent counts.
     std::string_view capturedAgent(std::string_view middle) const {
         const std::size_t open = middle.find(" {");
@@ -95,6 +112,7 @@ private:
     }
 
     std::optional<std::size_t> m_agentAt;
+    std::string m_request;
 };
 
 } // namespace

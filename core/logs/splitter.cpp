@@ -37,12 +37,6 @@ constexpr std::array<Preset, 2> kPresets = {
       "\"$request\" \"$http_user_agent\""},
      {"traefik", FormatId::Combined, ""}}};
 
-int hexDigit(char c) {
-    return isDigit(c)                                     ? c - '0'
-           : asciiLower(c) >= 'a' && asciiLower(c) <= 'f' ? asciiLower(c) - 'a' + 10
-                                                          : -1;
-}
-
 /// Whether a first field can be a client: digits and dots, or something with a colon that is not "host:80".
 bool looksLikeAddress(std::string_view field) {
     const auto isHex = [](char c) { return hexDigit(c) >= 0 || c == ':' || c == '.'; };
@@ -142,6 +136,12 @@ std::expected<std::unique_ptr<Splitter>, Message> makeSplitter(const Format &for
     case FormatId::Pattern: return makePatternSplitter(format.pattern, options.addressField);
     }
     return makeClfSplitter(false);
+}
+
+int hexDigit(char c) {
+    return isDigit(c)                                     ? c - '0'
+           : asciiLower(c) >= 'a' && asciiLower(c) <= 'f' ? asciiLower(c) - 'a' + 10
+                                                          : -1;
 }
 
 std::string_view unescaped(std::string_view text, std::string &scratch) {

@@ -96,6 +96,8 @@ void readRequest(std::string_view request, Hit &hit);
 [[nodiscard]] std::string_view targetOf(std::string_view text);
 /// The first of "192.0.2.1, 198.51.100.7".
 [[nodiscard]] std::string_view firstAddress(std::string_view list);
+/// 0 to 15; -1: not a hexadecimal digit.
+[[nodiscard]] int hexDigit(char c);
 /// Digits; absent for anything else; "-" is 0.
 [[nodiscard]] std::optional<std::uint64_t> readCount(std::string_view text);
 
