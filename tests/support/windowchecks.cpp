@@ -207,6 +207,18 @@ void checkHeader(const QHeaderView *header, QStringList &faults) {
             header->model()->headerData(i, Qt::Horizontal, Qt::DisplayRole).toString();
         if (header->stretchLastSection() && header->visualIndex(i) == header->count() - 1)
             continue; // as wide as its pane, which can be dragged
+        // Slanted names rise above the columns beside them: how wide their own is says nothing. They have their height, and
+        // what is cut of them is in the tooltip, for a bundle ("/a/ + 3") the names of all that it stands for.
+        if (header->property("slanted").toBool()) {
+            const QString tip =
+                header->model()->headerData(i, Qt::Horizontal, Qt::ToolTipRole).toString();
+            if (!tip.contains(text.section(QStringLiteral(" + "), 0, 0)))
+                faults << QStringLiteral("%1: slanted “%2” is not in its tooltip “%3”")
+                              .arg(described(header->parentWidget()), text, tip);
+            if (header->height() < 2 * header->fontMetrics().height())
+                faults << QStringLiteral("%1: slanted header is too low").arg(described(header));
+            continue;
+        }
         // A section may be made wider; a word must be seen without that.
         if (header->textElideMode() == Qt::ElideMiddle &&
             header->model()

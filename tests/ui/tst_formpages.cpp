@@ -511,7 +511,7 @@ void TestFormPages::templates() {
             QVERIFY(host.document->mirrorIsTrue());
         }
     }
-    QCOMPARE(count, 16);
+    QCOMPARE(count, 17);
 }
 
 // ---- agent policy to robots.txt ------------------------------------------------------------------

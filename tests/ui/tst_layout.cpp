@@ -280,6 +280,8 @@ private slots:
         Opened o(text);
         o.window.resize(1440, 900);
         test::settle(&o.window);
+        o.window.findChild<FormArea *>()->showPage(o.window.site().current(), u"groups"_s);
+        test::settle(&o.window);
         auto *list = o.window.findChild<QListView *>(u"groups"_s);
         QCOMPARE(list->isVisible(), groups > 1);
         if (least == 0)

@@ -67,6 +67,7 @@ struct Opened {
         window.show();
         window.open({file.fileName()});
         document = window.site().current();
+        window.findChild<FormArea *>()->showPage(document, QStringLiteral("groups"));
         ask("GPTBot", "/blog/a");
         if (!QTest::qWaitForWindowExposed(&window))
             qFatal("no window");
@@ -549,7 +550,7 @@ void TestWindow::filesAreChosenByMouse() {
         const char *page;
         const char *title;
     } rows[] = {{2, Role::Robots2, "policy", "AI policy"},
-                {0, Role::Robots, "groups", "Agents and paths"},
+                {0, Role::Robots, "goals", "Goals"},
                 {3, Role::AgentPolicy, "agents", "Agents"},
                 {1, Role::RobotsAi, "groups", "Agents and paths"}};
     for (const auto &row : rows) {

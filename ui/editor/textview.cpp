@@ -19,6 +19,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -152,6 +153,7 @@ void TextView::selectHit(TextHit hit) {
     if (visible.size() < 4 || block <= visible[1].blockNumber() ||
         block >= visible[visible.size() - 2].blockNumber())
         centerCursor();
+    m_mustReveal = !isVisible(); // how high it will be is not known yet
 }
 
 void TextView::setSearch(std::optional<Search> search, std::optional<PositionRange> range) {
@@ -265,6 +267,12 @@ void TextView::updateTheme() {
     m_updatingTheme = false;
     updateSelections();
     m_gutter->update();
+}
+
+void TextView::showEvent(QShowEvent *event) {
+    QPlainTextEdit::showEvent(event);
+    if (std::exchange(m_mustReveal, false)) // when the panes around it have their sizes
+        QMetaObject::invokeMethod(this, &TextView::centerCursor, Qt::QueuedConnection);
 }
 
 void TextView::resizeEvent(QResizeEvent *event) {

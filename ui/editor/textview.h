@@ -101,6 +101,7 @@ Q_SIGNALS:
     void zoomRequested(int by);
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -188,6 +189,7 @@ private:
     bool m_updatingSelections = false;
     bool m_selectionsAreOld = false;
     bool m_dropping = false;
+    bool m_mustReveal = false; ///< the caret was sent somewhere while the text was not shown
 };
 
 } // namespace gatepost::ui

@@ -311,6 +311,12 @@ bool TextView::event(QEvent *event) {
         showTip(help->globalPos(), onText ? hoverText(cursor.position()) : Rich(), this);
         return true;
     }
+    // On X11 a text deletes to the end of its line at Ctrl+K: here that is the window's key for finding commands.
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent *>(event)->keyCombination() == (Qt::CTRL | Qt::Key_K)) {
+        event->ignore();
+        return false;
+    }
     return QPlainTextEdit::event(event);
 }
 

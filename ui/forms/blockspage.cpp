@@ -113,7 +113,8 @@ BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(paren
         for (const QString &line :
              model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().split(u'\n'))
             widest = std::max(widest, metrics.horizontalAdvance(line) + 14);
-    horizontalHeader()->setDefaultSectionSize(std::min(widest, 130));
+    horizontalHeader()->setDefaultSectionSize(
+        std::min(widest, std::max(130, 18 * metrics.averageCharWidth())));
     horizontalHeader()->setMinimumHeight(2 * metrics.lineSpacing() + 8); // heads have two lines
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(true);

@@ -261,6 +261,8 @@ OtherLines::OtherLines(SiteModel &site, Document &document, QWidget *parent)
     setObjectName(QStringLiteral("otherLines"));
     setAccessibleName(tr("Lines without a field"));
     setUniformItemSizes(true);
+    setHorizontalScrollBarPolicy(
+        Qt::ScrollBarAlwaysOff); // what is longer is elided; Enter goes to the line
     setMinimumHeight(fontMetrics().height() * 8);
     connect(this, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
         const auto line = item->data(Qt::UserRole).toUInt();

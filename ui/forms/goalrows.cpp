@@ -74,6 +74,7 @@ void GoalRows::addRow(QGridLayout *grid, int at, Purpose purpose) {
     const QString name = text(purposeName(purpose));
     row.used = true;
     auto *label = new Label(name, this);
+    label->setWordWrap(true);
     label->setToolTip(text(purposeHelp(purpose)));
     row.goal = new QComboBox(this);
     row.goal->setObjectName(QStringLiteral("goal-") + id);
@@ -82,7 +83,7 @@ void GoalRows::addRow(QGridLayout *grid, int at, Purpose purpose) {
     row.goal->setAccessibleName(name);
     row.goal->setAccessibleDescription(text(purposeHelp(purpose)));
     row.goal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    row.goal->setMinimumContentsLength(12);
+    row.goal->setMinimumContentsLength(10);
     label->setBuddy(row.goal);
     row.bar = new ShareBar(this);
     row.count = new Label(this);

@@ -163,21 +163,26 @@ PolicyPreviewPage::PolicyPreviewPage(SiteModel &site, Document &document, QWidge
       m_state(new Label(this)),
       m_view(new DiffView(this)),
       m_write(new QPushButton(icon(QStringLiteral("save")), tr("&Write robots.txt"), this)) {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 8, 10, 8);
-    layout->addWidget(makeBar());
+    // What is higher than its room scrolls; the button stays below it.
+    QVBoxLayout *column = makeColumn(this);
+    column->setContentsMargins(10, 8, 10, 8);
+    column->parentWidget()->setMaximumWidth(QWIDGETSIZE_MAX); // lines may be as wide as the page
     addHeading(
-        layout, tr("The robots.txt that this policy makes"),
+        column, tr("The robots.txt that this policy makes"),
         tr("Compared with the site's robots.txt as it is now. Writing is one undo step in that "
            "file; nothing is saved before you save it."));
     m_state->setWordWrap(true);
     m_state->setObjectName(QStringLiteral("renderState"));
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    layout->addWidget(m_state);
-    m_view->setMinimumHeight(fontMetrics().lineSpacing()); // gives way to the words above it
-    layout->addWidget(m_view, 1);
+    column->addWidget(m_state);
+    m_view->setMinimumHeight(6 * fontMetrics().lineSpacing());
+    column->addWidget(m_view, 1);
     m_write->setObjectName(QStringLiteral("writeRobots"));
-    layout->addWidget(m_write, 0, Qt::AlignRight);
+    auto *tools = new QHBoxLayout;
+    tools->setContentsMargins(10, 0, 10, 8);
+    tools->addStretch(1);
+    tools->addWidget(m_write);
+    static_cast<QVBoxLayout *>(layout())->addLayout(tools);
     connect(m_write, &QPushButton::clicked, this, &PolicyPreviewPage::write);
     connect(&site, &SiteModel::siteChanged, this, [this] {
         if (isVisible())

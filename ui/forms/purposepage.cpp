@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -73,10 +74,11 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
       m_count(new Label(this)),
       m_preview(new QPushButton(tr("Review &changes…"), this)) {
     const bool goals = document.dialectId() == DialectId::Robots;
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeBar());
+    // What is higher than its room scrolls; the buttons stay below it.
+    QVBoxLayout *column = makeColumn(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->parentWidget()->setMaximumWidth(QWIDGETSIZE_MAX); // a table may be as wide as its page
     auto *head = new QVBoxLayout;
     head->setContentsMargins(10, 8, 10, 4);
     if (goals)
@@ -92,10 +94,10 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
                 : tr("Tick a purpose or single agents. Groups are made and changed so that the "
                      "site's front page is open to them or not; rules for single paths stay with "
                      "whoever keeps a group."));
-    layout->addLayout(head);
+    column->addLayout(head);
     if (goals) {
         m_rows = new GoalRows(*m_model, this);
-        layout->addWidget(m_rows);
+        column->addWidget(m_rows);
         connect(m_rows, &GoalRows::changed, this, &PurposePage::renewButton);
         connect(m_rows, &GoalRows::exceptionsWanted, this, [this](Purpose purpose) {
             const QModelIndex top = m_model->index(static_cast<int>(purpose), 0);
@@ -103,11 +105,13 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
             m_tree->scrollTo(top, QAbstractItemView::PositionAtTop);
             m_tree->setCurrentIndex(m_model->index(0, 0, top));
             m_tree->setFocus();
+            if (auto *area = findChild<QScrollArea *>(QString(), Qt::FindDirectChildrenOnly))
+                area->ensureWidgetVisible(m_tree);
         });
     }
     makeTree();
-    layout->addWidget(m_tree, 1);
-    makeTools(layout);
+    column->addWidget(m_tree, 1);
+    makeTools(static_cast<QVBoxLayout *>(layout()));
     connect(m_preview, &QPushButton::clicked, this, &PurposePage::preview);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &PurposePage::renewButton);
     connect(&site, &SiteModel::siteChanged, this, [this] {
@@ -132,8 +136,8 @@ void PurposePage::makeTree() {
     m_tree->header()->setSectionResizeMode(PurposeModel::Operator, QHeaderView::Interactive);
     m_tree->header()->setSectionResizeMode(PurposeModel::Verdict, QHeaderView::ResizeToContents);
     m_tree->setColumnWidth(PurposeModel::Operator, fontMetrics().averageCharWidth() * 14);
-    m_tree->setMinimumHeight(
-        48); // the words above give way last, also where letters are twice as large
+    constexpr int kRowsSeen = 8; // the page scrolls where there is no room for them
+    m_tree->setMinimumHeight(kRowsSeen * (fontMetrics().height() + 9));
     for (int purpose = 0; purpose < m_model->rowCount(); ++purpose)
         m_tree->setRowHidden(purpose, {}, m_model->rowCount(m_model->index(purpose, 0)) == 0);
 }

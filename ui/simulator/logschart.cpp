@@ -14,7 +14,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTimeZone>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -346,7 +345,7 @@ bool LogsChart::event(QEvent *event) {
         if (const auto hour = hourAt(help->pos()))
             showTip(help->globalPos(), tell(*hour), this);
         else
-            QToolTip::hideText();
+            showTip(help->globalPos(), QString(), this);
         return true;
     }
     return QWidget::event(event);

@@ -44,6 +44,7 @@ protected:
 /// Names of columns: level where all fit, slanted where not.
 class ColumnHead : public MatrixHead {
     Q_OBJECT
+    Q_PROPERTY(bool slanted READ isSlanted)
 
 public:
     ColumnHead(MatrixModel &model, QWidget *parent);

@@ -18,15 +18,10 @@ namespace gatepost::ui {
 namespace {
 
 constexpr std::array kWidths = {6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 104, 136, 176};
-constexpr int kRowHeight = 24;
-constexpr int kLowest = 18;       // px of a row that has a sign and a name
+constexpr int kRowHeight = 24;    // px at least, until it is zoomed out: a target that is hit
 constexpr int kLeastFitting = 24; // px of a column that was not zoomed
 constexpr int kLeastValue = 72;   // the same where cells have values ("short-o…")
 constexpr int kLeastWhole = 2;    // px: what “all at once” goes down to
-
-int heightFor(int width) {
-    return width >= 24 ? kRowHeight - 2 : width;
-}
 
 } // namespace
 
@@ -94,19 +89,22 @@ int MatrixView::usualWidth() const {
     return 14 * fontMetrics().averageCharWidth() + 24;
 }
 
+int MatrixView::usualHeight() const {
+    return std::max(kRowHeight, fontMetrics().height() + 6);
+}
+
 QSize MatrixView::fittingCell(QSize room) const {
     const int rows = std::max(1, m_model.rowCount());
     const int columns = std::max(1, m_model.columnCount());
     const Grid *grid = m_model.grid();
     if (m_zoom == Zoom::Whole)
         return {std::clamp(room.width() / columns, kLeastWhole, usualWidth()),
-                std::clamp(room.height() / rows, kLeastWhole, kRowHeight)};
+                std::clamp(room.height() / rows, kLeastWhole, usualHeight())};
     if (m_zoom == Zoom::Chosen)
-        return {m_chosen, heightFor(m_chosen)};
+        return {m_chosen, m_chosen >= kRowHeight ? usualHeight() : m_chosen};
     const int least = grid && !grid->valueOf.empty() ? kLeastValue : kLeastFitting;
     const int width = std::clamp(room.width() / columns, least, usualWidth());
-    const int height = std::clamp(room.height() / rows, kLowest, kRowHeight);
-    return {width, height};
+    return {width, usualHeight()};
 }
 
 void MatrixView::layOut() {
@@ -117,7 +115,7 @@ void MatrixView::layOut() {
     // Heads take their part first; how wide a name is depends on whether there is room for it.
     const int mostHead = std::max(60, std::min(whole.height() * 2 / 5, 190));
     const int mostSide = std::clamp(whole.width() / 4, 140, 340);
-    QSize room(std::max(1, whole.width() - m_rowHead->layOut(kRowHeight, mostSide)),
+    QSize room(std::max(1, whole.width() - m_rowHead->layOut(usualHeight(), mostSide)),
                whole.height() - m_columnHead->layOut(usualWidth(), mostHead));
     m_cell = fittingCell(room);
     for (int again = 0; again < 2; ++again) { // narrower columns have higher heads

@@ -62,6 +62,7 @@ protected:
 private:
     void layOut();
     [[nodiscard]] int usualWidth() const; ///< px with room for sign and word
+    [[nodiscard]] int usualHeight() const;
     [[nodiscard]] QSize fittingCell(QSize room) const;
     void setHovered(const QModelIndex &index);
     void paintFrames(QPainter &painter, const QRect &exposed) const;

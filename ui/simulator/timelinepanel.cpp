@@ -3,6 +3,7 @@
 #include "ui/simulator/timelinepanel.h"
 
 #include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/hoursview.h"
 #include "ui/simulator/matrixpanel.h"
@@ -263,8 +264,10 @@ void TimelinePanel::showChanges(const QList<TimelineChange> &week) {
     const auto clock = zone.clockChange(m_from, m_from + days(kSheetDays));
     m_view->setClockChange(clock ? std::optional(clock->at) : std::nullopt);
     QStringList facts;
+    const QString agent = m_site.question().agent.trimmed();
     if (sheet)
-        facts << m_site.question().agent.trimmed() << nextText(week, m_site.now());
+        facts << (isRightToLeft() ? leftToRightValue(agent) : agent)
+              << nextText(week, m_site.now());
     facts << tr("Hours are UTC") << tr("The higher a band, the faster") << clockText();
     m_remark->setText(factsText(facts));
 }

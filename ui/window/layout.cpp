@@ -72,6 +72,9 @@ void MainWindow::layOut() {
     m_left->setObjectName(QStringLiteral("formSide"));
     m_left->setDocumentMode(true);
     m_left->setTabBarAutoHide(true);
+    // Tab would go to the proxy, the bar, also while it is hidden, and stay where it is. The bar takes Tab itself.
+    m_left->setFocusProxy(nullptr);
+    m_left->setFocusPolicy(Qt::NoFocus);
     m_left->setAccessibleName(tr("Form and answer"));
     m_left->tabBar()->setAccessibleName(tr("Form and answer"));
     m_left->addTab(m_form, tr("Form"));
@@ -197,9 +200,11 @@ QWidget *MainWindow::showPanel(const QString &id) {
 }
 
 void MainWindow::showMapFirst() {
+    const ViewTabs::State before = m_tabs->state();
     QWidget *map = showPanel(QStringLiteral("map"));
     if (!map)
         return;
+    m_tabs->setState(before); // what it goes back to
     m_tabs->setState(ViewTabs::State::Large);
     map->setFocus();
 }

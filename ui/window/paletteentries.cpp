@@ -33,7 +33,7 @@ namespace {
 
 // What is meant by the same letters: a command rather than an agent, an agent rather than a page.
 constexpr int kCommand = 60;
-constexpr int kUsualAgent = 90;
+constexpr int kUsualAgent = 290; // "goog" is Googlebot before the reading "Google"
 constexpr int kDocumentedAgent = 20;
 constexpr int kPage = 30;
 constexpr int kLine = -150;
