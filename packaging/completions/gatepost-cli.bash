@@ -44,7 +44,7 @@ _gatepost_cli() {
     diff) options='--as --agent --at --reading --competitor --json --no-lost-access --no-new-access --help' ;;
     replay)
         options='--policy --format --haproxy-captures --from --to --only --reading --grace'
-        options+=' --skew --deployed-after --no-calibrate --ip-ranges --ptr --json --csv --html'
+        options+=' --skew --deployed-after --no-calibrate --ip-field --ip-ranges --ptr --json --csv --html'
         options+=' --hits --show-ips --full-urls --fail-on --threads --partial --merge --help'
         ;;
     agents)
@@ -124,7 +124,7 @@ _gatepost_cli() {
     --mode) options='deny rate both' ;;
     --as) options='robots.txt robots-ai.txt robots2.txt' ;;
     --url | --at | --chain | --path | --days | --title | --slug | --id | --grace | --skew | --deployed-after | \
-        --haproxy-captures | --only | --threads) return ;;
+        --haproxy-captures | --ip-field | --only | --threads) return ;;
     *)
         if [[ $command == set && $plain -eq 1 && $word != -* ]]; then
             options='global meta agent: group:'

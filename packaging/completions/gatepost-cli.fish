@@ -131,6 +131,7 @@ complete -c gatepost-cli -n $replay -l grace -x -d 'How old a copy of the rules 
 complete -c gatepost-cli -n $replay -l skew -x -d 'How much clocks may differ'
 complete -c gatepost-cli -n $replay -l deployed-after -x -d 'How long after its date a version was live'
 complete -c gatepost-cli -n $replay -l no-calibrate -d 'Do not take live moments from sizes in the log'
+complete -c gatepost-cli -n $replay -l ip-field -x -d 'Where the client\'s address is behind a proxy'
 complete -c gatepost-cli -n $replay -l ip-ranges -r -d 'Folder of address lists'
 complete -c gatepost-cli -n $replay -l ptr -r -d 'Lines ADDRESS TAB NAME of a resolver'
 complete -c gatepost-cli -n $replay -l json -d 'Machine-readable report'
