@@ -128,7 +128,7 @@ std::vector<Candidate> ruleCandidates(const Task &task) {
     return found;
 }
 
-// ---- a group of its own ------------------------------------------------------------------------
+// ---- its own group ------------------------------------------------------------------------
 
 bool makeOwn(Steps &steps, const std::string &token) {
     const auto named = steps.groupsOf(toLower(token));

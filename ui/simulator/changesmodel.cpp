@@ -4,6 +4,7 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/usetone.h"
 #include "ui/bridge/words.h"
 
 #include <QFontDatabase>
@@ -32,7 +33,7 @@ QString lineEndName(std::string_view line) {
 Tone toneOfChange(const SiteChange &change) {
     switch (change.what) {
     case SiteChange::What::Fetch: return toneOf(change.after);
-    case SiteChange::What::Use: return toneOfValue(change.valueAfter.english());
+    case SiteChange::What::Use: return toneOfUse(change.directive, change.valueAfter.english());
     case SiteChange::What::Pace: return Tone::Later;
     }
     return Tone::Unstated;

@@ -285,7 +285,7 @@ void LogsPanel::useAsSamplePaths() {
             continue;
         for (const logs::BrokenRule &rule : agent.rules)
             for (const auto &[path, count] : rule.top) {
-                // Values of a query were cut: what is left of it is no path of the site.
+                // Values of a query were cut: what is left of it is not a path of the site.
                 const std::string whole = path.substr(0, path.find('?'));
                 if (std::ranges::contains(settings.paths, whole))
                     continue;
