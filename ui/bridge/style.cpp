@@ -154,7 +154,9 @@ void TargetStyle::drawControl(ControlElement element, const QStyleOption *option
 
 void TargetStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                 QPainter *painter, const QWidget *widget) const {
-    if (element == PE_FrameLineEdit && isFusion()) {
+    const bool hasEdge = element == PE_FrameLineEdit || element == PE_IndicatorCheckBox ||
+                         element == PE_IndicatorItemViewItemCheck;
+    if (hasEdge && isFusion()) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         drawEdge(*option, painter);
         return;
