@@ -95,8 +95,7 @@ constexpr Directive kRows[] = {
      .help = GATEPOST_TEXT(
          "dialect",
          "Permits training of AI models with what begins with this path; matched like Allow. "
-         "It never "
-         "changes what may be fetched."),
+         "Google takes it for Allow; for all others it never changes what may be fetched."),
      .example = "/docs/",
      .source = "draft-canel-robots-ai-control",
      .order = 42},
@@ -110,8 +109,8 @@ constexpr Directive kRows[] = {
      .section = GATEPOST_TEXT("dialect", "Preference signals"),
      .help = GATEPOST_TEXT(
          "dialect",
-         "Refuses training of AI models with what begins with this path; matched like Disallow. It "
-         "never changes what may be fetched."),
+         "Refuses training of AI models with what begins with this path; matched like Disallow. "
+         "Google takes it for Disallow; for all others it never changes what may be fetched."),
      .example = "/",
      .source = "draft-canel-robots-ai-control",
      .order = 43},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/phrases.h"
 
+#include "core/match/googlelines.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
 
@@ -42,6 +43,25 @@ Fix removeLineFix(const FileUnderCheck &file, std::uint32_t line, bool safe) {
 
 std::string lineEndOf(const FileUnderCheck &file) {
     return std::string(file.lineEnd());
+}
+
+DirectiveId googleTakesFor(const FileUnderCheck &file, std::string_view key) {
+    if (file.tree.dialectId() != DialectId::Robots)
+        return DirectiveId::None;
+    for (const DialectId id : {DialectId::RobotsAi, DialectId::Robots2})
+        if (dialect(id).idOf(key) != DirectiveId::None)
+            return DirectiveId::None;
+    const auto isPlain = [](char c) { return c != '\0' && static_cast<unsigned char>(c) < 0x80; };
+    if (!std::ranges::all_of(key, isPlain))
+        return DirectiveId::None;
+    switch (googleKey(key)) {
+    case GoogleLine::Key::UserAgent: return DirectiveId::UserAgent;
+    case GoogleLine::Key::Allow: return DirectiveId::Allow;
+    case GoogleLine::Key::Disallow: return DirectiveId::Disallow;
+    case GoogleLine::Key::Sitemap: return DirectiveId::Sitemap;
+    case GoogleLine::Key::Unknown: break;
+    }
+    return DirectiveId::None;
 }
 
 std::size_t editDistance(std::string_view a, std::string_view b, std::size_t most) {

@@ -35,6 +35,11 @@ namespace gatepost::linting {
 /// The line end that the file uses most.
 [[nodiscard]] std::string lineEndOf(const FileUnderCheck &file);
 
+/// The directive of robots.txt that Google takes an unknown key for (S90): one of its misspellings, or a longer word
+/// that begins with the directive. None in other dialects, for keys of another file, and for keys with bytes above
+/// 127 or a NUL, which have their own checks.
+[[nodiscard]] DirectiveId googleTakesFor(const FileUnderCheck &file, std::string_view key);
+
 /// Edits needed to turn one into the other, without case, a swap of neighbours counted once; stops counting at
 /// `most` + 1.
 [[nodiscard]] std::size_t editDistance(std::string_view a, std::string_view b, std::size_t most);

@@ -19,6 +19,11 @@ std::vector<GoogleLine> googleLines(std::string_view text) {
     return lines;
 }
 
+Key googleKey(std::string_view key) {
+    const googlescan::KeySpelling *known = googlescan::spellingOf(googlescan::stripped(key));
+    return known == nullptr ? Key::Unknown : known->key;
+}
+
 std::string_view googleAgentValue(std::string_view value) {
     if (value.starts_with('*') && (value.size() == 1 || isSpace(value[1])))
         return value.substr(0, 1);

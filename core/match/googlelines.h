@@ -31,6 +31,9 @@ struct GoogleLine {
         value; ///< trimmed, without comment, not escaped; cut at a NUL and at kGoogleLineBytes
 };
 
+/// What that library takes a key for, blanks around it aside: `Disallowed` and `disalow` are Disallow to it.
+[[nodiscard]] GoogleLine::Key googleKey(std::string_view key);
+
 /// What lies behind on a line is not read.
 inline constexpr std::size_t kGoogleLineBytes = 16'663;
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/phrases.h"
-#include "core/text/ascii.h"
 
 namespace gatepost::linting {
 
@@ -11,19 +10,16 @@ void check(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(LineKind::UnknownKey)) {
         const Line &line = file.line(index);
         const std::string_view key = file.tree.key(line);
-        for (const Spelling &spelling : dialect(DialectId::Robots).spellings) {
-            if (!spelling.google || !equalsIgnoringCase(spelling.spelling, key) ||
-                file.tree.dialect().find(spelling.meant) == nullptr)
-                continue;
-            const std::string_view name = directiveName(spelling.meant);
-            Diagnostic &found =
-                report.add(file, line.key(),
-                           {GATEPOST_TEXT("lint", "%1 is misspelt: Google reads it as %2, other "
-                                                  "crawlers pass the line over. Write %2"),
-                            inQuotes(key), inQuotes(name)});
-            found.fixes.push_back(replaceFix(line.key(), std::string(name), true));
-            break;
-        }
+        const DirectiveId meant = googleTakesFor(file, key);
+        if (meant == DirectiveId::None)
+            continue;
+        const std::string_view name = directiveName(meant);
+        Diagnostic &found =
+            report.add(file, line.key(),
+                       {GATEPOST_TEXT("lint", "%1 is misspelt: Google reads it as %2, other "
+                                              "crawlers pass the line over. Write %2"),
+                        inQuotes(key), inQuotes(name)});
+        found.fixes.push_back(replaceFix(line.key(), std::string(name), true));
     }
 }
 
@@ -35,8 +31,9 @@ extern const Check kGoogleMisspelling = {
              .title = GATEPOST_TEXT("lint", "Misspelling that only Google accepts"),
              .explanation = GATEPOST_TEXT(
                  "lint", "Google's reader takes a handful of frequent misspellings (disalow, "
-                         "dissallow, useragent, user agent, "
-                         "site-map …) for the directive they resemble. Nobody else does: one "
+                         "dissallow, useragent, user agent, site-map …) for the directive they "
+                         "resemble, and longer words for the directive they begin with "
+                         "(Disallowed). Nobody else does: one "
                          "and the same file then says "
                          "different things to different crawlers, and a test with Google's "
                          "tools shows nothing wrong."),

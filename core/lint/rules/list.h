@@ -26,6 +26,7 @@
     CHECK(kSpaceInPath) \
     CHECK(kUnknownDirective) \
     CHECK(kGoogleMisspelling) \
+    CHECK(kGoogleKey) \
     CHECK(kOtherDialect) \
     CHECK(kUnreadDirective) \
     CHECK(kUserAgentPurpose) \

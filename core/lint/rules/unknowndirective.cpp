@@ -20,9 +20,8 @@ std::vector<std::string_view> keysOf(const Dialect &dialect) {
 
 /// Told by a check of its own.
 bool isElsewhere(const FileUnderCheck &file, std::string_view key) {
-    for (const Spelling &spelling : file.tree.dialect().spellings)
-        if (spelling.google && equalsIgnoringCase(spelling.spelling, key))
-            return true;
+    if (googleTakesFor(file, key) != DirectiveId::None)
+        return true;
     for (const DialectId id : {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2})
         if (id != file.tree.dialectId() && dialect(id).idOf(key) != DirectiveId::None)
             return true;
