@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/list.h"
 
+#include "core/exact/headindex.h"
 #include "core/match/path.h"
 #include "core/match/search.h"
 
@@ -283,28 +284,28 @@ DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uin
     // From the weakest to the strongest: a rule goes if a weaker one that counts as the same covers it, and none between
     // the two that counts as another meets it.
     std::vector<bool> kept(m_rules.size(), true);
+    const HeadIndex heads(m_rules);
     for (std::uint32_t index = none(); index-- > 0;) {
         const ListRule &rule = m_rules[index];
         const std::uint32_t own = group(rule.label);
         bool redundant = false;
         bool contradicted = false;
-        std::uint32_t weaker = index + 1;
         std::vector<std::string> witnesses;
         if (rule.paths.globs.empty())
             for (const std::string &pattern : rule.paths.stars)
                 witnesses.push_back(witness(pattern, fresh));
-        for (; weaker < m_rules.size() && !redundant && !contradicted; ++weaker) {
+        heads.visitBehind(index, [&](std::uint32_t weaker) {
             if (!kept[weaker] || !m_rules[weaker].head.agrees(rule.head))
-                continue;
+                return true;
             if (!work.spend())
-                break;
+                return false;
             if (group(m_rules[weaker].label) == own)
                 redundant = !witnesses.empty() && covers(m_rules[weaker].paths, witnesses);
             else
                 contradicted = m_rules[weaker].paths.mayMeet(rule.paths);
-        }
-        const bool toTheEnd = weaker >= m_rules.size() && work.goesOn();
-        if (redundant || (toTheEnd && !contradicted && group(m_default) == own))
+            return !redundant && !contradicted;
+        });
+        if (redundant || (work.goesOn() && !contradicted && group(m_default) == own))
             kept[index] = false;
     }
     std::vector<ListRule> rules;

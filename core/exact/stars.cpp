@@ -166,6 +166,13 @@ void Head::widen(const Head &other) {
     }
 }
 
+std::string_view Head::start() const {
+    const std::span known(reinterpret_cast<const unsigned char *>(m_known.data()), sizeof m_known);
+    const auto end = std::ranges::find(known, 0);
+    return {reinterpret_cast<const char *>(m_bytes.data()),
+            static_cast<std::size_t>(end - known.begin())};
+}
+
 std::string witness(std::string_view pattern, char fresh) {
     std::string path(pattern);
     std::ranges::replace(path, '*', fresh);

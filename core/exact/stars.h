@@ -55,6 +55,9 @@ public:
     }
     /// Says only what both say.
     void widen(const Head &other);
+    /// The first bytes that all paths have, an end as a zero byte. Heads agree only if one begins the other. Lies in
+    /// this head.
+    [[nodiscard]] std::string_view start() const;
 
 private:
     static constexpr std::size_t kWords = 4;

@@ -7,6 +7,7 @@
 
 #include "core/exact/coverage.h"
 #include "core/exact/glob.h"
+#include "core/exact/headindex.h"
 #include "core/exact/map.h"
 #include "core/exact/ruleaboutall.h"
 #include "core/exact/times.h"
@@ -147,6 +148,7 @@ private Q_SLOTS:
     void overlaysAreTheIntersection(); // S120
     void automataFindShortest_data();
     void automataFindShortest();
+    void headsFindAllThatAgree();
     void differencesOfPairs_data();
     void differencesOfPairs(); // S124, choices of the random pairs that were wrong once
     void differencesOfRandomPairs_data() { kinds_data(); }
@@ -245,6 +247,40 @@ void TestExact::automataFindShortest() {
     QCOMPARE(bytes(search.path), found);
     QVERIFY(search.result ==
             (found.isEmpty() ? PathSearch::Result::None : PathSearch::Result::Found));
+}
+
+/// What is not visited has no path in common with the rule; the rest comes in its order.
+void TestExact::headsFindAllThatAgree() {
+    std::mt19937 random(23);
+    for (const std::size_t count : {std::size_t{3}, std::size_t{300}, std::size_t{900}}) {
+        std::vector<ListRule> rules;
+        for (std::size_t i = 0; i < count; ++i) {
+            std::string pattern = "/";
+            for (std::size_t bytes = random() % 40; bytes > 0; --bytes)
+                pattern += "abcdef/*"[random() % (random() % 4 == 0 ? 8 : 7)];
+            if (random() % 8 != 0)
+                pattern += '*';
+            rules.push_back({.paths = {.stars = {pattern}, .globs = {}}, .shown = {}});
+        }
+        const DecisionList list(std::move(rules), 0, Domain::Normalised);
+        const HeadIndex index(list.rules());
+        std::size_t passedOver = 0;
+        for (std::uint32_t rule = 0; rule < list.none(); ++rule) {
+            std::vector<bool> visited(list.none());
+            std::uint32_t last = rule;
+            index.visitBehind(rule, [&](std::uint32_t other) {
+                visited[other] = other > last;
+                last = other;
+                return true;
+            });
+            for (std::uint32_t other = rule + 1; other < list.none(); ++other) {
+                QVERIFY(visited[other] ||
+                        !list.rules()[other].head.agrees(list.rules()[rule].head));
+                passedOver += visited[other] ? 0 : 1;
+            }
+        }
+        QCOMPARE(passedOver > 0, count > 3);
+    }
 }
 
 void TestExact::differencesOfPairs_data() {

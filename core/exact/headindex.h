@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exact/list.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+/// Rules by what their paths begin with, so that one among ten thousand is not held against each of the others.
+namespace gatepost::exact {
+
+class HeadIndex {
+public:
+    /// The rules must outlive it.
+    explicit HeadIndex(std::span<const ListRule> rules);
+
+    /// Calls `visit(index)` in ascending order for all rules behind `index` that may have a path in common with it (and for
+    /// some others), until it returns false.
+    template <typename Visit>
+    void visitBehind(std::uint32_t index, Visit &&visit) const {
+        if (const auto near = behind(index)) {
+            static_cast<void>(std::ranges::all_of(*near, visit));
+            return;
+        }
+        for (std::uint32_t other = index + 1; other < m_rules.size() && visit(other);)
+            ++other;
+    }
+
+private:
+    struct Start {
+        std::string_view bytes;
+        std::uint32_t rule = 0;
+    };
+    /// Absent where they are so many that looking at each rule costs less.
+    [[nodiscard]] std::optional<std::vector<std::uint32_t>> behind(std::uint32_t index) const;
+
+    std::span<const ListRule> m_rules;
+    std::vector<Start> m_sorted;                                                ///< by bytes
+    std::unordered_map<std::string_view, std::vector<std::uint32_t>> m_byStart; ///< ascending
+};
+
+} // namespace gatepost::exact
