@@ -106,9 +106,9 @@ readChainedFile(const FolderFiles &files, const SiteSettings &settings, const st
     return std::move(**bytes);
 }
 
-std::expected<std::vector<std::string>, Message> examplePaths(const FolderFiles &files,
+std::expected<std::vector<std::string>, Message> sitemapPaths(const FolderFiles &files,
                                                               const SiteSettings &settings) {
-    std::vector<std::string> paths = settings.paths;
+    std::vector<std::string> paths;
     for (const std::string &name : settings.sitemaps) {
         const auto bytes = files.read(name);
         if (!bytes)
@@ -125,6 +125,15 @@ std::expected<std::vector<std::string>, Message> examplePaths(const FolderFiles 
                      std::make_move_iterator(some->end()));
     }
     return paths;
+}
+
+std::expected<std::vector<std::string>, Message> examplePaths(const FolderFiles &files,
+                                                              const SiteSettings &settings) {
+    return sitemapPaths(files, settings).transform([&](const std::vector<std::string> &more) {
+        std::vector<std::string> paths = settings.paths;
+        paths.insert(paths.end(), more.begin(), more.end());
+        return paths;
+    });
 }
 
 Site siteOf(const SiteFolder &folder, const ChainFetch &fetch) {

@@ -94,8 +94,12 @@ struct SiteFolder {
 [[nodiscard]] std::expected<std::string, Message>
 readChainedFile(const FolderFiles &files, const SiteSettings &settings, const std::string &url);
 
-/// Real addresses of a site, for examples: the sample paths of gatepost.yaml, then those of the sitemaps that it names. The
-/// error is a sentence that names the file.
+/// Addresses of the sitemaps that gatepost.yaml names, which are copies in the folder. The error is a sentence that names
+/// the file.
+[[nodiscard]] std::expected<std::vector<std::string>, Message>
+sitemapPaths(const FolderFiles &files, const SiteSettings &settings);
+
+/// Real addresses of a site, for examples: the sample paths of gatepost.yaml, then those of its sitemaps. The error as there.
 [[nodiscard]] std::expected<std::vector<std::string>, Message>
 examplePaths(const FolderFiles &files, const SiteSettings &settings);
 

@@ -97,6 +97,26 @@ private slots:
         QCOMPARE(folder.site.verdict()->fetch.decision, Decision::Deny);
     }
 
+    /// Real addresses of the site stand for a change before made ones do.
+    void examplesOfTheSitemap() {
+        Folder folder;
+        folder.write(u"gatepost.yaml"_s, "sitemaps: [sitemap.xml, none.xml]\n");
+        folder.write(u"sitemap.xml"_s, "<urlset><url><loc>https://a.example/private/plan.html"
+                                       "</loc></url></urlset>\n");
+        const auto told = folder.site.openFolder(folder.dir.path());
+        QVERIFY(!told && told.error().contains(u"none.xml"_s));
+        QVERIFY(folder.site.examplePaths()->empty());
+        folder.write(u"gatepost.yaml"_s, "sitemaps: [sitemap.xml]\n");
+        QVERIFY(folder.site.openFolder(folder.dir.path()).has_value());
+        QCOMPARE(folder.site.examplePaths()->size(), std::size_t{1});
+        folder.edit("User-agent: *\nDisallow: /other/\n");
+        const auto draft = DraftChanges::of(folder.site).waited(10'000);
+        QVERIFY(draft);
+        QVERIFY(std::ranges::any_of(draft->found.changes, [](const exact::Difference &change) {
+            return change.exampleFromSample && change.region.example.ends_with("/plan.html");
+        }));
+    }
+
     void keys() {
         Folder folder;
         MapPanel panel(folder.site);

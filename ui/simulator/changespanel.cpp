@@ -382,8 +382,7 @@ void ChangesPanel::start() {
     if (m_other)
         before = m_other->site;
     CompareSample sample;
-    for (const QString &path : m_site.samplePaths())
-        sample.paths.push_back(path.toStdString());
+    sample.paths = *m_site.examplePaths();
     sample.at = m_site.now();
     sample.reading = m_site.question().reading;
     m_pool.clear();

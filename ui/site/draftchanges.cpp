@@ -17,8 +17,6 @@ exact::ExactQuestion questionOf(const SiteModel &site, const std::stop_token &st
     question.reading = site.question().reading;
     question.competitor = site.question().competitor;
     question.day = site.now();
-    for (const QString &path : site.samplePaths())
-        question.paths.push_back(path.toStdString());
     question.limits.stop = stop;
     return question;
 }
@@ -86,7 +84,9 @@ void DraftChanges::start() {
         return;
     }
     m_running = true;
-    m_pool.start([this, run, made, question = questionOf(m_site, m_stop.get_token())] {
+    m_pool.start([this, run, made, question = questionOf(m_site, m_stop.get_token()),
+                  paths = m_site.examplePaths()]() mutable {
+        question.paths = *paths;
         made->found = exact::differences(*made->before, *made->after, question);
         QMetaObject::invokeMethod(
             this,

@@ -61,7 +61,7 @@ void SiteModel::takeFolder(const QString &path) {
 }
 
 QStringList SiteModel::takeSideFiles(SideFiles side) {
-    m_settings = std::move(side.settings);
+    takeSettings(std::move(side.settings));
     m_asks = std::move(side.asks);
     m_side = {};
     sideOf(SideFile::Settings).saved = std::move(side.settingsText);
@@ -69,7 +69,16 @@ QStringList SiteModel::takeSideFiles(SideFiles side) {
     QStringList complaints;
     for (const UnreadFile &file : side.unread)
         complaints << text(file.why);
+    if (auto complaint = readSitemaps())
+        complaints << *std::move(complaint);
     return complaints;
+}
+
+std::optional<QString> SiteModel::readSitemaps() {
+    m_examplePaths.reset();
+    auto found = sitemapPaths(*folderFiles(), m_settings);
+    m_sitemapPaths = found ? *std::move(found) : std::vector<std::string>();
+    return found ? std::nullopt : std::optional(text(found.error()));
 }
 
 bool SiteModel::followSideFile(SideFile file) {
@@ -89,7 +98,8 @@ bool SiteModel::followSideFile(SideFile file) {
         auto settings = readSiteSettings(now.value_or(std::string()));
         if (!settings)
             return false;
-        m_settings = std::move(*settings);
+        takeSettings(std::move(*settings));
+        (void)readSitemaps(); // said when the folder is opened or read again
         break;
     }
     case SideFile::Asks:

@@ -208,7 +208,8 @@ void SiteModel::closeAll() {
         file.document->deleteLater();
     }
     m_folder.clear();
-    m_settings = {};
+    takeSettings({});
+    m_sitemapPaths.clear();
     m_asks.reset();
     m_side = {};
     m_savedCompiled.reset();
@@ -308,6 +309,20 @@ QStringList SiteModel::samplePaths() const {
     return list;
 }
 
+std::shared_ptr<const std::vector<std::string>> SiteModel::examplePaths() const {
+    if (!m_examplePaths) {
+        std::vector<std::string> paths = m_settings.paths;
+        paths.insert(paths.end(), m_sitemapPaths.begin(), m_sitemapPaths.end());
+        m_examplePaths = std::make_shared<const std::vector<std::string>>(std::move(paths));
+    }
+    return m_examplePaths;
+}
+
+void SiteModel::takeSettings(SiteSettings settings) {
+    m_settings = std::move(settings);
+    m_examplePaths.reset();
+}
+
 QStringList SiteModel::matrixAgents() const {
     QStringList list;
     for (const std::string &agent : m_settings.agents)
@@ -319,7 +334,7 @@ QStringList SiteModel::matrixAgents() const {
 }
 
 void SiteModel::setSettings(const SiteSettings &settings) {
-    m_settings = settings;
+    takeSettings(settings);
     sideOf(SideFile::Settings).modified = true;
     emit settingsChanged();
     openChainFiles();

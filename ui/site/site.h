@@ -125,6 +125,8 @@ public:
     [[nodiscard]] const SiteSettings &settings() const { return m_settings; }
     /// Sample paths: offered, counted by rules, columns of the matrix.
     [[nodiscard]] QStringList samplePaths() const;
+    /// Sample paths and the addresses of the sitemaps that gatepost.yaml names: examples for what is true of all paths.
+    [[nodiscard]] std::shared_ptr<const std::vector<std::string>> examplePaths() const;
     /// Rows of the matrix: the settings' agents, or some well-known ones.
     [[nodiscard]] QStringList matrixAgents() const;
     void setSettings(const SiteSettings &settings);
@@ -196,6 +198,8 @@ private:
     void openChainFiles();
     void takeFolder(const QString &path);
     [[nodiscard]] QStringList takeSideFiles(SideFiles side); ///< what was wrong
+    void takeSettings(SiteSettings settings);
+    [[nodiscard]] std::optional<QString> readSitemaps(); ///< what was wrong
     struct Side {
         std::optional<std::string> saved; ///< as read or written last; absent: there was none
         bool modified = false;
@@ -211,6 +215,8 @@ private:
     Document *m_current = nullptr;
     Question m_question;
     SiteSettings m_settings;
+    std::vector<std::string> m_sitemapPaths;
+    mutable std::shared_ptr<const std::vector<std::string>> m_examplePaths; ///< null: not asked yet
     std::optional<AskRehearsal> m_asks;
     std::shared_ptr<const CompiledSite> m_compiled;
     mutable std::shared_ptr<const CompiledSite> m_savedCompiled;

@@ -77,8 +77,7 @@ void SaveReport::compare() {
     m_running = true;
     exact::ExactQuestion question;
     question.day = m_site.now();
-    for (const QString &path : m_site.samplePaths())
-        question.paths.push_back(path.toStdString());
+    question.paths = *m_site.examplePaths();
     question.limits.stop = m_stop.get_token();
     m_pool.start([this, run = ++m_run, before = m_before, after = m_site.savedSnapshot(), question,
                   tests = m_site.settings().tests] {
