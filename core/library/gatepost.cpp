@@ -6,6 +6,7 @@
 #include "core/exact/diff.h"
 #include "core/exact/map.h"
 #include "core/lint/lint.h"
+#include "core/match/googleanswer.h"
 #include "core/model/groupedits.h"
 #include "core/model/owngroup.h"
 #include "core/store/readfile.h"
@@ -154,6 +155,11 @@ Difference Site::changesTo(const Site &after) const {
         difference.changes.push_back({std::string(exact::whatName(each.what)), each.text.english(),
                                       each.isLoss(), each.agents, each.times, each.region.example});
     return difference;
+}
+
+QuickAnswer quickAnswer(std::string_view robots, std::string_view token, std::string_view url) {
+    const GoogleAnswer answer = googleAnswer(robots, token, url);
+    return {answer.outcome != PathOutcome::Disallowed, answer.line ? *answer.line + 1 : 0};
 }
 
 std::expected<std::string, std::string> withRule(std::string robots, std::string_view agent,

@@ -119,6 +119,16 @@ private:
     std::unique_ptr<Data> m_data;
 };
 
+struct QuickAnswer {
+    bool allowed = true;
+    std::size_t line = 0; ///< 1-based, of the rule that decided; 0: no rule did
+};
+/// Whether a robots.txt lets a crawler fetch a URL, as Google reads the file (S90): for crawlers that fetch a file to ask it
+/// once. No site is built and nothing is kept; time is linear in the bytes. `token` is the crawler's product token, `url`
+/// absolute or a path.
+[[nodiscard]] QuickAnswer quickAnswer(std::string_view robots, std::string_view token,
+                                      std::string_view url);
+
 /// robots.txt with one more rule for an agent; every other byte stays. An agent without its own group gets one that keeps
 /// the rules which it followed until now. Refused if the path cannot be a rule.
 enum class Rule : unsigned char { Allow, Disallow };

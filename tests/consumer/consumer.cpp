@@ -20,6 +20,9 @@ int main() {
     std::cout << answer->decision << ": " << answer->line->file << " line " << answer->line->number
               << ", " << answer->line->text << '\n';
 
+    const QuickAnswer quick = quickAnswer(robots, "GPTBot", "https://example.com/blog/a");
+    std::cout << (quick.allowed ? "allowed" : "refused") << " by line " << quick.line << '\n';
+
     const auto edited = withRule(robots, "ClaudeBot", Rule::Disallow, "/drafts/");
     if (!edited)
         return 1;
