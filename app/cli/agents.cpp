@@ -275,20 +275,18 @@ int update(const AgentsOptions &options) {
 
 } // namespace
 
-void addAgentsCommand(CLI::App &app, int &status) {
+void addAgentsCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<AgentsOptions>();
-    CLI::App *command = app.add_subcommand(
-        "agents", "List, show and update what is documented of crawlers and fetchers");
-    command->require_subcommand(1);
+    command.require_subcommand(1);
     const auto json = [&options](CLI::App &into) {
         into.add_flag("--json", options->json, "Machine-readable output");
     };
-    CLI::App *all = command->add_subcommand("list", "All known agents, one a line");
+    CLI::App *all = command.add_subcommand("list", "All known agents, one a line");
     options->site.addTo(*all);
     json(*all);
     all->callback([options, &status] { status = list(*options); });
 
-    CLI::App *one = command->add_subcommand(
+    CLI::App *one = command.add_subcommand(
         "show", "All that is documented of one agent: status 1 if it is not known");
     one->add_option("NAME", options->name, "Product token, identity or User-Agent header")
         ->required();
@@ -297,7 +295,7 @@ void addAgentsCommand(CLI::App &app, int &status) {
     one->callback([options, &status] { status = show(*options); });
 
     CLI::App *newer =
-        command->add_subcommand("update", "Show what is new in a list, and take it if you say so");
+        command.add_subcommand("update", "Show what is new in a list, and take it if you say so");
     newer
         ->add_option("FILE", options->file,
                      "A TSV list, robots.json of ai.robots.txt, crawler-user-agents, Signature "

@@ -126,29 +126,26 @@ int run(ChangeOptions options) {
 
 } // namespace
 
-void addChangeCommand(CLI::App &app, int &status) {
+void addChangeCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<ChangeOptions>();
-    CLI::App *command = app.add_subcommand(
-        "change", "Show the smallest edits that turn an answer, and whom else they change: "
-                  "status 0 if there is one, else 1");
-    command->footer(
+    command.footer(
         "Each edit was tried: with it the answer is the one wanted. Nothing is written.");
-    command->add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
-    options->site.addTo(*command);
+    command.add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
+    options->site.addTo(command);
     command
-        ->add_option("--agent", options->agent,
-                     "Product token, “Name/1.2 (category)” or User-Agent header")
+        .add_option("--agent", options->agent,
+                    "Product token, “Name/1.2 (category)” or User-Agent header")
         ->required();
-    command->add_option("--path", options->path, "Path or URL")->required();
-    command->add_option("--to", options->to, "allow or deny")->required();
-    command->add_option("--category", options->category, "Category of the agent (robots2.txt)");
-    command->add_option("--at", options->at, "RFC 3339 time; default now");
-    command->add_option("--reading", options->reading,
-                        "author, rfc9309, google, koster1994 or known");
-    command->add_flag("--competitor", options->competitor,
-                      "The agent's operator competes with the site");
-    command->add_flag("--json", options->json, "Machine-readable edits");
-    command->callback([options, &status] { status = run(*options); });
+    command.add_option("--path", options->path, "Path or URL")->required();
+    command.add_option("--to", options->to, "allow or deny")->required();
+    command.add_option("--category", options->category, "Category of the agent (robots2.txt)");
+    command.add_option("--at", options->at, "RFC 3339 time; default now");
+    command.add_option("--reading", options->reading,
+                       "author, rfc9309, google, koster1994 or known");
+    command.add_flag("--competitor", options->competitor,
+                     "The agent's operator competes with the site");
+    command.add_flag("--json", options->json, "Machine-readable edits");
+    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

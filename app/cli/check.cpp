@@ -409,34 +409,33 @@ int run(const CheckOptions &options) {
 
 } // namespace
 
-void addCheckCommand(CLI::App &app, int &status) {
-    auto *command = app.add_subcommand("check", "Check a site or files for problems");
+void addCheckCommand(CLI::App &command, int &status) {
     const auto options = std::make_shared<CheckOptions>();
     command
-        ->add_option("target", options->targets,
-                     "Folders of sites and files (- is stdin); a file's name says which of the "
-                     "formats it is")
+        .add_option("target", options->targets,
+                    "Folders of sites and files (- is stdin); a file's name says which of the "
+                    "formats it is")
         ->transform(asPath());
-    command->add_option("--as", options->as,
-                        "Take every file for this one: robots.txt, robots-ai.txt or robots2.txt");
-    options->site.addTo(*command);
-    command->add_flag("--json", options->json, "The same as --format json");
-    command->add_option(
+    command.add_option("--as", options->as,
+                       "Take every file for this one: robots.txt, robots-ai.txt or robots2.txt");
+    options->site.addTo(command);
+    command.add_flag("--json", options->json, "The same as --format json");
+    command.add_option(
         "--format", options->format,
         "text, json or sarif; lines and columns count from 1, columns in characters");
-    command->add_option("--explain", options->explain,
-                        "Say what a code means (all: list them), and check nothing");
-    command->add_flag("--fix", options->fix, "Make the fixes that are safe, and say which");
-    options->write.addTo(*command);
+    command.add_option("--explain", options->explain,
+                       "Say what a code means (all: list them), and check nothing");
+    command.add_flag("--fix", options->fix, "Make the fixes that are safe, and say which");
+    options->write.addTo(command);
     command
-        ->add_option("--deny", options->deny,
-                     "CODE: status 1 for it as for an error; also warning or note for all of these")
+        .add_option("--deny", options->deny,
+                    "CODE: status 1 for it as for an error; also warning or note for all of these")
         ->allow_extra_args(false);
-    command->footer(
+    command.footer(
         "Checks are switched off with “lint: {off: [CODE]}” in the site's gatepost.yaml, or with a "
         "comment\n“# gatepost: off CODE”: at the top of a file for the file, else for the next "
         "line.");
-    command->callback([options, &status] { status = run(*options); });
+    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

@@ -218,35 +218,31 @@ int run(const DiffOptions &options) {
 
 } // namespace
 
-void addDiffCommand(CLI::App &app, int &status) {
+void addDiffCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<DiffOptions>();
-    CLI::App *command = app.add_subcommand(
-        "diff", "Say what one policy allows that another does not, for every path and agent: "
-                "status 0 if nothing differs, else 1");
     command
-        ->add_option(
-            "BEFORE", options->before,
-            "Folder of a site, a policy file (- is stdin), or git:REV[:DIR]: the folder as "
-            "Git has it at that revision")
+        .add_option("BEFORE", options->before,
+                    "Folder of a site, a policy file (- is stdin), or git:REV[:DIR]: the folder as "
+                    "Git has it at that revision")
         ->required()
         ->transform(asPath());
-    command->add_option("AFTER", options->after, "Likewise")->required()->transform(asPath());
-    command->add_option("--as", options->as,
-                        "Take single files for robots.txt, robots-ai.txt or robots2.txt");
-    options->exact.addTo(*command);
-    command->add_flag("--json", options->json, "Machine-readable differences");
+    command.add_option("AFTER", options->after, "Likewise")->required()->transform(asPath());
+    command.add_option("--as", options->as,
+                       "Take single files for robots.txt, robots-ai.txt or robots2.txt");
+    options->exact.addTo(command);
+    command.add_flag("--json", options->json, "Machine-readable differences");
     command
-        ->add_option("--no-lost-access", options->lostWho,
-                     "Status 1 only if one of these agents may fetch less: all, known, search, ai, "
-                     "category:NAME, or agents with commas; default all")
+        .add_option("--no-lost-access", options->lostWho,
+                    "Status 1 only if one of these agents may fetch less: all, known, search, ai, "
+                    "category:NAME, or agents with commas; default all")
         ->expected(0, 1);
     command
-        ->add_option("--no-new-access", options->newWho,
-                     "Status 1 only if one of these agents may fetch more; likewise")
+        .add_option("--no-new-access", options->newWho,
+                    "Status 1 only if one of these agents may fetch more; likewise")
         ->expected(0, 1);
-    command->callback([options, command, &status] {
-        options->noLostAccess = command->count("--no-lost-access") > 0;
-        options->noNewAccess = command->count("--no-new-access") > 0;
+    command.callback([options, &command, &status] {
+        options->noLostAccess = command.count("--no-lost-access") > 0;
+        options->noNewAccess = command.count("--no-new-access") > 0;
         status = run(*options);
     });
 }

@@ -173,33 +173,30 @@ int run(ExportOptions options) {
 
 } // namespace
 
-void addExportCommand(CLI::App &app, int &status) {
+void addExportCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<ExportOptions>();
-    CLI::App *command = app.add_subcommand(
-        "export",
-        "Write what a web server carries out, or a statement in another format, and what is lost");
-    command->add_option("TARGET", options->target, targetNames())->required();
-    command->add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
-    options->site.addTo(*command);
-    command->add_option("-o,--output", options->output, "Write the files into this folder")
+    command.add_option("TARGET", options->target, targetNames())->required();
+    command.add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
+    options->site.addTo(command);
+    command.add_option("-o,--output", options->output, "Write the files into this folder")
         ->transform(asPath());
     command
-        ->add_option("--agents", options->agents,
-                     "all, known, search, ai, category:NAME or names; default: those that the "
-                     "files name, and known crawlers")
+        .add_option("--agents", options->agents,
+                    "all, known, search, ai, category:NAME or names; default: those that the "
+                    "files name, and known crawlers")
         ->allow_extra_args(false);
-    command->add_option("--mode", options->mode,
-                        "What is enforced: deny, rate or both; default both");
-    command->add_flag("--compact", options->compact,
-                      "Shorter expressions, which other spellings of a path slip past");
-    command->add_flag("--strict", options->strict, "Exit status 1 if anything is lost");
+    command.add_option("--mode", options->mode,
+                       "What is enforced: deny, rate or both; default both");
+    command.add_flag("--compact", options->compact,
+                     "Shorter expressions, which other spellings of a path slip past");
+    command.add_flag("--strict", options->strict, "Exit status 1 if anything is lost");
     command
-        ->add_option("--check", options->check,
-                     "Exit status 1 if the files in this folder are not what would be written")
+        .add_option("--check", options->check,
+                    "Exit status 1 if the files in this folder are not what would be written")
         ->transform(asPath());
-    command->add_flag("--json", options->json, "Machine-readable: target, files, losses");
-    options->write.addTo(*command);
-    command->callback([options, &status] { status = run(*options); });
+    command.add_flag("--json", options->json, "Machine-readable: target, files, losses");
+    options->write.addTo(command);
+    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

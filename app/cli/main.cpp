@@ -6,15 +6,69 @@
 #include "core/store/filesystem.h"
 #include "core/text/version.h"
 
+#include <algorithm>
 #include <exception>
 #include <iostream>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace {
 
+using namespace gatepost::cli;
+
 constexpr const char *kName = "gatepost-cli";
+
+struct Command {
+    const char *name;
+    const char *what;
+    void (*fill)(CLI::App &command, int &status);
+};
+
+/// In the order of the help.
+constexpr Command kCommands[] = {
+    {"simulate", "Say what an agent may do, and which line says so", addSimulateCommand},
+    {"readings", "Put one question under every reading, and say why the answers differ",
+     addReadingsCommand},
+    {"matrix", "Answer for many agents and paths together, as a table", addMatrixCommand},
+    {"timeline", "Say when an agent may come, and when its answer changes", addTimelineCommand},
+    {"test", "Run the policy tests of a site's gatepost.yaml: status 0 if all pass, else 1",
+     addTestCommand},
+    {"render", "Make robots.txt from an agent policy", addRenderCommand},
+    {"new", "Make a new agent policy from a robots.txt, and say what it cannot know",
+     addNewCommand},
+    {"check", "Check a site or files for problems", addCheckCommand},
+    {"set", "Set or remove one directive, losslessly", addSetCommand},
+    {"change",
+     "Show the smallest edits that turn an answer, and whom else they change: status 0 if there is "
+     "one, else 1",
+     addChangeCommand},
+    {"map", "Show the whole policy: who may fetch what, and when, for every path and agent",
+     addMapCommand},
+    {"export",
+     "Write what a web server carries out, or a statement in another format, and what is lost",
+     addExportCommand},
+    {"diff",
+     "Say what one policy allows that another does not, for every path and agent: status 0 if "
+     "nothing differs, else 1",
+     addDiffCommand},
+    {"replay",
+     "Say what crawlers did, by a server's log, judged by what the policy said at that time",
+     addReplayCommand},
+    {"agents", "List, show and update what is documented of crawlers and fetchers",
+     addAgentsCommand},
+};
+
+/// Names all commands and says what they are for. Their hundred options take longer to set up than a question to answer: that
+/// command alone has its own which the first word names.
+void addCommands(CLI::App &app, int &status, std::string_view first) {
+    for (const Command &each : kCommands) {
+        CLI::App *command = app.add_subcommand(each.name, each.what);
+        if (first == each.name)
+            each.fill(*command, status);
+    }
+}
 
 /// The words of the command line, last one first as CLI11 takes them. Where several paths may stand it reads "[slug]"
 /// as a list in brackets; with "./" before it, that is the same path and no list.
@@ -49,13 +103,12 @@ int finish(int status) {
     if (std::cout)
         return status;
     std::cerr << kName << ": the output could not be written\n";
-    return gatepost::cli::kBadUsage;
+    return kBadUsage;
 }
 
 } // namespace
 
 int main(int argc, char **argv) {
-    using namespace gatepost::cli;
     const PlainStreams streams;
     std::ios::sync_with_stdio(false);
     gatepost::removeTemporaryOnSignals();
@@ -68,21 +121,7 @@ int main(int argc, char **argv) {
     app.require_subcommand(1);
     app.footer("Exit status: 0 = done, 1 = the answer is no, 2 = bad usage or unreadable input.");
     int status = kDone;
-    addSimulateCommand(app, status);
-    addReadingsCommand(app, status);
-    addMatrixCommand(app, status);
-    addTimelineCommand(app, status);
-    addTestCommand(app, status);
-    addRenderCommand(app, status);
-    addNewCommand(app, status);
-    addCheckCommand(app, status);
-    addSetCommand(app, status);
-    addChangeCommand(app, status);
-    addMapCommand(app, status);
-    addExportCommand(app, status);
-    addDiffCommand(app, status);
-    addReplayCommand(app, status);
-    addAgentsCommand(app, status);
+    addCommands(app, status, argc > 1 ? argv[1] : "");
     try {
         app.parse(wordsOf(argc, argv));
     } catch (const CLI::ParseError &error) {

@@ -193,21 +193,19 @@ int run(MapOptions options) {
 
 } // namespace
 
-void addMapCommand(CLI::App &app, int &status) {
+void addMapCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<MapOptions>();
-    CLI::App *command = app.add_subcommand(
-        "map", "Show the whole policy: who may fetch what, and when, for every path and agent");
-    command->add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
-    options->site.addTo(*command);
-    options->exact.addTo(*command);
+    command.add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
+    options->site.addTo(command);
+    options->exact.addTo(command);
     command
-        ->add_option("-o,--output", options->output,
-                     "Write the map as a picture (.svg) or as a page (.html)")
+        .add_option("-o,--output", options->output,
+                    "Write the map as a picture (.svg) or as a page (.html)")
         ->type_name("FILE")
         ->transform(asPath());
-    options->write.addTo(*command);
-    command->add_flag("--json", options->json, "Machine-readable map");
-    command->callback([options, &status] { status = run(*options); });
+    options->write.addTo(command);
+    command.add_flag("--json", options->json, "Machine-readable map");
+    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

@@ -242,33 +242,31 @@ int run(const MatrixOptions &options) {
 
 } // namespace
 
-void addMatrixCommand(CLI::App &app, int &status) {
+void addMatrixCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<MatrixOptions>();
-    CLI::App *command =
-        app.add_subcommand("matrix", "Answer for many agents and paths together, as a table");
-    options->site.addTo(*command);
-    command->add_option("--agent", options->agents,
-                        "An agent; may be repeated; default those of gatepost.yaml");
-    command->add_option("--path", options->paths,
-                        "A URL or path; may be repeated; default those of gatepost.yaml");
-    command->add_flag("--known", options->known, "All agents that the registry knows");
-    command->add_option("--by", options->by,
-                        "paths (default), uses (of the first path) or hours (of one agent's day)");
-    command->add_option("--sort", options->sort,
-                        "Order of the rows: given (default), title, denied or behaviour");
-    command->add_option("--at", options->at, "RFC 3339 time; default now");
-    command->add_option("--reading", options->reading, "Reading of the files; default author");
-    command->add_flag("--readings", options->readings,
-                      "Mark answers on which the readings do not agree");
-    command->add_flag("--documented", options->documented,
-                      "Mark answers that differ from what the agent is documented to do");
-    command->add_flag("--denied", options->deniedOnly,
-                      "Only rows and columns in which something is denied");
-    command->add_flag("--competitor", options->competitor,
-                      "The agents' operators compete with the site (with --by uses)");
-    command->add_option("--format", options->format, "text, json, csv or markdown");
-    command->add_flag("--json", options->json, "The same as --format json");
-    command->callback([options, &status] { status = run(*options); });
+    options->site.addTo(command);
+    command.add_option("--agent", options->agents,
+                       "An agent; may be repeated; default those of gatepost.yaml");
+    command.add_option("--path", options->paths,
+                       "A URL or path; may be repeated; default those of gatepost.yaml");
+    command.add_flag("--known", options->known, "All agents that the registry knows");
+    command.add_option("--by", options->by,
+                       "paths (default), uses (of the first path) or hours (of one agent's day)");
+    command.add_option("--sort", options->sort,
+                       "Order of the rows: given (default), title, denied or behaviour");
+    command.add_option("--at", options->at, "RFC 3339 time; default now");
+    command.add_option("--reading", options->reading, "Reading of the files; default author");
+    command.add_flag("--readings", options->readings,
+                     "Mark answers on which the readings do not agree");
+    command.add_flag("--documented", options->documented,
+                     "Mark answers that differ from what the agent is documented to do");
+    command.add_flag("--denied", options->deniedOnly,
+                     "Only rows and columns in which something is denied");
+    command.add_flag("--competitor", options->competitor,
+                     "The agents' operators compete with the site (with --by uses)");
+    command.add_option("--format", options->format, "text, json, csv or markdown");
+    command.add_flag("--json", options->json, "The same as --format json");
+    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

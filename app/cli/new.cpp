@@ -61,17 +61,15 @@ int run(const NewOptions &options) {
 
 } // namespace
 
-void addNewCommand(CLI::App &app, int &status) {
+void addNewCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<NewOptions>();
-    CLI::App *command = app.add_subcommand(
-        "new", "Make a new agent policy from a robots.txt, and say what it cannot know");
-    command->add_option("--from", options->from, "robots.txt (- is stdin)")->required();
-    command->add_option("-o,--output", options->output,
-                        "Write the file there instead of to stdout; an existing file is kept");
-    command->add_option("--title", options->title, "The site's name; default “Crawler policy”");
-    command->add_option("--slug", options->slug, "Default agent-policy");
-    command->add_option("--id", options->id, "A ULID; default a new one");
-    command->callback([options, &status] { status = run(*options); });
+    command.add_option("--from", options->from, "robots.txt (- is stdin)")->required();
+    command.add_option("-o,--output", options->output,
+                       "Write the file there instead of to stdout; an existing file is kept");
+    command.add_option("--title", options->title, "The site's name; default “Crawler policy”");
+    command.add_option("--slug", options->slug, "Default agent-policy");
+    command.add_option("--id", options->id, "A ULID; default a new one");
+    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

@@ -94,22 +94,20 @@ int run(const ReadingsOptions &options) {
 
 } // namespace
 
-void addReadingsCommand(CLI::App &app, int &status) {
+void addReadingsCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<ReadingsOptions>();
-    CLI::App *command = app.add_subcommand(
-        "readings", "Put one question under every reading, and say why the answers differ");
-    options->site.addTo(*command);
+    options->site.addTo(command);
     command
-        ->add_option("--agent", options->agent,
-                     "Product token, “Name/1.2 (category)” or User-Agent header")
+        .add_option("--agent", options->agent,
+                    "Product token, “Name/1.2 (category)” or User-Agent header")
         ->required();
-    command->add_option("--url", options->url, "URL or path")->required();
-    command->add_option("--category", options->category, "Category of the agent (robots2.txt)");
-    command->add_option("--at", options->at, "RFC 3339 time; default now");
-    command->add_flag("--competitor", options->competitor,
-                      "The agent's operator competes with the site");
-    command->add_flag("--json", options->json, "Machine-readable answer");
-    command->callback([options, &status] { status = run(*options); });
+    command.add_option("--url", options->url, "URL or path")->required();
+    command.add_option("--category", options->category, "Category of the agent (robots2.txt)");
+    command.add_option("--at", options->at, "RFC 3339 time; default now");
+    command.add_flag("--competitor", options->competitor,
+                     "The agent's operator competes with the site");
+    command.add_flag("--json", options->json, "Machine-readable answer");
+    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

@@ -63,20 +63,19 @@ int run(const RenderOptions &options) {
 
 } // namespace
 
-void addRenderCommand(CLI::App &app, int &status) {
+void addRenderCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<RenderOptions>();
-    CLI::App *command = app.add_subcommand("render", "Make robots.txt from an agent policy");
-    command->add_option("policy", options->policy, "Agent policy, .kno or .yaml (- is stdin)")
+    command.add_option("policy", options->policy, "Agent policy, .kno or .yaml (- is stdin)")
         ->required()
         ->transform(asPath());
     command
-        ->add_option("-o,--output", options->output,
-                     "Write the file there instead of to stdout (- is stdout)")
+        .add_option("-o,--output", options->output,
+                    "Write the file there instead of to stdout (- is stdout)")
         ->transform(asPath());
-    command->add_flag("--etag", options->etag,
-                      "Print the ETag (quoted SHA-256) instead of the file");
-    options->write.addTo(*command);
-    command->callback([options, &status] { status = run(*options); });
+    command.add_flag("--etag", options->etag,
+                     "Print the ETag (quoted SHA-256) instead of the file");
+    options->write.addTo(command);
+    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

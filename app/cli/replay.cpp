@@ -184,13 +184,10 @@ int run(const ReplayOptions &options) {
 
 } // namespace
 
-void addReplayCommand(CLI::App &app, int &status) {
+void addReplayCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<ReplayOptions>();
-    CLI::App *command = app.add_subcommand(
-        "replay",
-        "Say what crawlers did, by a server's log, judged by what the policy said at that time");
-    options->addTo(*command);
-    command->callback([options, &status] {
+    options->addTo(command);
+    command.callback([options, &status] {
         if (options->policies.empty() != options->merge)
             status = complain(
                 options->merge

@@ -125,27 +125,26 @@ int run(const SetOptions &options) {
 
 } // namespace
 
-void addSetCommand(CLI::App &app, int &status) {
+void addSetCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<SetOptions>();
-    CLI::App *command = app.add_subcommand("set", "Set or remove one directive, losslessly");
-    command->footer(kDetails);
-    command->add_option("file", options->file, "Policy file (- is stdin)")
+    command.footer(kDetails);
+    command.add_option("file", options->file, "Policy file (- is stdin)")
         ->required()
         ->transform(asPath());
-    command->add_option("scope", options->scope, "global, agent:CATEGORY, group:TOKEN or meta")
+    command.add_option("scope", options->scope, "global, agent:CATEGORY, group:TOKEN or meta")
         ->required();
-    command->add_option("assignment", options->assignment, "NAME=VALUE, or NAME with --remove")
+    command.add_option("assignment", options->assignment, "NAME=VALUE, or NAME with --remove")
         ->required();
     const CLI::Option *comment =
-        command->add_option("--comment", options->comment,
-                            "The comment at the end of the directive's line; empty takes it away");
-    command->add_flag("--remove", options->remove, "Remove the directive's lines in the scope");
-    command->add_flag("--in-place", options->inPlace,
-                      "Write the file, whole or not at all, instead of printing the new text");
-    options->write.addTo(*command);
-    command->add_option("--as", options->dialectName,
-                        "Read the file as one of this name, e.g. robots2.txt");
-    command->callback([options, comment, &status] {
+        command.add_option("--comment", options->comment,
+                           "The comment at the end of the directive's line; empty takes it away");
+    command.add_flag("--remove", options->remove, "Remove the directive's lines in the scope");
+    command.add_flag("--in-place", options->inPlace,
+                     "Write the file, whole or not at all, instead of printing the new text");
+    options->write.addTo(command);
+    command.add_option("--as", options->dialectName,
+                       "Read the file as one of this name, e.g. robots2.txt");
+    command.callback([options, comment, &status] {
         options->hasComment = comment->count() > 0;
         status = run(*options);
     });

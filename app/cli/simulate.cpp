@@ -216,26 +216,24 @@ int run(const SimulateOptions &options) {
 
 } // namespace
 
-void addSimulateCommand(CLI::App &app, int &status) {
+void addSimulateCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<SimulateOptions>();
-    CLI::App *command =
-        app.add_subcommand("simulate", "Say what an agent may do, and which line says so");
-    options->site.addTo(*command);
-    command->add_option("--agent", options->agent,
-                        "Product token, “Name/1.2 (category)” or User-Agent header");
-    command->add_option("--url", options->url, "URL or path");
-    command->add_option("--category", options->category, "Category of the agent (robots2.txt)");
-    command->add_option("--at", options->at, "RFC 3339 time; default now");
-    command->add_option("--reading", options->reading,
-                        "author, rfc9309, google, koster1994 or known");
+    options->site.addTo(command);
+    command.add_option("--agent", options->agent,
+                       "Product token, “Name/1.2 (category)” or User-Agent header");
+    command.add_option("--url", options->url, "URL or path");
+    command.add_option("--category", options->category, "Category of the agent (robots2.txt)");
+    command.add_option("--at", options->at, "RFC 3339 time; default now");
+    command.add_option("--reading", options->reading,
+                       "author, rfc9309, google, koster1994 or known");
     command
-        ->add_option("--queries", options->queries,
-                     "File of questions: agent TAB url [TAB time] (- is stdin)")
+        .add_option("--queries", options->queries,
+                    "File of questions: agent TAB url [TAB time] (- is stdin)")
         ->transform(asPath());
-    command->add_flag("--competitor", options->competitor,
-                      "The agent's operator competes with the site");
-    command->add_flag("--json", options->json, "Machine-readable answers");
-    command->callback([options, &status] { status = run(*options); });
+    command.add_flag("--competitor", options->competitor,
+                     "The agent's operator competes with the site");
+    command.add_flag("--json", options->json, "Machine-readable answers");
+    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

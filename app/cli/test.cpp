@@ -189,19 +189,17 @@ int run(TestOptions options) {
 
 } // namespace
 
-void addTestCommand(CLI::App &app, int &status) {
+void addTestCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<TestOptions>();
-    CLI::App *command = app.add_subcommand(
-        "test", "Run the policy tests of a site's gatepost.yaml: status 0 if all pass, else 1");
-    command->add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
-    options->site.addTo(*command);
-    command->add_option("--at", options->at, "RFC 3339 time of tests that name none; default now");
-    command->add_flag("--json", options->json, "Machine-readable results");
-    command->add_flag("--uncovered", options->uncovered,
-                      "List the parts of the policy that no test speaks about");
-    command->add_option("--junit", options->junit, "Write a JUnit report to this file too")
+    command.add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
+    options->site.addTo(command);
+    command.add_option("--at", options->at, "RFC 3339 time of tests that name none; default now");
+    command.add_flag("--json", options->json, "Machine-readable results");
+    command.add_flag("--uncovered", options->uncovered,
+                     "List the parts of the policy that no test speaks about");
+    command.add_option("--junit", options->junit, "Write a JUnit report to this file too")
         ->transform(asPath());
-    command->callback([options, &status] { status = run(*options); });
+    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli

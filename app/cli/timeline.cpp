@@ -179,24 +179,22 @@ int run(const TimelineOptions &options) {
 
 } // namespace
 
-void addTimelineCommand(CLI::App &app, int &status) {
+void addTimelineCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<TimelineOptions>();
-    CLI::App *command =
-        app.add_subcommand("timeline", "Say when an agent may come, and when its answer changes");
-    options->site.addTo(*command);
+    options->site.addTo(command);
     command
-        ->add_option("--agent", options->agent,
-                     "Product token, “Name/1.2 (category)” or User-Agent header")
+        .add_option("--agent", options->agent,
+                    "Product token, “Name/1.2 (category)” or User-Agent header")
         ->required();
-    command->add_option("--url", options->url, "URL or path; default /");
-    command->add_option("--category", options->category, "Category of the agent (robots2.txt)");
-    command->add_option("--from", options->from, "RFC 3339 time; default now");
-    command->add_option("--days", options->days, "How many days, 1 to 366; default 7");
-    command->add_option("--reading", options->reading, "Reading of the files; default author");
-    command->add_flag("--competitor", options->competitor,
-                      "The agent's operator competes with the site");
-    command->add_flag("--json", options->json, "Machine-readable answer");
-    command->callback([options, &status] { status = run(*options); });
+    command.add_option("--url", options->url, "URL or path; default /");
+    command.add_option("--category", options->category, "Category of the agent (robots2.txt)");
+    command.add_option("--from", options->from, "RFC 3339 time; default now");
+    command.add_option("--days", options->days, "How many days, 1 to 366; default 7");
+    command.add_option("--reading", options->reading, "Reading of the files; default author");
+    command.add_flag("--competitor", options->competitor,
+                     "The agent's operator competes with the site");
+    command.add_flag("--json", options->json, "Machine-readable answer");
+    command.callback([options, &status] { status = run(*options); });
 }
 
 } // namespace gatepost::cli
