@@ -40,7 +40,7 @@ const Room kRooms[] = {
     {"core/export",
      "text dialect value syntax agents model match ask chain settings simulate exact"},
     {"core/lint", "text dialect value syntax agents model match ask chain simulate exact"},
-    {"core/library", "text dialect value syntax agents model simulate exact lint store"},
+    {"core/library", "text dialect value syntax agents model match simulate exact lint store"},
     {"core/logs", "text dialect value syntax agents model match ask chain settings simulate exact"},
     {"core/replay", "text dialect value syntax agents model match simulate store logs"},
     {"ui/manualtext", ""},
