@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <deque>
 #include <format>
 #include <functional>
 #include <map>
@@ -506,12 +507,17 @@ private:
 std::string wrongAnswers(const CompiledSite &before, const CompiledSite &after,
                          const exact::Differences &found, const exact::ExactQuestion &question,
                          std::uint64_t seed, std::size_t count) {
-    std::map<std::string, std::vector<std::pair<const Difference *, CompiledRegion>>> ofAgent;
-    for (const Difference &change : found.changes)
-        if (change.what == Difference::What::Fetch)
-            for (const std::string &agent : change.agents)
-                if (std::ranges::contains(question.agents, agent, &exact::AskedAgent::name))
-                    ofAgent[agent].emplace_back(&change, CompiledRegion(change.region));
+    std::deque<CompiledRegion> regions;
+    std::map<std::string, std::vector<std::pair<const Difference *, const CompiledRegion *>>>
+        ofAgent;
+    for (const Difference &change : found.changes) {
+        if (change.what != Difference::What::Fetch)
+            continue;
+        regions.emplace_back(change.region);
+        for (const std::string &agent : change.agents)
+            if (std::ranges::contains(question.agents, agent, &exact::AskedAgent::name))
+                ofAgent[agent].emplace_back(&change, &regions.back());
+    }
     UrlMaker urls(before, after, seed);
     std::mt19937_64 random(seed + 1);
     for (std::size_t i = 0; i < count; ++i) {
@@ -528,7 +534,7 @@ std::string wrongAnswers(const CompiledSite &before, const CompiledSite &after,
         std::size_t in = 0;
         bool right = true;
         for (const auto &[change, region] : ofAgent[agent.name])
-            if (holds(change->times, minute) && region.contains(path)) {
+            if (holds(change->times, minute) && region->contains(path)) {
                 ++in;
                 right = right && change->decisionBefore == was && change->decisionAfter == is;
             }
