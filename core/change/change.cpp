@@ -268,8 +268,11 @@ Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means mea
     return way;
 }
 
-/// Two ways that change the same for the same agents are one.
+/// Two ways that change the same for the same agents are one; of those that could not be compared to the end nobody knows, so
+/// that only the same lines make them one.
 bool isSame(const Way &a, const Way &b) {
+    if (!a.changes.complete || !b.changes.complete)
+        return a.lines == b.lines;
     const auto alike = [](const exact::Difference &x, const exact::Difference &y) {
         return std::tie(x.what, x.directive, x.agents, x.times, x.before.value, x.after.value) ==
                    std::tie(y.what, y.directive, y.agents, y.times, y.before.value,
@@ -279,8 +282,10 @@ bool isSame(const Way &a, const Way &b) {
     return std::ranges::equal(a.changes.changes, b.changes.changes, alike);
 }
 
-std::tuple<bool, std::size_t, std::size_t> cost(const Way &way) {
-    return {way.means == Means::Purpose, way.others.size(), way.lines.size()};
+/// What is not known to leave others alone comes behind what is.
+std::tuple<bool, bool, std::size_t, std::size_t> cost(const Way &way) {
+    return {way.means == Means::Purpose, !way.changes.complete, way.others.size(),
+            way.lines.size()};
 }
 
 /// The cheapest of those that come to the same; of more than kMostOffered the one for the purpose stays.
