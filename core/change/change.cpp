@@ -190,9 +190,15 @@ std::string contentOf(std::string_view line) {
 void noteLines(Way &way, FileRef file, std::string_view before, std::string_view after) {
     const auto old = splitLines(before);
     const auto now = splitLines(after);
-    for (const DiffRun &run : lineDiff(before, after)) {
+    for (DiffRun run : lineDiff(before, after)) {
         if (run.same)
             continue;
+        // The last line may have got its line end alone: that is nothing to read.
+        while (run.before.begin < run.before.end && run.after.begin < run.after.end &&
+               contentOf(old[run.before.begin]) == contentOf(now[run.after.begin])) {
+            ++run.before.begin;
+            ++run.after.begin;
+        }
         for (std::size_t i = run.before.begin; i < run.before.end; ++i)
             way.lines.push_back({file, LineNumber::fromIndex(i), false, contentOf(old[i])});
         for (std::size_t i = run.after.begin; i < run.after.end; ++i)

@@ -71,8 +71,11 @@ bool Steps::dropRules(std::size_t group, DirectiveId kind, bool any) {
 bool Steps::openGroup(std::size_t group) {
     if (!dropRules(group, DirectiveId::Disallow, false))
         return false;
-    return !deniesStart(group) ||
-           take(addRule(m_tree, group, {DirectiveId::Allow, std::string(everything(group))}));
+    if (deniesStart(group))
+        return take(addRule(m_tree, group, {DirectiveId::Allow, std::string(everything(group))}));
+    // Without a rule the agents would be of the group that is put below it some day (S20).
+    return !m_groups.rulesOf(m_groups.groups[group]).empty() ||
+           take(addRule(m_tree, group, {DirectiveId::Disallow, {}}));
 }
 
 bool Steps::closeGroup(std::size_t group) {

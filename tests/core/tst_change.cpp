@@ -133,6 +133,7 @@ private slots:
     void cases();
     void everyOfferIsTrue();
     void notCompared();
+    void lastLine();
     void wishes_data();
     void wishes();
     void access_data();
@@ -260,6 +261,20 @@ void TestChange::notCompared() {
                  std::string("Whether it changes anything for other agents could not be decided."));
 }
 
+/// A last line without an end gets one where a line follows it: nobody is told so.
+void TestChange::lastLine() {
+    Site files;
+    files.robots = Tree::parse("User-agent: *\r\nDisallow: /x", DialectId::Robots);
+    const CompiledSite site(std::move(files));
+    const Query query{*identify("FooBot"), "/y", timeOf("2026-11-20T12:00:00Z")};
+    const auto ways = waysToTurn(site, query, Wanted::Deny);
+    const auto rule = std::ranges::find(ways.offered, change::Means::Rule, &change::Way::means);
+    QVERIFY(rule != ways.offered.end());
+    const std::vector<change::EditedLine> expected = {
+        {{FileRef::kRobots}, LineNumber{3}, true, "Disallow: /y"}};
+    QVERIFY(rule->lines == expected);
+}
+
 /// "out A,B": applyWishes() keeps them out; "in A"; "paths A /a /b": keepOutOfPaths().
 void TestChange::wishes_data() {
     QTest::addColumn<QByteArray>("before");
@@ -288,7 +303,7 @@ void TestChange::wishes_data() {
         "out GPTBot",
         "User-agent: GPTBot\nRobot-version: 2.1\nAllow: /b\n\nUser-agent: GPTBot\nDisallow: /\n");
     row("let in to a group of 2.0", "User-agent: GPTBot\nRobot-version: 2.0\nDisallow: /*\n",
-        "in GPTBot", "User-agent: GPTBot\nRobot-version: 2.0\n");
+        "in GPTBot", "User-agent: GPTBot\nRobot-version: 2.0\nDisallow:\n");
     row("let in where only Allows are (S32)", "User-agent: GPTBot\nRobot-version: 2.0\nAllow: /b\n",
         "in GPTBot", "User-agent: GPTBot\nRobot-version: 2.0\nAllow: /b\nAllow: /*\n");
     row("some paths", "User-agent: GPTBot\nDisallow: /q\n", "paths GPTBot /a /b#c",
