@@ -21,7 +21,6 @@ using Json = nlohmann::ordered_json;
 
 struct ChangeOptions {
     SiteOptions site;
-    std::string folder;
     std::string agent;
     std::string path;
     std::string to;
@@ -104,11 +103,8 @@ void printText(const CompiledSite &site, const change::Ways &ways) {
 }
 
 int run(ChangeOptions options) {
-    if (!options.folder.empty()) {
-        if (!options.site.folder.empty())
-            return complain("the site is given twice");
-        options.site.folder = options.folder;
-    }
+    if (const auto taken = options.site.takeArgument(); !taken)
+        return complain(taken.error());
     if (options.to != "allow" && options.to != "deny")
         return complain("--to: “" + options.to + "” is neither allow nor deny");
     auto loaded = loadSite(options.site);
@@ -130,8 +126,7 @@ void addChangeCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<ChangeOptions>();
     command.footer(
         "Each edit was tried: with it the answer is the one wanted. Nothing is written.");
-    command.add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
-    options->site.addTo(command);
+    options->site.addTo(command, true);
     command
         .add_option("--agent", options->agent,
                     "Product token, “Name/1.2 (category)” or User-Agent header")

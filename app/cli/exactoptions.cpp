@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/exactoptions.h"
 
+#include "app/cli/json.h"
+#include "app/cli/question.h"
+
 #include <array>
 #include <chrono>
 
@@ -21,10 +24,9 @@ void ExactOptions::addTo(CLI::App &command) {
 std::expected<exact::ExactQuestion, std::string>
 ExactOptions::question(std::span<const CompiledSite *const> sites) const {
     exact::ExactQuestion asked;
-    const auto parsed = parseReading(reading);
+    const auto parsed = readingOption(reading);
     if (!parsed)
-        return std::unexpected("--reading " + reading +
-                               ": author, rfc9309, google, koster1994 or known is expected");
+        return std::unexpected(parsed.error());
     if (*parsed == Reading::Known)
         return std::unexpected(
             "--reading known: each agent reads in its own way; ask for one agent "
@@ -33,10 +35,10 @@ ExactOptions::question(std::span<const CompiledSite *const> sites) const {
     asked.competitor = competitor;
     asked.day = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
     if (!at.empty()) {
-        asked.at = parseInstant(at);
-        if (!asked.at)
-            return std::unexpected("--at " + at +
-                                   ": a time such as 2026-11-20T07:00:00Z is expected");
+        const auto parsedAt = timeOption("--at", at);
+        if (!parsedAt)
+            return std::unexpected(parsedAt.error());
+        asked.at = *parsedAt;
     }
     if (!agents.empty()) {
         const exact::AskedAgents all = exact::agentsOf(sites, asked.reading);
@@ -65,10 +67,6 @@ Json toJson(const std::vector<Message> &messages) {
 }
 
 namespace {
-
-Json orNull(const std::string &text) {
-    return text.empty() ? Json(nullptr) : Json(text);
-}
 
 Json sideJson(const exact::Difference &change, const exact::DifferenceSide &side) {
     Json json;

@@ -13,4 +13,9 @@ namespace gatepost::cli {
     return value.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
+/// null for what is not there.
+[[nodiscard]] inline nlohmann::ordered_json orNull(const std::string &text) {
+    return text.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(text);
+}
+
 } // namespace gatepost::cli

@@ -26,7 +26,6 @@ using Json = nlohmann::ordered_json;
 
 struct MapOptions {
     SiteOptions site;
-    std::string folder;
     ExactOptions exact;
     std::string output;
     WriteOptions write;
@@ -167,11 +166,8 @@ int writePicture(const CompiledSite &site, const exact::ExactQuestion &question,
 }
 
 int run(MapOptions options) {
-    if (!options.folder.empty()) {
-        if (!options.site.folder.empty())
-            return complain("the site is given twice");
-        options.site.folder = options.folder;
-    }
+    if (const auto taken = options.site.takeArgument(); !taken)
+        return complain(taken.error());
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
@@ -195,8 +191,7 @@ int run(MapOptions options) {
 
 void addMapCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<MapOptions>();
-    command.add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
-    options->site.addTo(command);
+    options->site.addTo(command, true);
     options->exact.addTo(command);
     command
         .add_option("-o,--output", options->output,

@@ -73,7 +73,9 @@ Result<SiteFolder> readFolder(const FolderFiles &files, const SiteOptions &optio
 
 } // namespace
 
-void SiteOptions::addTo(CLI::App &command) {
+void SiteOptions::addTo(CLI::App &command, bool takesArgument) {
+    if (takesArgument)
+        command.add_option("SITE", argument, "Folder of the site")->transform(asPath());
     command
         .add_option("--site", folder,
                     "Folder of the site: robots.txt, robots-ai.txt, robots2.txt, asks.json, "
@@ -85,6 +87,15 @@ void SiteOptions::addTo(CLI::App &command) {
     command.add_option("--chain", chain, "URL=FILE: the file of a chained URL; may be repeated")
         ->allow_extra_args(false);
     command.add_option("--asks", asks, "Rehearsal of the ask endpoint, JSON")->transform(asPath());
+}
+
+Result<void> SiteOptions::takeArgument() {
+    if (argument.empty())
+        return {};
+    if (!folder.empty())
+        return std::unexpected("the site is given twice");
+    folder = argument;
+    return {};
 }
 
 bool SiteOptions::isGiven() const {

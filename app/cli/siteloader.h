@@ -16,6 +16,7 @@
 namespace gatepost::cli {
 
 struct SiteOptions {
+    std::string argument;           ///< SITE, of commands that take it
     std::string folder;             ///< --site
     std::string robots;             ///< --robots; "-" is stdin
     std::string robotsAi;           ///< --robots-ai
@@ -23,7 +24,10 @@ struct SiteOptions {
     std::vector<std::string> chain; ///< --chain URL=FILE, split at the last =
     std::string asks;               ///< --asks
 
-    void addTo(CLI::App &command);
+    /// `takesArgument`: the folder may stand behind the command, without --site.
+    void addTo(CLI::App &command, bool takesArgument = false);
+    /// The argument becomes the folder; it is an error that both are given.
+    [[nodiscard]] std::expected<void, std::string> takeArgument();
     [[nodiscard]] bool isGiven() const;
 };
 

@@ -5,12 +5,12 @@
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
 #include "app/cli/json.h"
+#include "app/cli/question.h"
 #include "app/cli/siteloader.h"
 #include "core/exact/coverage.h"
 #include "core/exact/ruleaboutall.h"
 #include "core/text/markup.h"
 
-#include <chrono>
 #include <format>
 #include <iostream>
 #include <memory>
@@ -22,7 +22,6 @@ namespace {
 
 struct TestOptions {
     SiteOptions site;
-    std::string folder;
     std::string at;
     std::string junit;
     bool json = false;
@@ -32,10 +31,6 @@ struct TestOptions {
 int complain(std::string_view message) {
     std::cerr << "gatepost-cli test: " << message << '\n';
     return kBadUsage;
-}
-
-nlohmann::ordered_json orNull(const std::string &text) {
-    return text.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(text);
 }
 
 nlohmann::ordered_json rowJson(const CompiledSite &site, const PolicyTest &test,
@@ -118,21 +113,14 @@ std::string junitReport(const std::string &cases, const Counts &counts) {
 }
 
 int run(TestOptions options) {
-    if (!options.folder.empty()) {
-        if (!options.site.folder.empty())
-            return complain("the site is given twice");
-        options.site.folder = options.folder;
-    }
+    if (const auto taken = options.site.takeArgument(); !taken)
+        return complain(taken.error());
     if (options.site.folder.empty())
         return complain("no site: give the folder that contains gatepost.yaml");
-    Instant now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    if (!options.at.empty()) {
-        const auto at = parseInstant(options.at);
-        if (!at)
-            return complain("--at " + options.at +
-                            ": a time such as 2026-11-20T07:00:00Z is expected");
-        now = *at;
-    }
+    const auto at = timeOption("--at", options.at);
+    if (!at)
+        return complain(at.error());
+    const Instant now = *at;
     auto loaded = loadSite(options.site);
     if (!loaded)
         return complain(loaded.error());
@@ -191,8 +179,7 @@ int run(TestOptions options) {
 
 void addTestCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<TestOptions>();
-    command.add_option("SITE", options->folder, "Folder of the site")->transform(asPath());
-    options->site.addTo(command);
+    options->site.addTo(command, true);
     command.add_option("--at", options->at, "RFC 3339 time of tests that name none; default now");
     command.add_flag("--json", options->json, "Machine-readable results");
     command.add_flag("--uncovered", options->uncovered,

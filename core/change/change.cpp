@@ -190,9 +190,15 @@ std::string contentOf(std::string_view line) {
 void noteLines(Way &way, FileRef file, std::string_view before, std::string_view after) {
     const auto old = splitLines(before);
     const auto now = splitLines(after);
-    for (const DiffRun &run : lineDiff(before, after)) {
+    for (DiffRun run : lineDiff(before, after)) {
         if (run.same)
             continue;
+        // The last line may have got its line end alone: that is nothing to read.
+        while (run.before.begin < run.before.end && run.after.begin < run.after.end &&
+               contentOf(old[run.before.begin]) == contentOf(now[run.after.begin])) {
+            ++run.before.begin;
+            ++run.after.begin;
+        }
         for (std::size_t i = run.before.begin; i < run.before.end; ++i)
             way.lines.push_back({file, LineNumber::fromIndex(i), false, contentOf(old[i])});
         for (std::size_t i = run.after.begin; i < run.after.end; ++i)
@@ -268,8 +274,11 @@ Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means mea
     return way;
 }
 
-/// Two ways that change the same for the same agents are one.
+/// Two ways that change the same for the same agents are one; of those that could not be compared to the end nobody knows, so
+/// that only the same lines make them one.
 bool isSame(const Way &a, const Way &b) {
+    if (!a.changes.complete || !b.changes.complete)
+        return a.lines == b.lines;
     const auto alike = [](const exact::Difference &x, const exact::Difference &y) {
         return std::tie(x.what, x.directive, x.agents, x.times, x.before.value, x.after.value) ==
                    std::tie(y.what, y.directive, y.agents, y.times, y.before.value,
@@ -279,8 +288,10 @@ bool isSame(const Way &a, const Way &b) {
     return std::ranges::equal(a.changes.changes, b.changes.changes, alike);
 }
 
-std::tuple<bool, std::size_t, std::size_t> cost(const Way &way) {
-    return {way.means == Means::Purpose, way.others.size(), way.lines.size()};
+/// What is not known to leave others alone comes behind what is.
+std::tuple<bool, bool, std::size_t, std::size_t> cost(const Way &way) {
+    return {way.means == Means::Purpose, !way.changes.complete, way.others.size(),
+            way.lines.size()};
 }
 
 /// The cheapest of those that come to the same; of more than kMostOffered the one for the purpose stays.

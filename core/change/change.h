@@ -49,6 +49,7 @@ struct EditedLine {
     LineNumber line;
     bool added = false;
     std::string text; ///< without its line end
+    friend bool operator==(const EditedLine &, const EditedLine &) = default;
 };
 
 struct Way {
@@ -66,7 +67,8 @@ struct Way {
 
 struct Ways {
     Verdict now;
-    std::vector<Way> offered;   ///< three at most: what changes the fewest other agents first
+    std::vector<Way>
+        offered; ///< three at most: what changes the fewest other agents first, behind it what could not be compared to the end
     std::optional<Message> why; ///< why there is none, or what else decides
 };
 

@@ -54,13 +54,9 @@ std::optional<std::size_t> ruleAt(const Groups &groups, std::size_t group, std::
 /// equal rule that says the opposite goes (0, 2) or is turned (1, 3).
 bool turnGroup(Steps &steps, std::size_t group, const Task &task, std::size_t variant) {
     const Group &facts = steps.groups().groups[group];
-    if (task.wholeSite() && task.wanted == Wanted::Allow) {
-        if (!steps.dropRules(group, DirectiveId::Disallow, false))
-            return false;
-        return !steps.decides(group, PathOutcome::Disallowed) ||
-               steps.take(addRule(steps.tree(), group, {DirectiveId::Allow, "/"}));
-    }
-    const auto values = rulePaths(task.path, task.wanted, facts.version == GroupVersion::Extended);
+    if (task.wholeSite() && task.wanted == Wanted::Allow)
+        return steps.openGroup(group);
+    const auto values = rulePaths(task, facts.version == GroupVersion::Extended);
     const std::string &value = values[std::min(variant / 2, values.size() - 1)];
     const auto rules = steps.groups().rulesOf(facts);
     for (std::size_t i = 0; i < rules.size(); ++i) {
@@ -112,7 +108,7 @@ std::vector<Candidate> ruleCandidates(const Task &task) {
             break;
         const std::size_t named = extended.value_or(plain.value_or(0));
         Message names = namesOf(steps.groups(), named);
-        const auto values = rulePaths(task.path, task.wanted, extended.has_value());
+        const auto values = rulePaths(task, extended.has_value());
         bool made = true;
         for (const std::size_t group :
              {std::max(plain.value_or(0), extended.value_or(0)),
@@ -134,7 +130,7 @@ bool makeOwn(Steps &steps, const std::string &token) {
     const auto named = steps.groupsOf(toLower(token));
     if (named.empty()) {
         const auto own = addOwnGroup(steps.tree(), token);
-        return own ? steps.take(EditResult(own->edit)) : false;
+        return steps.take(own ? EditResult(own->edit) : std::unexpected(own.error()));
     }
     bool shared = false;
     for (const std::size_t group : named) {
@@ -169,11 +165,16 @@ std::vector<Candidate> ownGroupCandidates(const Task &task) {
     if (task.wholeSite() && task.wanted == Wanted::Deny) {
         Steps steps(task.tree);
         const std::size_t groups = steps.groups().groups.size();
+        const bool hasOwn =
+            std::ranges::any_of(steps.groupsOf(toLower(token)), [&](std::size_t group) {
+                return steps.allIn(group, {toLower(token)});
+            });
         if (steps.take(applyWishes(task.tree, {{token, false}}))) {
             const bool joined = steps.groups().groups.size() == groups;
             offer(found, steps, task,
-                  {joined ? GATEPOST_TEXT("change", "Add %1 to the group that may fetch nothing")
-                          : GATEPOST_TEXT("change", "Give %1 its own group"),
+                  {hasOwn   ? GATEPOST_TEXT("change", "Let the group for %1 fetch nothing at all")
+                   : joined ? GATEPOST_TEXT("change", "Add %1 to the group that may fetch nothing")
+                            : GATEPOST_TEXT("change", "Give %1 its own group"),
                    token});
         }
         return found;
@@ -251,6 +252,8 @@ std::string followedKey(const Task &task, const Identity &agent) {
 bool turnGroupsOf(Steps &steps, const std::set<std::string> &tokens, const Task &task,
                   std::size_t variant) {
     for (std::size_t group = steps.groups().groups.size(); group-- > 0;) {
+        if (steps.groups().groups[group].version == GroupVersion::Experimental)
+            continue;
         std::vector<std::string> members;
         for (const GroupAgent &agent : steps.groups().agentsOf(steps.groups().groups[group]))
             if (tokens.contains(toLower(agent.value)))
@@ -298,11 +301,10 @@ bool turnAll(Steps &steps, std::span<const Identity> agents, const Task &task,
              std::size_t variant) {
     std::set<std::string> tokens;
     std::vector<Identity> unnamed;
-    for (const Identity &agent : agents) {
-        tokens.insert(toLower(tokenOf(agent)));
-        if (steps.groupsOf(toLower(tokenOf(agent))).empty())
+    for (const Identity &agent : agents)
+        if (const std::string token = toLower(tokenOf(agent));
+            tokens.insert(token).second && steps.groupsOf(token).empty())
             unnamed.push_back(agent);
-    }
     return turnGroupsOf(steps, tokens, task, variant) &&
            makeSharedGroups(steps, unnamed, task, variant);
 }
@@ -337,37 +339,42 @@ std::vector<Candidate> purposeCandidates(const Task &task) {
     return found;
 }
 
-/// What would end a line, begin a comment or be a wildcard is written as %XX (S4, S22).
-std::string literal(std::string_view path) {
+/// What would end a line or begin a comment is written as %XX, and so are wildcards, unless they are meant (S4, S22).
+std::string written(std::string_view path, bool isPattern) {
     std::string text;
-    for (const char each : path) {
-        const auto byte = static_cast<unsigned char>(each);
-        if (byte <= 0x20 || byte == 0x7F || each == '#' || each == '*' || each == '$')
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(path[i]);
+        const bool wild = path[i] == '*' || path[i] == '$';
+        const bool meant = isPattern && (path[i] == '*' || i + 1 == path.size());
+        if (byte <= 0x20 || byte == 0x7F || byte == '#' || (wild && !meant))
             text += std::format("%{:02X}", byte);
         else
-            text += each;
+            text += path[i];
     }
     return text;
 }
 
 } // namespace
 
-std::vector<std::string> rulePaths(std::string_view path, Wanted wanted, bool extended) {
-    const std::string plain = literal(path);
-    if (!extended) {
-        if (path == "/")
-            return {"/"};
-        return {plain, plain + "$"};
-    }
+std::vector<std::string> rulePaths(const Task &task, bool extended) {
+    std::string plain = written(task.path, task.isPattern);
+    if (!extended)
+        return task.wholeSite() || task.isPattern ? std::vector{plain}
+                                                  : std::vector{plain, plain + "$"};
+    if (task.wholeSite() && task.wanted == Wanted::Deny)
+        return {"/*"};
+    const bool whole = task.isPattern && plain.ends_with('$');
+    if (whole)
+        plain.pop_back();
     std::string escaped;
     for (const char each : plain) {
         if (each == '?' || each == '[' || each == '\\')
             escaped += '\\';
         escaped += each;
     }
-    if (path == "/" && wanted == Wanted::Deny)
-        return {"/*"};
-    return {escaped + "*", escaped};
+    if (whole)
+        return {escaped};
+    return {escaped.ends_with('*') ? escaped : escaped + "*", escaped};
 }
 
 std::vector<std::size_t> followedGroups(const Task &task) {
@@ -409,8 +416,8 @@ EditResult keepOutOfPaths(const CompiledSite &site, FileRef file,
         return TextEdit();
     for (const std::string &path : paths) {
         const Query query{agents.front(), path, {}};
-        const change::Task task{site,  query, change::Wanted::Deny, file, now, path, {},
-                                false, agents};
+        const change::Task task{site,   query, change::Wanted::Deny, file, now, path, {}, false,
+                                agents, true};
         Steps steps(now);
         if (!change::turnAll(steps, agents, task, 1))
             return steps.result();

@@ -14,11 +14,12 @@ struct Task {
     Wanted wanted;
     FileRef file; ///< one that can be edited
     const Tree &tree;
-    std::string path; ///< S25
+    std::string path; ///< S25; `isPattern`: as a rule writes it (S22)
     /// The line of this file that decides against what is wanted, if one does.
     std::optional<LineRef> deciding;
     bool byCrawl = false;            ///< robots2.txt's crawl decides, not a rule
     std::span<const Identity> peers; ///< Purpose: the agents, the asked one among them
+    bool isPattern = false;
 
     [[nodiscard]] bool wholeSite() const { return path == "/"; }
     [[nodiscard]] DirectiveId kind() const {
@@ -37,8 +38,7 @@ struct Candidate {
 /// Groups of the file that the agent follows, as indexes into readGroups(tree); the one with the deciding line first.
 [[nodiscard]] std::vector<std::size_t> followedGroups(const Task &task);
 
-/// Values of a rule for the path: with what comes below it, and the path alone. `extended`: as S31 reads them.
-[[nodiscard]] std::vector<std::string> rulePaths(std::string_view path, Wanted wanted,
-                                                 bool extended);
+/// Values of a rule for the task's path: with what comes below it, and the path alone. `extended`: as S31 reads them.
+[[nodiscard]] std::vector<std::string> rulePaths(const Task &task, bool extended);
 
 } // namespace gatepost::change

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/steps.h"
 
+#include "core/match/ruleset.h"
 #include "core/model/groupedits.h"
+#include "core/simulate/agentview.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -30,7 +32,8 @@ EditResult Steps::result() const {
 std::vector<std::size_t> Steps::groupsOf(const std::string &token) const {
     std::vector<std::size_t> found;
     for (std::size_t i = m_groups.groups.size(); i-- > 0;)
-        if (std::ranges::any_of(
+        if (m_groups.groups[i].version != GroupVersion::Experimental &&
+            std::ranges::any_of(
                 m_groups.agentsOf(m_groups.groups[i]),
                 [&](const GroupAgent &agent) { return toLower(agent.value) == token; }))
             found.push_back(i);
@@ -57,27 +60,53 @@ bool Steps::dropRules(std::size_t group, DirectiveId kind, bool any) {
     for (std::size_t i = m_groups.rulesOf(m_groups.groups[group]).size(); i-- > 0;) {
         const GroupRule rule = m_groups.rulesOf(m_groups.groups[group])[i];
         const std::string_view value = m_tree.slice(rule.value);
-        if (rule.directive == kind && !value.empty() && (any || value == "/" || value == "/*") &&
-            !take(removeRule(m_tree, group, i)))
+        const bool goes = rule.directive == kind && !value.empty() &&
+                          (any || value == "/" || isEverything(group, value));
+        if (goes && !take(removeRule(m_tree, group, i)))
             return false;
     }
     return true;
 }
 
-bool Steps::decides(std::size_t group, PathOutcome wanted) const {
+bool Steps::openGroup(std::size_t group) {
+    if (!dropRules(group, DirectiveId::Disallow, false))
+        return false;
+    if (deniesStart(group))
+        return take(addRule(m_tree, group, {DirectiveId::Allow, std::string(everything(group))}));
+    // Without a rule the agents would be of the group that is put below it some day (S20).
+    return !m_groups.rulesOf(m_groups.groups[group]).empty() ||
+           take(addRule(m_tree, group, {DirectiveId::Disallow, {}}));
+}
+
+bool Steps::closeGroup(std::size_t group) {
+    if (closesAll(group))
+        return true;
+    if (!dropRules(group, DirectiveId::Allow, true) ||
+        !dropRules(group, DirectiveId::Disallow, true))
+        return false;
+    // An empty "Disallow:" that is left takes the value, so that no line is in vain.
+    const auto rules = m_groups.rulesOf(m_groups.groups[group]);
+    const bool empty = !rules.empty() && rules[0].directive == DirectiveId::Disallow;
+    const std::string value(everything(group));
+    return take(empty ? setRulePath(m_tree, group, 0, value)
+                      : addRule(m_tree, group, {DirectiveId::Disallow, value}));
+}
+
+bool Steps::deniesStart(std::size_t group) const {
     std::vector<RuleLine> rules;
     for (const GroupRule &rule : m_groups.rulesOf(m_groups.groups[group]))
         rules.push_back(
             {m_tree.slice(rule.value), rule.line,
              rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
-    return RuleSet::compile(PathReading::Rfc9309, rules).decide(PathQuestion("/")).outcome ==
-           wanted;
+    const auto reading = isExtended(group) ? PathReading::Extended : PathReading::Rfc9309;
+    return isDenial(RuleSet::compile(reading, rules).decide(PathQuestion("/")).outcome);
 }
 
 bool Steps::closesAll(std::size_t group) const {
     const auto rules = m_groups.rulesOf(m_groups.groups[group]);
-    return rules.size() == 1 && rules[0].directive == DirectiveId::Disallow &&
-           m_tree.slice(rules[0].value) == "/";
+    return m_groups.groups[group].version != GroupVersion::Experimental && rules.size() == 1 &&
+           rules[0].directive == DirectiveId::Disallow &&
+           isEverything(group, m_tree.slice(rules[0].value));
 }
 
 } // namespace gatepost

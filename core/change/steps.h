@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/ruleset.h"
 #include "core/model/linedraft.h"
 #include "core/syntax/groups.h"
 
 #include <cstddef>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What the edits of this room are made with. Only the .cpp files of core/change include this.
@@ -25,18 +25,35 @@ public:
     bool take(const EditResult &edit);
     [[nodiscard]] EditResult result() const;
 
-    /// The groups that name the token (in lower case), last first: removals do not move those still to come.
+    /// The groups that name the token (in lower case) and count (S30: not the experimental ones), last first: removals do not
+    /// move those still to come.
     [[nodiscard]] std::vector<std::size_t> groupsOf(const std::string &token) const;
     [[nodiscard]] bool allIn(std::size_t group, const std::set<std::string> &tokens) const;
     /// Takes the token's User-agent lines out of a group that names others too.
     bool leave(std::size_t group, const std::string &token);
-    /// Removes the group's rules of one kind, of value "/" or, if `any`, of every value.
-    bool dropRules(std::size_t group, DirectiveId kind, bool any);
-    [[nodiscard]] bool decides(std::size_t group, PathOutcome wanted) const;
-    /// Rules are "Disallow: /" alone.
+    /// Takes away what closes the whole site; where the other rules still deny "/", an Allow for everything is added.
+    bool openGroup(std::size_t group);
+    /// Leaves the group one rule, a Disallow of everything; one that says that already stays as it is.
+    bool closeGroup(std::size_t group);
+    /// Whether the group's rules deny "/", as its version has them read.
+    [[nodiscard]] bool deniesStart(std::size_t group) const;
+    /// Its only rule is a Disallow of everything.
     [[nodiscard]] bool closesAll(std::size_t group) const;
 
 private:
+    [[nodiscard]] bool isExtended(std::size_t group) const {
+        return m_groups.groups[group].version == GroupVersion::Extended;
+    }
+    /// "/" in a group of 2.0 is the start page alone (S31).
+    [[nodiscard]] bool isEverything(std::size_t group, std::string_view value) const {
+        return value == "*" || value == "/*" || (value == "/" && !isExtended(group));
+    }
+    [[nodiscard]] std::string_view everything(std::size_t group) const {
+        return isExtended(group) ? "/*" : "/";
+    }
+    /// Removes the group's rules of one kind, those of everything or, if `any`, all of them.
+    bool dropRules(std::size_t group, DirectiveId kind, bool any);
+
     Tree m_start;
     Tree m_tree;
     Groups m_groups;

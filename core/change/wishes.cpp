@@ -5,7 +5,6 @@
 #include "core/change/steps.h"
 
 #include "core/agents/agentpattern.h"
-#include "core/match/ruleset.h"
 #include "core/model/groupedits.h"
 #include "core/model/policyedits.h"
 #include "core/syntax/groups.h"
@@ -19,32 +18,12 @@ namespace gatepost {
 
 namespace {
 
-bool closeGroup(Steps &steps, std::size_t group) {
-    if (steps.closesAll(group))
-        return true;
-    if (!steps.dropRules(group, DirectiveId::Allow, true) ||
-        !steps.dropRules(group, DirectiveId::Disallow, true))
-        return false;
-    // An empty "Disallow:" that is left takes the value, so that no line is in vain.
-    const auto rules = steps.groups().rulesOf(steps.groups().groups[group]);
-    const bool empty = !rules.empty() && rules[0].directive == DirectiveId::Disallow;
-    return steps.take(empty ? setRulePath(steps.tree(), group, 0, "/")
-                            : addRule(steps.tree(), group, {DirectiveId::Disallow, "/"}));
-}
-
-bool openGroup(Steps &steps, std::size_t group) {
-    if (!steps.dropRules(group, DirectiveId::Disallow, false))
-        return false;
-    return !steps.decides(group, PathOutcome::Disallowed) ||
-           steps.take(addRule(steps.tree(), group, {DirectiveId::Allow, "/"}));
-}
-
 /// Changes the groups that are of these agents alone; a group that others share they leave. The names that have no group of
 /// their own, or nothing if a step was refused.
 std::optional<std::vector<std::string>> changeOwnGroups(Steps &steps,
                                                         const std::set<std::string> &tokens,
                                                         const std::vector<std::string> &names,
-                                                        bool (*change)(Steps &, std::size_t)) {
+                                                        bool (Steps::*change)(std::size_t)) {
     std::vector<std::string> without;
     for (const std::string &name : names) {
         const std::string token = toLower(name);
@@ -52,7 +31,7 @@ std::optional<std::vector<std::string>> changeOwnGroups(Steps &steps,
         for (const std::size_t group : steps.groupsOf(token)) {
             const bool alone = steps.allIn(group, tokens);
             own = own || alone;
-            if (!(alone ? change(steps, group) : steps.leave(group, token)))
+            if (!(alone ? (steps.*change)(group) : steps.leave(group, token)))
                 return std::nullopt;
         }
         if (!own)
@@ -63,7 +42,7 @@ std::optional<std::vector<std::string>> changeOwnGroups(Steps &steps,
 
 bool keepOut(Steps &steps, const std::set<std::string> &tokens,
              const std::vector<std::string> &names) {
-    const auto without = changeOwnGroups(steps, tokens, names, closeGroup);
+    const auto without = changeOwnGroups(steps, tokens, names, &Steps::closeGroup);
     if (!without || without->empty())
         return without.has_value();
     for (std::size_t i = 0; i < steps.groups().groups.size(); ++i) {
@@ -82,12 +61,11 @@ bool keepOut(Steps &steps, const std::set<std::string> &tokens,
 
 bool letIn(Steps &steps, const std::set<std::string> &tokens,
            const std::vector<std::string> &names) {
-    const auto without = changeOwnGroups(steps, tokens, names, openGroup);
+    const auto without = changeOwnGroups(steps, tokens, names, &Steps::openGroup);
     if (!without)
         return false;
-    const bool starCloses = std::ranges::any_of(steps.groupsOf("*"), [&](std::size_t group) {
-        return steps.decides(group, PathOutcome::Disallowed);
-    });
+    const bool starCloses = std::ranges::any_of(
+        steps.groupsOf("*"), [&](std::size_t group) { return steps.deniesStart(group); });
     if (without->empty() || !starCloses)
         return true;
     return steps.take(addGroup(steps.tree(), {*without, {{DirectiveId::Allow, "/"}}}));

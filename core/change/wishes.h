@@ -19,10 +19,11 @@ struct AgentWish {
 
 /// Lets the agents in or keeps them out in a robots.txt or robots-ai.txt, as groups of their own:
 ///
-/// - Out: a group of the agent alone gets "Disallow: /" and loses its Allow rules; in a group with others the agent leaves
-///   it. Agents without a group share one with "Disallow: /".
+/// - Out: a group of the agent alone is left "Disallow: /" as its only rule; in a group with others the agent leaves it.
+///   Agents without a group share one with "Disallow: /".
 /// - In: "Disallow: /" goes from the agent's own group, in one with others the agent leaves it. Whom the * group then keeps
 ///   out gets a group with "Allow: /".
+/// - In a group of 2.0 it is "/*", since "/" is the start page alone there (S31); experimental groups are as if not there (S30).
 ///
 /// Nothing else in the file changes. The result is for "/": rules for single paths may still say otherwise.
 [[nodiscard]] EditResult applyWishes(const Tree &tree, const std::vector<AgentWish> &wishes);
@@ -36,8 +37,9 @@ struct CategoryWish {
 [[nodiscard]] EditResult applyCategoryWishes(const Tree &tree,
                                              const std::vector<CategoryWish> &wishes);
 
-/// Keeps the agents out of the paths, in a robots.txt or robots-ai.txt of that site: a rule in groups that are of them alone; from
-/// groups with others they move into one beside it, and who has none gets one with what it follows until now. The site must have the file.
+/// Keeps the agents out of the paths, written as rules write them (S22: "/members/", "/*.pdf$"), in a robots.txt or robots-ai.txt
+/// of that site: a rule in groups that are of them alone; from groups with others they move into one beside it, and who has none
+/// gets one with what it follows until now. A longer Allow of theirs still counts. The site must have the file.
 [[nodiscard]] EditResult keepOutOfPaths(const CompiledSite &site, FileRef file,
                                         const std::vector<Identity> &agents,
                                         const std::vector<std::string> &paths);

@@ -11,9 +11,9 @@
 
 /// One question put many times: agents × paths, agents × directives, or one agent's hours × paths.
 ///
-/// A grid is what the window calls a matrix; matrix.h has the plain one. It is a value that needs its site no longer. Agents for whom the same groups and the same crawl directive
-/// decide share one row of work, so 200 agents × 5,000 paths cost as much as the handful of rows that differ.
-/// Computing may run on any thread.
+/// A grid is what the window calls a matrix; matrix.h has the plain one. It is a value that needs its site no longer. Agents for
+/// whom the same groups and the same crawl directive decide share one row of work, so 200 agents × 5,000 paths cost as much as
+/// the handful of rows that differ. Computing may run on any thread.
 namespace gatepost {
 
 enum class GridKind : std::uint8_t { AgentsPaths, AgentsDirectives, HoursPaths };
@@ -126,7 +126,7 @@ struct GridLines {
 
 /// RFC 4180 with CRLF; a cell that a spreadsheet would run as a formula gets an apostrophe before it.
 [[nodiscard]] std::string toCsv(const Grid &grid, const GridArrangement &shown);
-/// A table of GitHub's Markdown; "|" in titles is escaped.
+/// A table of GitHub's Markdown; titles and values (a market is free text) begin no markup.
 [[nodiscard]] std::string toMarkdown(const Grid &grid, const GridArrangement &shown);
 
 } // namespace gatepost

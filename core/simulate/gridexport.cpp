@@ -78,7 +78,7 @@ std::string csvCell(std::string_view text) {
 std::string markdownCell(std::string_view text) {
     std::string cell;
     for (const char c : text) {
-        if (c == '|' || c == '\\' || c == '`' || c == '*' || c == '_' || c == '<')
+        if (std::string_view("|\\`*_<[&").contains(c))
             cell += '\\';
         cell += c == '\n' || c == '\r' ? ' ' : c;
     }
@@ -165,7 +165,7 @@ std::string toMarkdown(const Grid &grid, const GridArrangement &shown) {
     for (const std::uint32_t row : shown.rows) {
         out += "| " + markdownCell(grid.rowTitle(row)) + " |";
         for (const std::uint32_t column : shown.columns)
-            out += ' ' + std::string(grid.word(row, column)) + " |";
+            out += ' ' + markdownCell(grid.word(row, column)) + " |";
         out += '\n';
     }
     return out;

@@ -13,6 +13,7 @@
 // and changes nobody beside those it names. GATEPOST_CHANGE_SITES (how many, 120), GATEPOST_SEED.
 #include "core/agents/purpose.h"
 #include "core/change/change.h"
+#include "core/change/wishes.h"
 #include "core/exact/sitechanges.h"
 #include "tests/support/randomsite.h"
 #include "tests/support/verdictcase.h"
@@ -131,6 +132,10 @@ private slots:
     void cases_data();
     void cases();
     void everyOfferIsTrue();
+    void notCompared();
+    void lastLine();
+    void wishes_data();
+    void wishes();
     void access_data();
     void access();
     void templatesAreTrue();
@@ -241,6 +246,113 @@ void TestChange::everyOfferIsTrue() {
     for (const auto &[means, count] : byMeans)
         qInfo("%.*s: %d", static_cast<int>(means.size()), means.data(), count);
     QVERIFY(byMeans.size() >= 4);
+}
+
+/// Ways of which nobody knows what else they change are neither one nor the best.
+void TestChange::notCompared() {
+    Site files;
+    files.robots = Tree::parse("User-agent: *\nDisallow: /a\n", DialectId::Robots);
+    const CompiledSite site(std::move(files));
+    const Query query{*identify("GPTBot"), "/a", timeOf("2026-11-20T12:00:00Z")};
+    const auto ways = waysToTurn(site, query, Wanted::Allow, {.steps = 1, .stop = {}});
+    QCOMPARE(ways.offered.size(), 3U);
+    for (const change::Way &way : ways.offered)
+        QCOMPARE(way.whom.english(),
+                 std::string("Whether it changes anything for other agents could not be decided."));
+}
+
+/// A last line without an end gets one where a line follows it: nobody is told so.
+void TestChange::lastLine() {
+    Site files;
+    files.robots = Tree::parse("User-agent: *\r\nDisallow: /x", DialectId::Robots);
+    const CompiledSite site(std::move(files));
+    const Query query{*identify("FooBot"), "/y", timeOf("2026-11-20T12:00:00Z")};
+    const auto ways = waysToTurn(site, query, Wanted::Deny);
+    const auto rule = std::ranges::find(ways.offered, change::Means::Rule, &change::Way::means);
+    QVERIFY(rule != ways.offered.end());
+    const std::vector<change::EditedLine> expected = {
+        {{FileRef::kRobots}, LineNumber{3}, true, "Disallow: /y"}};
+    QVERIFY(rule->lines == expected);
+}
+
+/// "out A,B": applyWishes() keeps them out; "in A"; "paths A /a /b": keepOutOfPaths().
+void TestChange::wishes_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QString>("wish");
+    QTest::addColumn<QByteArray>("after");
+    const auto row = [](const char *name, const char *before, const char *wish, const char *after) {
+        QTest::newRow(name) << QByteArray(before) << QString(wish) << QByteArray(after);
+    };
+    row("who has no group joins one that is closed", "User-agent: BadBot\nDisallow: /\n",
+        "out GPTBot", "User-agent: BadBot\nUser-agent: GPTBot\nDisallow: /\n");
+    row("/* closes it too", "User-agent: BadBot\nDisallow: /*\n", "out GPTBot",
+        "User-agent: BadBot\nUser-agent: GPTBot\nDisallow: /*\n");
+    row("in a group of 2.0 / is the start page alone (S31)",
+        "User-agent: BadBot\nRobot-version: 2.0\nDisallow: /\n", "out GPTBot",
+        "User-agent: BadBot\nRobot-version: 2.0\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n");
+    row("a closed group of 2.0", "User-agent: BadBot\nRobot-version: 2.0\nDisallow: /*\n",
+        "out GPTBot", "User-agent: BadBot\nUser-agent: GPTBot\nRobot-version: 2.0\nDisallow: /*\n");
+    row("an experimental group closes nothing (S30)",
+        "User-agent: BadBot\nRobot-version: 2.1\nDisallow: /\n", "out GPTBot",
+        "User-agent: BadBot\nRobot-version: 2.1\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n");
+    row("its own group", "User-agent: GPTBot\nAllow: /b\nDisallow: /q\n", "out GPTBot",
+        "User-agent: GPTBot\nDisallow: /\n");
+    row("its own group of 2.0", "User-agent: GPTBot\nRobot-version: 2.0\nAllow: /b\nDisallow: /q\n",
+        "out GPTBot", "User-agent: GPTBot\nRobot-version: 2.0\nDisallow: /*\n");
+    row("its own experimental group (S30)", "User-agent: GPTBot\nRobot-version: 2.1\nAllow: /b\n",
+        "out GPTBot",
+        "User-agent: GPTBot\nRobot-version: 2.1\nAllow: /b\n\nUser-agent: GPTBot\nDisallow: /\n");
+    row("let in to a group of 2.0", "User-agent: GPTBot\nRobot-version: 2.0\nDisallow: /*\n",
+        "in GPTBot", "User-agent: GPTBot\nRobot-version: 2.0\nDisallow:\n");
+    row("let in where only Allows are (S32)", "User-agent: GPTBot\nRobot-version: 2.0\nAllow: /b\n",
+        "in GPTBot", "User-agent: GPTBot\nRobot-version: 2.0\nAllow: /b\nAllow: /*\n");
+    row("some paths", "User-agent: GPTBot\nDisallow: /q\n", "paths GPTBot /a /b#c",
+        "User-agent: GPTBot\nDisallow: /q\nDisallow: /a\nDisallow: /b%23c\n");
+    row("some paths, as rules write them", "User-agent: GPTBot\nDisallow: /q\n",
+        "paths GPTBot /*.pdf$ /a$b /x*",
+        "User-agent: GPTBot\nDisallow: /q\nDisallow: /*.pdf$\nDisallow: /a%24b\nDisallow: /x*\n");
+    row("the same in a group of 2.0", "User-agent: GPTBot\nRobot-version: 2.0\nDisallow: /q\n",
+        "paths GPTBot /*.pdf$ /a?b /x* /z$",
+        "User-agent: GPTBot\nRobot-version: 2.0\nDisallow: /q\nDisallow: /*.pdf\n"
+        "Disallow: /a\\?b*\nDisallow: /x*\nDisallow: /z\n");
+    row("two that follow different groups",
+        "User-agent: Googlebot\nDisallow: /g\n\nUser-agent: *\nDisallow: /s\n",
+        "paths Googlebot-Image,GPTBot /a",
+        "User-agent: Googlebot\nDisallow: /g\n\nUser-agent: Googlebot-Image\nDisallow: /g\n"
+        "Disallow: /a\n\nUser-agent: GPTBot\nDisallow: /s\nDisallow: /a\n\nUser-agent: *\n"
+        "Disallow: /s\n");
+}
+
+void TestChange::wishes() {
+    QFETCH(QByteArray, before);
+    QFETCH(QString, wish);
+    QFETCH(QByteArray, after);
+    const QStringList words = wish.split(' ');
+    Site site;
+    site.robots = Tree::parse(before.toStdString(), DialectId::Robots);
+    std::vector<AgentWish> wishes;
+    std::vector<Identity> agents;
+    for (const QString &name : words.value(1).split(',')) {
+        wishes.push_back({name.toStdString(), words.front() == "in"});
+        agents.push_back(*identify(name.toStdString()));
+    }
+    std::vector<std::string> paths;
+    for (const QString &path : words.mid(2))
+        paths.push_back(path.toStdString());
+    const EditResult made =
+        paths.empty() ? applyWishes(*site.robots, wishes)
+                      : keepOutOfPaths(CompiledSite(site), {FileRef::kRobots}, agents, paths);
+    QVERIFY2(made, made ? "" : made.error().english().c_str());
+    QCOMPARE(QByteArray::fromStdString(made->applied(before.toStdString())), after);
+    site.robots = Tree::parse(after.toStdString(), DialectId::Robots);
+    const CompiledSite compiled(std::move(site));
+    const Decision wanted = words.front() == "in" ? Decision::Allow : Decision::Deny;
+    for (const Identity &agent : agents)
+        for (const char *path : {"/", "/a.pdf", "/b/c"}) // it is about the whole site
+            if (paths.empty())
+                QCOMPARE(
+                    compiled.simulate({agent, path, timeOf("2026-11-20T12:00:00Z")}).fetch.decision,
+                    wanted);
 }
 
 /// What a save is told as.

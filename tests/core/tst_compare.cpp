@@ -511,6 +511,16 @@ private Q_SLOTS:
                                                              "|---|---|---|\n"
                                                              "| GPTBot | deny | allow |\n"
                                                              "| CCBot | allow | allow |\n"));
+        // A value of a file is no markup either.
+        Site uses;
+        uses.robots2 = Tree::parse("market: a|<b> [x](y)\n", DialectId::Robots2);
+        const auto values =
+            computeGrid(CompiledSite(std::move(uses)), nullptr, false,
+                        {GridKind::AgentsDirectives, agents({"GPTBot"}), {"/"}, kSeven}, control);
+        const auto market = static_cast<std::uint32_t>(
+            std::ranges::find(useDirectives(), DirectiveId::Market) - useDirectives().begin());
+        QCOMPARE(bytes(toMarkdown(*values, {{0}, {market}})),
+                 QByteArray("| agent | market |\n|---|---|\n| GPTBot | a\\|\\<b> \\[x](y) |\n"));
     }
 };
 

@@ -252,7 +252,8 @@ void TestMap::manyPatterns() {
 void TestMap::hostileText() {
     const CompiledSite site = siteOf("User-agent: </text><script>alert(1)</script>\n"
                                      "Disallow: /\"'><img src=x onerror=alert(1)>\n"
-                                     "Disallow: /\xE2\x80\xAEfdp.exe\n"
+                                     "Disallow: /\xE2\x80\xAE"
+                                     "fdp.exe\n"
                                      "Disallow: /\x01&amp;]]>\n");
     ExactQuestion question = questionOf({"Googlebot"});
     question.agents.push_back(agent("</text><script>alert(1)</script>"));
