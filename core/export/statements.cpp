@@ -4,6 +4,7 @@
 
 #include "core/exact/side.h"
 #include "core/export/plansources.h"
+#include "core/match/path.h"
 
 #include <algorithm>
 #include <array>
@@ -18,6 +19,10 @@ std::string_view signalName(Key key) {
     case Key::AiTrain: return "ai-train";
     }
     return "";
+}
+
+bool isSameLine(const Source &one, const Source &other) {
+    return one.file == other.file && one.line == other.line;
 }
 
 namespace {
@@ -53,6 +58,8 @@ void Collector::add(Key key, std::string_view value, bool everybody, std::string
     const bool allows = value == "yes" || value == "y";
     if (!allows && !asks && value != "no" && value != "n")
         return;
+    std::string scratch;
+    path = normalisedRule(path, scratch);
     const std::string id = std::to_string(static_cast<int>(key)) + path + '\n' + source.file +
                            '\n' + (source.line ? std::to_string(source.line->line.value) : "");
     if (!m_seen.insert(id).second) {
@@ -65,21 +72,33 @@ void Collector::add(Key key, std::string_view value, bool everybody, std::string
     m_claims.push_back({key, allows, everybody, asks, std::move(path), std::move(source)});
 }
 
+/// The line that refuses an agent every use: crawl or read says no (S55).
+const StatedValue *refusalOfAll(const AgentView &view) {
+    for (const DirectiveId directive : {DirectiveId::Crawl, DirectiveId::Read})
+        if (const StatedValue *stated = view.policy.find(directive);
+            stated != nullptr && stated->value == "no")
+            return stated;
+    return nullptr;
+}
+
 /// robots2.txt: crawl and read of those that index for search say whether they may; summarise and derivative are what AI does with input.
 void Collector::addPolicy(const exact::AskedAgent &agent, const AgentView &view) {
     const bool everybody = isEverybody(agent);
-    const auto addOne = [&](Key key, DirectiveId directive) {
-        if (const StatedValue *stated = view.policy.find(directive))
-            add(key, stated->value, everybody, "/", sourceOf(m_site, stated->line));
+    const StatedValue *refusal = refusalOfAll(view);
+    const auto addOne = [&](Key key, const StatedValue &stated) {
+        add(key, stated.value, everybody, "/", sourceOf(m_site, stated.line));
+        if (refusal != nullptr)
+            add(key, refusal->value, everybody, "/", sourceOf(m_site, refusal->line));
     };
-    addOne(Key::AiTrain, DirectiveId::Train);
+    if (const StatedValue *train = view.policy.find(DirectiveId::Train))
+        addOne(Key::AiTrain, *train);
     // One of the two alone permits nothing: the other might be refused.
     const StatedValue *summarise = view.policy.find(DirectiveId::Summarise);
     const StatedValue *derivative = view.policy.find(DirectiveId::Derivative);
     for (const StatedValue *each : {summarise, derivative})
         if (each != nullptr &&
             (each->value != "yes" || (summarise != nullptr && derivative != nullptr)))
-            add(Key::AiInput, each->value, everybody, "/", sourceOf(m_site, each->line));
+            addOne(Key::AiInput, *each);
     if (agent.identity.category != Category::SearchIndexer)
         return;
     const StatedValue *crawl = view.policy.find(DirectiveId::Crawl);
@@ -172,16 +191,14 @@ void Collector::join() {
         if (at != m_result.byPath.end() && at->second.contains(claim.key))
             said = at->second.at(claim.key);
         loseClaim(claim, said);
-        m_result.sources.push_back(claim.source);
     }
 }
 
 /// Directives of use that no format has a word for (L6).
 void Collector::loseOthers() {
     for (const Loss &loss : lossesOfLines(m_site, m_question)) {
-        const bool counted = std::ranges::any_of(m_claims, [&](const Claim &claim) {
-            return claim.source.file == loss.source.file && claim.source.line == loss.source.line;
-        });
+        const bool counted = std::ranges::any_of(
+            m_claims, [&](const Claim &claim) { return isSameLine(claim.source, loss.source); });
         if (loss.code == LossCode::Use && !counted)
             m_result.losses.push_back(
                 {LossCode::Use, Severity::Lost, loss.source, nothingSaid(),
@@ -204,6 +221,7 @@ Statements Collector::collect() {
     }
     join();
     loseOthers();
+    m_result.claims = std::move(m_claims);
     return std::move(m_result);
 }
 

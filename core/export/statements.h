@@ -24,15 +24,17 @@ struct Claim {
     bool allows = false;
     bool toEverybody = false; ///< not in a group or block of some
     bool asks = false;        ///< stated as ask, which counts as no
-    std::string path = "/";   ///< a pattern of S22
+    std::string path = "/";   ///< a pattern of S22, normalised (S24)
     Source source;
 };
+
+[[nodiscard]] bool isSameLine(const Source &one, const Source &other);
 
 /// What is stated about paths that begin so; "/" is the whole site.
 using Keys = std::map<Key, bool>;
 struct Statements {
     std::map<std::string, Keys> byPath;
-    std::vector<Source> sources;
+    std::vector<Claim> claims; ///< all that were made of the lines
     std::vector<Loss> losses;
 };
 [[nodiscard]] Statements statementsOf(const CompiledSite &site, const Question &question);

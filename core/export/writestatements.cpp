@@ -30,21 +30,23 @@ std::string listed(const Keys &keys, std::string_view (*name)(Key), std::string_
     return text;
 }
 
-/// What is said of a path, with what the whole site says of the other keys: the longest path counts as a whole there.
+/// What is said of a path, with what the whole site refuses of the other keys: the longest path counts as a whole there, and what
+/// a longer one leaves unstated must not become permitted.
 Keys withSite(const Statements &all, const std::string &path) {
     Keys keys = all.byPath.at(path);
     if (const auto site = all.byPath.find("/"); site != all.byPath.end())
         for (const auto &[key, allows] : site->second)
-            keys.try_emplace(key, allows);
+            if (!allows)
+                keys.try_emplace(key, allows);
     return keys;
 }
 
-/// A path of a policy where a line of a file or a tag of XML must not end; absent: it cannot stand there.
-std::optional<std::string> plainPath(std::string_view path) {
-    const auto isPlain = [](char c) {
-        return c > ' ' && c < 127 && !std::string_view("\"<>\\^`{|}#").contains(c);
-    };
-    return std::ranges::all_of(path, isPlain) ? std::optional(std::string(path)) : std::nullopt;
+/// A path below which the key is refused though the whole site permits it; null if there is none.
+const std::string *refusedBelow(const Statements &all, Key key) {
+    for (const auto &[path, keys] : all.byPath)
+        if (const auto at = keys.find(key); path != "/" && at != keys.end() && !at->second)
+            return &path;
+    return nullptr;
 }
 
 struct Writer {
@@ -55,27 +57,42 @@ struct Writer {
 
     [[nodiscard]] std::string head(Target target, const std::string &howTo) const {
         std::string text = header(plan, infoOf(target), {howTo});
-        if (!all.sources.empty())
-            text += comment(placesOf(all.sources), "");
+        std::vector<Source> sources;
+        for (const Claim &claim : all.claims)
+            sources.push_back(claim.source);
+        if (!sources.empty())
+            text += comment(placesOf(sources), "");
         return text;
     }
-    void losePath(const std::string &path, const Message &effect) {
-        for (const Source &source : all.sources)
-            if (source.text.contains(path) && path != "/")
-                out.losses.push_back({LossCode::Use, Severity::Lost, source,
-                                      Message(GATEPOST_TEXT("export", "Nothing.")), effect});
+    void lose(const Claim &claim, Message effect) {
+        out.losses.push_back({LossCode::Use, Severity::Lost, claim.source,
+                              Message(GATEPOST_TEXT("export", "Nothing.")), std::move(effect)});
     }
     void contentSignal() {
+        Keys said;
+        if (const auto at = all.byPath.find("/"); at != all.byPath.end())
+            said = at->second;
+        std::erase_if(said, [this](const auto &one) {
+            return one.second && refusedBelow(all, one.first) != nullptr;
+        });
         std::string text =
             head(Target::ContentSignal,
                  "Put this line into the group of * and into every other group of robots.txt.");
-        if (const auto at = all.byPath.find("/"); at != all.byPath.end())
-            text += "Content-Signal: " + listed(at->second, signalName, "yes", "no") + "\n";
-        for (const auto &[path, keys] : all.byPath)
-            losePath(path, Message(GATEPOST_TEXT(
-                                       "export",
-                                       "Content-Signal has no paths: it says nothing about %1."),
-                                   gatepost::quoted(path)));
+        if (!said.empty())
+            text += "Content-Signal: " + listed(said, signalName, "yes", "no") + "\n";
+        for (const Claim &claim : all.claims) {
+            const std::string *refused = refusedBelow(all, claim.key);
+            if (claim.path != "/")
+                lose(claim, Message(GATEPOST_TEXT(
+                                        "export",
+                                        "Content-Signal has no paths: it says nothing about %1."),
+                                    gatepost::quoted(claim.path)));
+            else if (claim.allows && refused != nullptr)
+                lose(claim,
+                     Message(GATEPOST_TEXT("export", "Content-Signal has no paths, and %1 "
+                                                     "is refused for %2."),
+                             std::string(signalName(claim.key)), gatepost::quoted(*refused)));
+        }
         out.files = {{"content-signal.txt", text}};
     }
     void contentUsage() {
@@ -84,14 +101,12 @@ struct Writer {
                  "Put these lines into the group of * and into every other group of robots.txt.");
         std::string headers =
             head(Target::ContentUsage, "Headers of the answers to requests below the paths.");
-        for (const auto &[path, keys] : all.byPath)
-            if (const auto plain = plainPath(path)) {
-                const std::string value = listed(withSite(all, path), usageName, "y", "n");
-                lines +=
-                    std::format("Content-Usage: {}{}\n", path == "/" ? "" : *plain + " ", value);
-                headers += std::format("{}Content-Usage: {}\n",
-                                       path == "/" ? "" : comment(*plain, ""), value);
-            }
+        for (const auto &[path, keys] : all.byPath) {
+            const std::string value = listed(withSite(all, path), usageName, "y", "n");
+            lines += std::format("Content-Usage: {}{}\n", path == "/" ? "" : path + " ", value);
+            headers +=
+                std::format("{}Content-Usage: {}\n", path == "/" ? "" : comment(path, ""), value);
+        }
         out.files = {{"content-usage.txt", lines}, {"content-usage-headers.txt", headers}};
     }
     void tdmRep() {
@@ -110,17 +125,22 @@ struct Writer {
         using nlohmann::ordered_json;
         out.files = {{"tdmrep.json",
                       list.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n"}};
-        for (const auto &[path, keys] : all.byPath)
-            for (const Source &source : all.sources)
-                if (keys.contains(Key::Search) || keys.contains(Key::AiInput)) {
-                    const bool isTrain = source.text.contains(
-                        "rain"); // train, train-ai, AITraining say what was said above
-                    if (!isTrain)
-                        out.losses.push_back(
-                            {LossCode::Use, Severity::Lost, source,
-                             Message(GATEPOST_TEXT("export", "Nothing.")),
-                             Message(GATEPOST_TEXT("export", "The format has no word for it."))});
-                }
+        // What was said of the other keys is not written after all.
+        const auto isOnlyOfOthers = [this](const Loss &loss) {
+            const auto isOf = [&loss](const Claim &claim) {
+                return isSameLine(claim.source, loss.source);
+            };
+            return loss.severity == Severity::Approximated &&
+                   std::ranges::any_of(all.claims, isOf) &&
+                   std::ranges::none_of(all.claims, [&](const Claim &claim) {
+                       return isOf(claim) && claim.key == Key::AiTrain;
+                   });
+        };
+        std::erase_if(out.losses, isOnlyOfOthers);
+        for (const Claim &claim : all.claims)
+            if (claim.key != Key::AiTrain)
+                lose(claim, Message(GATEPOST_TEXT("export", "The format has no word for %1."),
+                                    std::string(signalName(claim.key))));
     }
     void rsl() {
         std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
@@ -136,10 +156,7 @@ struct Writer {
                 into += (into.empty() ? "" : " ") + std::string(signalName(key)) +
                         (key == Key::Search ? " ai-index" : "");
             }
-            const auto plain = plainPath(path);
-            if (!plain)
-                continue;
-            text += std::format("  <content url=\"{}\">\n    <license>\n", escapeMarkup(*plain));
+            text += std::format("  <content url=\"{}\">\n    <license>\n", escapeMarkup(path));
             if (!permits.empty())
                 text += std::format("      <permits type=\"usage\">{}</permits>\n", permits);
             if (!prohibits.empty())

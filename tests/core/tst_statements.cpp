@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Statements for everybody, made of a site's files: never more permissive than the files are.
+
+#include "core/export/export.h"
+
+#include <QTest>
+
+#include <format>
+#include <string>
+
+using namespace gatepost;
+using namespace gatepost::exporting;
+
+class TestStatements : public QObject {
+    Q_OBJECT
+
+private slots:
+    void neverMorePermissive_data();
+    void neverMorePermissive();
+};
+
+void TestStatements::neverMorePermissive_data() {
+    QTest::addColumn<QByteArray>("robots");
+    QTest::addColumn<QByteArray>("robots2");
+    QTest::addColumn<QByteArray>("target");
+    QTest::addColumn<QByteArray>("said"); // comments left out; then the losses
+    const QByteArray everything = "train: yes\nsummarise: yes\nderivative: yes\n";
+    const QByteArray restrictive = "The format addresses everybody alike, so the most restrictive "
+                                   "of all lines counts.\n";
+    QTest::newRow("read: no refuses every use (S55)")
+        << QByteArray() << QByteArray(everything + "read: no\n") << QByteArray("content-usage")
+        << QByteArray("Content-Usage: search=n, ai-use=n, train-ai=n\n"
+                      "Content-Usage: search=n, ai-use=n, train-ai=n\n"
+                      "train: yes => ai-train is refused. " +
+                      restrictive + "summarise: yes => ai-input is refused. " + restrictive +
+                      "derivative: yes => ai-input is refused. " + restrictive);
+    QTest::newRow("crawl: no of one category refuses for all")
+        << QByteArray() << QByteArray("train: yes\n[agent: data-harvester]\ncrawl: no\n")
+        << QByteArray("content-signal")
+        << QByteArray("Content-Signal: ai-train=no\n"
+                      "train: yes => ai-train is refused. " +
+                      restrictive +
+                      "crawl: no => ai-train is refused. It is said to everybody, also to agents "
+                      "that the line is not about.\n");
+    QTest::newRow("a path that is not ASCII is escaped as in URLs (S24)")
+        << QByteArray("User-agent: *\nContent-Usage: train-ai=y, search=y\n"
+                      "Content-Usage: /priv\xC3\xA9/ train-ai=n\n")
+        << QByteArray() << QByteArray("content-usage")
+        << QByteArray("Content-Usage: search=y, train-ai=y\n"
+                      "Content-Usage: /priv%C3%A9/ train-ai=n\n"
+                      "Content-Usage: search=y, train-ai=y\n"
+                      "Content-Usage: train-ai=n\n");
+    QTest::newRow("a longer path leaves unstated what it does not state (S110)")
+        << QByteArray("User-agent: *\nContent-Usage: search=y\nContent-Usage: /a train-ai=n\n"
+                      "Content-Signal: ai-input=no\n")
+        << QByteArray() << QByteArray("content-usage")
+        << QByteArray("Content-Usage: search=y, ai-use=n\n"
+                      "Content-Usage: /a ai-use=n, train-ai=n\n"
+                      "Content-Usage: search=y, ai-use=n\n"
+                      "Content-Usage: ai-use=n, train-ai=n\n");
+    QTest::newRow("without paths nothing is permitted that a path refuses")
+        << QByteArray("User-agent: *\nContent-Usage: train-ai=y, search=y\n"
+                      "Content-Usage: /a train-ai=n\n")
+        << QByteArray() << QByteArray("content-signal")
+        << QByteArray(
+               "Content-Signal: search=yes\n"
+               "Content-Usage: train-ai=y, search=y => Nothing. Content-Signal has no paths, "
+               "and ai-train is refused for “/a”.\n"
+               "Content-Usage: /a train-ai=n => Nothing. Content-Signal has no paths: it says "
+               "nothing about “/a”.\n");
+    QTest::newRow("tdmrep tells of every other key")
+        << QByteArray("User-agent: *\nContent-Signal: search=no, ai-train=no\n") << QByteArray()
+        << QByteArray("tdmrep")
+        << QByteArray("[\n  {\n    \"location\": \"/*\",\n    \"tdm-reservation\": 1\n  }\n]\n"
+                      "Content-Signal: search=no, ai-train=no => Nothing. The format has no word "
+                      "for search.\n");
+}
+
+void TestStatements::neverMorePermissive() {
+    QFETCH(QByteArray, robots);
+    QFETCH(QByteArray, robots2);
+    QFETCH(QByteArray, target);
+    QFETCH(QByteArray, said);
+    Site files;
+    if (!robots.isEmpty())
+        files.robots = Tree::parse(robots.toStdString(), DialectId::Robots);
+    if (!robots2.isEmpty())
+        files.robots2 = Tree::parse(robots2.toStdString(), DialectId::Robots2);
+    Question question;
+    question.target = *parseTarget(target.toStdString());
+    const Export made = exportSite(CompiledSite(std::move(files)), question);
+    QByteArray text;
+    for (const File &file : made.files)
+        for (const QByteArray &line : QByteArray::fromStdString(file.text).split('\n'))
+            if (!line.isEmpty() && !line.startsWith('#'))
+                text += line + '\n';
+    for (const Loss &loss : made.losses)
+        text += QByteArray::fromStdString(std::format("{} => {} {}\n", loss.source.text,
+                                                      loss.said.english(), loss.effect.english()));
+    QCOMPARE(QString::fromUtf8(text), QString::fromUtf8(said));
+}
+
+QTEST_APPLESS_MAIN(TestStatements)
+#include "tst_statements.moc"
