@@ -93,6 +93,30 @@ private slots:
         QVERIFY(long_.summary.size() < 20'000);
     }
 
+    /// However YAML writes the key: who could hide tests from the action could switch them off.
+    void testsAreFound_data() {
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<int>("status");
+        const QByteArray one = "{agent: GPTBot, path: /a, expect: allow}";
+        QTest::newRow("quoted") << QByteArray("\"tests\":\n  - " + one + "\n") << 1;
+        QTest::newRow("blank") << QByteArray("tests :\n  - " + one + "\n") << 1;
+        QTest::newRow("flow") << QByteArray("{tests: [" + one + "]}\n") << 1;
+        QTest::newRow("byte order mark")
+            << QByteArray("\xEF\xBB\xBFtests:\n  - " + one + "\n") << 1;
+        QTest::newRow("none") << QByteArray("host: a.example\n") << 0;
+    }
+    void testsAreFound() {
+        QFETCH(QByteArray, settings);
+        QFETCH(int, status);
+        QTemporaryDir folder;
+        QDir(folder.path()).mkdir(u"site"_s);
+        write(folder.filePath(u"site/robots.txt"_s), "User-agent: *\nDisallow: /a\n");
+        write(folder.filePath(u"site/gatepost.yaml"_s), settings);
+        const Run done = run(folder.path(), u"site"_s);
+        QVERIFY2(done.status == status, done.summary.constData());
+        QCOMPARE(done.summary.contains("\n## Policy tests\n"), status != 0);
+    }
+
     void strangersFiles() {
         QTemporaryDir folder;
         QTemporaryDir outside;
