@@ -97,14 +97,13 @@ std::string joinedFrom(Random &random, const std::vector<std::string> &pieces, s
     return text;
 }
 
-const std::vector<std::string> kRulePieces = {"a",   "b",  "/",  "*",  "%7E", "%C3%A9",
-                                              "?q=", "9",  "C3", "~",  "|",   "$",
-                                              "%2a", "A9", "-",  ".x", "é",   "%"};
-const std::vector<std::string> kPathPieces = {"a",      "b",        "/",   "x",   "%7e", "~",
-                                              "%C3%a9", "\xC3\xA9", "?q=", "9",   "%A9", "%39",
-                                              "%C9",    "C3",       "|",   "%7C", "$",   "*",
-                                              "%2A",    "%61",      "%",   "%zz", "%4",  ".x",
-                                              "-",      "%2D",      "%9F"};
+const std::vector<std::string> kRulePieces = {
+    "a", "b",   "/",  "*", "%7E", "%C3%A9", "?q=", "9",   "C3",    "~",    "|",
+    "$", "%2a", "A9", "-", ".x",  "é",      "%",   "%20", "%%320", "%%34", "%4%43"};
+const std::vector<std::string> kPathPieces = {
+    "a",   "b",   "/",  "x",   "%7e", "~",   "%C3%a9", "\xC3\xA9", "?q=",   "9",     "%A9",
+    "%39", "%C9", "C3", "|",   "%7C", "$",   "*",      "%2A",      "%61",   "%",     "%zz",
+    "%4",  ".x",  "-",  "%2D", "%9F", "%32", "%30",    "%43",      "%%320", "%2%30", "%4"};
 
 std::string rulesText(Random &random, const std::vector<std::string> &pieces) {
     std::string text;
@@ -213,6 +212,8 @@ class TestExport : public QObject {
 private slots:
     void neverMoreOpen_data();
     void neverMoreOpen();
+    void builtEscapes_data();
+    void builtEscapes();
     void pathsWithoutQuery(); // choice-bare-question-mark
     void queries_data();
     void queries();
@@ -294,6 +295,45 @@ void TestExport::neverMoreOpen() {
     }
     QVERIFY(compared > sites * 50);
     QVERIFY(refused > compared / 20);
+}
+
+void TestExport::builtEscapes_data() {
+    QTest::addColumn<QByteArray>("rule");
+    QTest::addColumn<QByteArray>("url");
+    QTest::addColumn<bool>("refused");
+    const auto row = [](const char *rule, const char *url, bool refused) {
+        QTest::addRow("%s %s", rule, url) << QByteArray(rule) << QByteArray(url) << refused;
+    };
+    for (const char *rule : {"/media%20library", "/media%%320library", "/media%2%30library"}) {
+        row(rule, "/media%20library", true);
+        row(rule, "/media%%320library", true);
+        row(rule, "/media%2%30library", true);
+        row(rule, "/media%%32%30library", true);
+        row(rule, "/media%2520library", false);
+        row(rule, "/media%%3320library", false);
+    }
+    row("/caf%C3%A9", "/caf%%433%%419", true);
+    row("/caf%C3%A9", "/caf%C%33%A%39", true);
+    row("/caf%C3%A9", "/caf%c%33%A9", false); // stays %c3: no escape when it was read
+    row("/%%341", "/%41", false);             // the rule is "%41" and the URL "A"
+    row("/%%341", "/%%341", true);
+    row("/*%20x", "/a/%%320x", true);
+}
+
+/// S24 reads a URL once: a % before an escaped digit stays, and what results looks like an escape.
+void TestExport::builtEscapes() {
+    QFETCH(QByteArray, rule);
+    QFETCH(QByteArray, url);
+    QFETCH(bool, refused);
+    const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: " + rule.toStdString() + "\n");
+    const auto view = site.view(*identify("GPTBot"), Reading::Author);
+    QCOMPARE(site.fetch(*view, PathQuestion(url.toStdString()), kDay).decision == Decision::Deny,
+             refused);
+    Question question;
+    question.agents = {named("GPTBot")};
+    Plan plan = planOf(site, question);
+    const Judge judge(runsOf(plan.groups.at(0).stages.at(0), {}, plan), RegexSyntax::Pcre);
+    QCOMPARE(judge.denies(url.toStdString()), refused);
 }
 
 /// AWS WAF compares path and query apart, Anubis knows of a query only that it is there: still not more open, but for a question
