@@ -238,6 +238,10 @@ def agents() -> list:
     return [dict(zip(head, row.split("\t"))) for row in rows[2:] if row]
 
 
+def real_headers() -> list:
+    return [line for line in (Path(__file__).parent / "useragents.txt").read_text().splitlines() if not line.startswith("#")]
+
+
 def headers_of(token: str) -> list:
     return [f"{token}/1.0 (+https://bots.example/about)",
             f"Mozilla/5.0 (compatible; {token}/2.1; +http://www.bots.example/bot.html)",
@@ -273,7 +277,7 @@ def paths_of(text: bytes, count: int, r: random.Random) -> list:
     values = [v.split(b"#")[0].strip() for v in re.findall(rb"(?im)^[ \t]*(?:dis)?allow[ \t]*:[ \t]*(.*?)[ \t]*$", text)]
     values = [v for v in values if v.startswith((b"/", b"*"))] or [b"/a"]
     pieces = [b"a", b"x/", b"/", b".pdf", b"?q=1", b"%2e", b"%7E", b"~", b"%c3%a9", b"//", b"/..", b"%2F", b"index.html", b"&b=2", b"%41", b"9", b"%A9",
-              b"%zz", b"%", b"\xc3\xa9", b"*", b"$", b"'", b"|", b"{", b"^", b"\\", b"%00", b"%0a", b"%25", b"%2A", b"%24", b"!", b";p", b"+", b"C3", b""]
+              b"%zz", b"%", b"\xc3\xa9", b"*", b"$", b"'", b"|", b"{", b"^", b"\\", b"%00", b"%0a", b"%25", b"%2A", b"%24", b"!", b";p", b"+", b"C3", b"%%320", b"%2%30", b""]
     found = []
     for _ in range(count):
         value = r.choice(values)
@@ -290,6 +294,8 @@ def paths_of(text: bytes, count: int, r: random.Random) -> list:
                     c = (b"%%%02x" if r.random() < 0.5 else b"%%%02X") % byte
                 spelt += c
             path = spelt
+        if r.random() < 0.05:  # escapes of which a digit is an escape
+            path = re.sub(rb"%([0-9A-F])([0-9A-F])", lambda pair: b"%%%%%02x" % pair[1][0] + pair[2], path, count=1)
         if r.random() < 0.1:
             path = path[:r.randint(1, max(1, len(path)))]
         if not path.startswith(b"/"):
@@ -299,13 +305,14 @@ def paths_of(text: bytes, count: int, r: random.Random) -> list:
     return found
 
 
-def simulated(site: Path, questions: list, at: str = "") -> list:
+def answers(site: Path, questions: list, at: str = "") -> list:
+    """Of each question the decision, and the agent by its token in the list."""
     lines = b"\n".join(agent.encode() + b"\t" + path for agent, path in questions) + b"\n"
     words = ["gatepost-cli", "simulate", "--site", str(site), "--queries", "-", "--json"] + (["--at", at] if at else [])
     run = subprocess.run(words, input=lines, capture_output=True, check=False)
-    answers = [json.loads(line) for line in run.stdout.decode(errors="replace").splitlines()]
-    assert len(answers) == len(questions), (len(answers), len(questions), run.stderr.decode()[:300])
-    return [answer["fetch"]["decision"] for answer in answers]
+    found = [json.loads(line) for line in run.stdout.decode(errors="replace").splitlines()]
+    assert len(found) == len(questions), (len(found), len(questions), run.stderr.decode()[:300])
+    return [(answer["fetch"]["decision"], answer["agent"]["token"]) for answer in found]
 
 
 def made_list(r: random.Random) -> bytes:
@@ -348,39 +355,63 @@ def is_malformed(path: bytes) -> bool:
     return re.search(rb"[^\x00-\x7f]|%(?![0-9A-Fa-f]{2})", path) is not None
 
 
-def run_requests(servers: list, folder: Path) -> bool:
-    all_sites = sites(folder, 12)
-    people = browsers()
-    # As by default: crawlers, and whoever a file names.
-    rows = [row for row in agents() if row["kind"] != "policy-token" and " " not in row["token"]]
-    known = [row["token"] for row in rows if row["kind"] == "crawler"]
+def named_in(site: Path) -> list:
+    text = b"\n".join(path.read_bytes() for path in sorted(site.glob("*.txt")))
+    found = re.findall(rb"(?im)^[ \t]*user-agent[ \t]*:[ \t]*([^ \t\r\n/#]{2,60})|^\[agent:[ \t]*([^\]\n]*)", text)
+    return [(first or second).decode(errors="replace").strip() for first, second in found]
+
+
+def questions_about(site: Path, count: int, r: random.Random) -> list:
+    """Every crawler of the list in turn, real headers, and as often whom the site names."""
+    rows = [row for row in agents() if row["kind"] != "policy-token"]
     tokens = {row["token"].lower() for row in rows}
+    # "MistralAI-User/1.0" is a crawler of the list that a header cannot name: there it is MistralAI-User.
+    known = [row["token"] for row in rows if row["kind"] == "crawler" and row["token"].lower().split("/")[0] not in tokens - {row["token"].lower()}]
+    named = [name for name in named_in(site) if name.lower() in tokens] or known
+    real = real_headers()
+    text = b"\n".join(path.read_bytes() for path in sorted(site.glob("*.txt")))
+    found = []
+    for number, path in enumerate(paths_of(text, count, r)):
+        if number % 5 == 0:
+            found.append((real[number // 5 % len(real)], path))
+        else:
+            token = known[number // 2 % len(known)] if number % 2 else r.choice(named)
+            found.append((r.choice(headers_of(token)), path))
+    return found
+
+
+def called(header: str, spaced: list) -> str:
+    """Who is asked about: S10 finds no name with a blank in a header, exports do."""
+    return next((token for token in spaced if token.lower() in header.lower()), header)
+
+
+def run_requests(servers: list, folder: Path) -> bool:
+    all_sites = sites(folder, int(os.environ.get("GATEPOST_SITES", "12")))
+    people = browsers()
+    crawlers = {row["token"].lower() for row in agents() if row["kind"] == "crawler"}
+    spaced = [row["token"] for row in agents() if " " in row["token"]]
     good = True
     for server in servers:
         asked = differ = by_itself = touched = malformed = refused = 0
-        samples = []
+        samples, seen = [], set()
         r = random.Random(11)
         for site in all_sites:
-            text = b"\n".join(path.read_bytes() for path in sorted(site.glob("*.txt")))
-            count = REQUESTS // len(all_sites) + 1
-            named = [name.decode() for name in re.findall(rb"(?im)^user-agent[ \t]*:[ \t]*([A-Za-z_-]{3,40})[ \t]*$", text)]
-            named = [name for name in named if name.lower() in tokens] or known
-            questions = []
-            for path in paths_of(text, count, r):
-                token = r.choice(named) if r.random() < 0.6 else r.choice(known)
-                questions.append((r.choice(headers_of(token)), path))
-            expected = simulated(site, questions)
+            questions = questions_about(site, REQUESTS // len(all_sites) + 1, r)
+            expected = answers(site, [(called(agent, spaced), path) for agent, path in questions])
+            # As by default: crawlers, and whoever a file names.
+            chosen = crawlers | {name.lower() for name in named_in(site)}
             with Server(server, export(server, site, "--mode", "deny")):
                 client = Client()
-                for (agent, path), decision in zip(questions, expected):
+                for (agent, path), (decision, token) in zip(questions, expected):
                     status = client.ask(agent, path)
                     asked += 1
                     if status in (400, 414, 431, 501, -1) or (server == "apache" and status == 404):
                         by_itself += 1
                         continue
+                    seen.add(token)
                     wanted = {"allow": None, "deny": 403, "ask": 403, "later": 503}[decision]
-                    if decision == "later" and server == "lighttpd":
-                        wanted = None  # L2
+                    if token.lower() not in chosen or (decision == "later" and server == "lighttpd"):  # L2
+                        wanted = None
                     got = status if status in REFUSALS else None
                     refused += got is not None
                     if got == wanted or (decision == "later" and got == 403):  # closed, and an ask besides (L5)
@@ -396,8 +427,8 @@ def run_requests(servers: list, folder: Path) -> bool:
                     touched += status in REFUSALS
                 client.close()
         good = good and differ == 0 and touched == 0
-        print(f"{server}: {asked} requests, {refused} refused, {differ} differ, {by_itself} answered with an error by the server itself, "
-              f"{malformed} malformed URLs refused, {touched} browsers touched", flush=True)
+        print(f"{server}: {asked} requests of {len(seen)} agents, {refused} refused, {differ} differ, {by_itself} answered with an error "
+              f"by the server itself, {malformed} malformed URLs refused, {touched} browsers touched", flush=True)
         for sample in samples:
             print("   ", *sample, flush=True)
     return good
@@ -444,7 +475,7 @@ def run_hours(servers: list, folder: Path) -> bool:
         for clock in clocks:
             at = f"2026-11-20T{clock}Z"
             with Server(server, export(server, site), f"2026-11-20 {clock}"):
-                decision = simulated(site, [("GPTBot/1.2", b"/yes")], at)[0]
+                decision = answers(site, [("GPTBot/1.2", b"/yes")], at)[0][0]
                 client = Client()
                 statuses = [client.ask("GPTBot/1.2", path) for path in (b"/yes", b"/no/", b"/robots.txt")] + [client.ask(browsers(1)[0], b"/no/")]
                 client.close()
