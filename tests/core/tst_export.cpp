@@ -222,6 +222,8 @@ private slots:
     void names_data();
     void names();
     void browsersAreNotTouched();
+    void usualBrowsers_data();
+    void usualBrowsers();
     void namesWithAVersion();
     void hours();
     void whatEachTargetGets_data();
@@ -438,9 +440,10 @@ void TestExport::hostileRules_data() {
     QTest::newRow("nginx")
         << "nginx"
         << lines({R"(map [$"a-z_ 0-9]+ \{)", R"(    default (?:0|"");)",
-                  R"(    "~\*?RE(?: RE){0,3}" (?:gp\d+|[01]|""|\$gp_token);(?: # S26)?)",
-                  R"(    "~\^ " (?:0|"");)", R"(\})", R"(if \(\$gp_[a-z0-9_]+\) \{)",
-                  R"(    return \d+;)", R"(limit_req[a-z_]* [a-z0-9_=:$ /]+;)"});
+                  R"(    "~\*?RE(?: RE)*" (?:gp\d+|[01]|""|\$gp_token);(?: # S26)?)",
+                  R"(    (?:"~\^ "|"") (?:0|"");)", R"(    default "\$gp_agent \$request_uri";)",
+                  R"(\})", R"(if \(\$gp_[a-z0-9_]+\) \{)", R"(    return \d+;)",
+                  R"(limit_req[a-z_]* [a-z0-9_=:$ /]+;)"});
     QTest::newRow("apache")
         << "apache"
         << lines({R"(RewriteEngine On)",
@@ -612,6 +615,42 @@ void TestExport::browsersAreNotTouched() {
         named +=
             loss.code == LossCode::Unknown && loss.source.line && loss.source.line->line.value >= 4;
     QCOMPARE(named, 6); // each of them is said
+}
+
+void TestExport::usualBrowsers_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("leaves");
+    QTest::newRow("a robot") << "GPTBot" << true;
+    QTest::newRow("a browser's name and more") << "Chrome-Lighthouse" << true;
+    QTest::newRow("part of a word") << "Win" << false;
+    QTest::newRow("one of the words") << "Safari" << false;
+    QTest::newRow("several of the words") << "mobile chrome/12" << false;
+    QTest::newRow("in a model") << "Mobile/15E" << false;
+    QTest::newRow("the beginning of a word") << "Chrom" << true;
+}
+
+/// Headers that the short cut takes hold none of the names.
+void TestExport::usualBrowsers() {
+    QFETCH(QString, name);
+    QFETCH(bool, leaves);
+    const std::vector<std::string> names = {"CCBot", name.toStdString()};
+    const std::string regex{browserRegex(names)};
+    QCOMPARE(!regex.empty(), leaves);
+    int usual = 0;
+    for (const std::string_view browser : browserUserAgents()) {
+        const bool taken = !regex.empty() &&
+                           QRegularExpression(QString::fromStdString(regex))
+                               .match(QString::fromUtf8(browser.data(), qsizetype(browser.size())))
+                               .hasMatch();
+        usual += taken;
+        QVERIFY(!taken || !namesAgent(browser, name.toStdString()));
+        const std::string robot = std::string(browser) + " (compatible; CCBot/2.0)";
+        QVERIFY(!QRegularExpression(QString::fromStdString(regex))
+                     .match(QString::fromStdString(robot))
+                     .hasMatch() ||
+                regex.empty());
+    }
+    QCOMPARE(usual, leaves ? 16 : 0);
 }
 
 /// The list has MistralAI-User, which fetches for people, and a crawler MistralAI-User/1.0: a header can only name the first.

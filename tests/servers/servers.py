@@ -58,7 +58,9 @@ def files_of(made: dict, folder: Path) -> dict:
 def nginx_conf(folder: Path, port: int) -> Path:
     temporary = " ".join(f"{kind}_temp_path {folder}/{kind};" for kind in "client_body proxy fastcgi uwsgi scgi".split())
     path = folder / "nginx.conf"
+    first = folder / "first.conf"
     path.write_text(
+        (first.read_text() if first.exists() else "") +
         f"worker_processes 1; daemon off; user root; pid {folder}/nginx.pid; error_log {folder}/error.log;\n"
         f"events {{ worker_connections 64; }}\n"
         f"http {{ access_log off; {temporary} keepalive_requests 1000000; large_client_header_buffers 4 32k;\n"
@@ -462,29 +464,48 @@ def run_syntax(servers: list, folder: Path) -> bool:
     return good
 
 
+def hours_list(shift: int) -> str:
+    """Two windows, so many minutes later."""
+    windows = [(6 * 60, 8 * 60 + 45), (22 * 60, 10)]
+    lines = "".join("Visit-time: " + "-".join(f"{(minute + shift) % 1440 // 60:02}{(minute + shift) % 60:02}" for minute in window) + "\n"
+                    for window in windows)
+    return f"User-agent: GPTBot\n{lines}Disallow: /no/\n"
+
+
 def run_hours(servers: list, folder: Path) -> bool:
+    """The clock is set by faketime. Caddy reads it otherwise, HAProxy and Varnish wait for ever inside libfaketime: there the windows
+    are moved so that the minute is the one that is wanted."""
     site = folder / "hours"
     site.mkdir()
-    (site / "robots.txt").write_text("User-agent: GPTBot\nVisit-time: 0600-0845\nVisit-time: 2200-0010\nDisallow: /no/\n")
     clocks = ["05:59:58", "06:00:02", "07:30:00", "08:45:50", "08:46:02", "12:00:00", "21:59:50", "22:00:02", "00:10:30", "00:11:02"]
     good = True
     for server in servers:
-        if server in ("lighttpd", "caddy"):  # no hours (L2); Go does not heed faketime
+        if server == "lighttpd":  # no hours (L2)
             continue
+        by_moving = server not in ("nginx", "apache")
         differ = []
         for clock in clocks:
-            at = f"2026-11-20T{clock}Z"
-            with Server(server, export(server, site), f"2026-11-20 {clock}"):
-                decision = answers(site, [("GPTBot/1.2", b"/yes")], at)[0][0]
-                client = Client()
-                statuses = [client.ask("GPTBot/1.2", path) for path in (b"/yes", b"/no/", b"/robots.txt")] + [client.ask(browsers(1)[0], b"/no/")]
-                client.close()
-                wanted = [503 if decision == "later" else None, 403, None, None]
-                if server == "varnish" or server == "nginx":
-                    pass
-                got = [status if status in REFUSALS else None for status in statuses]
-                if got != wanted:
-                    differ.append((clock, wanted, statuses))
+            wanted_minute = int(clock[:2]) * 60 + int(clock[3:5])
+            at, statuses = f"2026-11-20T{clock}Z", []
+            while not statuses:
+                now = time.time()
+                if by_moving and now % 60 > 45:
+                    time.sleep(60 - now % 60)
+                    continue
+                if by_moving:
+                    at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(now))
+                (site / "robots.txt").write_text(hours_list(int(now // 60) % 1440 - wanted_minute if by_moving else 0))
+                with Server(server, export(server, site), "" if by_moving else f"2026-11-20 {clock}"):
+                    decision = answers(site, [("GPTBot/1.2", b"/yes")], at)[0][0]
+                    client = Client()
+                    statuses = [client.ask("GPTBot/1.2", path) for path in (b"/yes", b"/no/", b"/robots.txt")]
+                    statuses.append(client.ask(browsers(1)[0], b"/no/"))
+                    client.close()
+                if by_moving and now // 60 != time.time() // 60:
+                    statuses = []  # the minute is over
+            wanted = [503 if decision == "later" else None, 403, None, None]
+            if [status if status in REFUSALS else None for status in statuses] != wanted:
+                differ.append((clock, wanted, statuses))
         good = good and not differ
         print(f"{server}: {len(clocks)} times of the day, {len(differ)} differ", *differ, flush=True)
     return good
@@ -521,6 +542,7 @@ def run_paces(servers: list, folder: Path) -> bool:
 
 
 def worker_seconds(folder: Path) -> float:
+    """Processor time that nginx's workers have used, and the system for them."""
     master = int((folder / "nginx.pid").read_text())
     total = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -531,6 +553,20 @@ def worker_seconds(folder: Path) -> float:
         if int(fields[1]) == master:
             total += int(fields[11]) + int(fields[12])
     return total / os.sysconf("SC_CLK_TCK")
+
+
+def cost_of(server: Server, agent: str, count: int) -> float:
+    """Processor seconds of the worker for a request, of `count` requests on one connection."""
+    path = b"/nowhere/that/any/rule/matches/index.html?a=b&c=d"
+    request = b"HEAD %s HTTP/1.1\r\nHost: localhost\r\nUser-Agent: %s\r\n\r\n" % (path, agent.encode())
+    with socket.create_connection(("127.0.0.1", PORT)) as connection:
+        before = worker_seconds(server.folder)
+        for _ in range(count // 100):
+            connection.sendall(request * 100)
+            got = 0
+            while got < 100:
+                got += connection.recv(1 << 20).count(b"HTTP/1.1 ")
+        return (worker_seconds(server.folder) - before) / count
 
 
 def run_cost(_: list, folder: Path) -> bool:
@@ -545,25 +581,25 @@ def run_cost(_: list, folder: Path) -> bool:
     (site / "robots.txt").write_text("User-agent: GPTBot\nUser-agent: *\n" + "".join(
         f"{'Allow' if r.random() < 0.1 else 'Disallow'}: {rule}\n" for rule in sorted(rules)))
     empty = {"files": [{"name": name, "text": ""} for name in ("gatepost-http.conf", "gatepost-server.conf")]}
-    count = int(os.environ.get("GATEPOST_COST", "40000"))
+    exact = export("nginx", site)
+    compiled = {"files": [*exact["files"], {"name": "first.conf", "text": "pcre_jit on;\n"}]}
+    kinds = {"nothing": empty, "700 rules": exact, "compact": export("nginx", site, "--compact"), "pcre_jit": compiled}
+    askers = {"bot": "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)",
+              "usual browser": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+              "other browser": "Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/4.0 Chrome/94.0 TV Safari/537.36"}
+    count = int(os.environ.get("GATEPOST_COST", "20000"))
     figures = {}
-    for name, made in (("nothing", empty), ("700 rules", export("nginx", site)), ("700 rules, compact", export("nginx", site, "--compact"))):
-        with Server("nginx", made) as server:
-            for who, agent in (("bot", "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)"), ("browser", browsers(1)[0])):
-                path = b"/nowhere/that/any/rule/matches/index.html?a=b&c=d"
-                request = b"HEAD %s HTTP/1.1\r\nHost: localhost\r\nUser-Agent: %s\r\n\r\n" % (path, agent.encode())
-                connection = socket.create_connection(("127.0.0.1", PORT))
-                before = worker_seconds(server.folder)
-                for _ in range(count // 100):
-                    connection.sendall(request * 100)
-                    got = 0
-                    while got < 100:
-                        got += connection.recv(1 << 20).count(b"HTTP/1.1 ")
-                figures[name, who] = (worker_seconds(server.folder) - before) / count * 1e6
-                connection.close()
-    for who in ("bot", "browser"):
-        print(f"nginx, {who}: {figures['nothing', who]:.1f} us without, {figures['700 rules', who]:.1f} us with 700 rules "
-              f"(+{figures['700 rules', who] - figures['nothing', who]:.1f}), {figures['700 rules, compact', who]:.1f} us compact", flush=True)
+    for _ in range(5):  # the least of five: other work on the machine only adds
+        for name, made in kinds.items():
+            with Server("nginx", made) as server:
+                time.sleep(0.5)
+                for who, agent in askers.items():
+                    seconds = cost_of(server, agent, count)
+                    figures[name, who] = min(seconds, figures.get((name, who), 1))
+    for who in askers:
+        base = figures["nothing", who]
+        print(f"nginx, {who}: {base * 1e6:.1f} us without; with " +
+              ", ".join(f"{name} +{(figures[name, who] - base) * 1e6:.1f}" for name in kinds if name != "nothing"), flush=True)
     return True
 
 
