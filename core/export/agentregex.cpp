@@ -78,7 +78,7 @@ constexpr std::string_view kUsualBrowser =
     "(?:AppleWebKit/[0-9.]++ \\x28KHTML, like Gecko\\x29|Gecko/[0-9.]++)"
     "(?: "
     "(?:Chrome|Mobile/"
-    "15E148|Mobile|Safari|Firefox|Version|Edg|EdgA|OPR|SamsungBrowser|CriOS|FxiOS|GSA|Vivaldi)"
+    "15E148|Mobile|Safari|Firefox|Version|EdgA|Edg|OPR|SamsungBrowser|CriOS|FxiOS|GSA|Vivaldi)"
     "(?:/[0-9.]++)?)*+$";
 
 /// Unbroken runs of letters, in lower case; \xHH is none.
