@@ -532,7 +532,7 @@ def run_paces(servers: list, folder: Path) -> bool:
     for server in servers:
         if server not in ("nginx", "haproxy", "varnish"):
             continue
-        for line, seconds in (("Request-rate: 1/2s", 2.0), ("Request-rate: 10/1s", 0.1)):
+        for line, seconds in (("Request-rate: 1/2s", 2.0), ("Request-rate: 2/1s", 0.5), ("Request-rate: 10/1s", 0.1)):
             site = folder / "paces"
             shutil.rmtree(site, ignore_errors=True)
             site.mkdir()
@@ -544,7 +544,7 @@ def run_paces(servers: list, folder: Path) -> bool:
                     passed += client.ask("GPTBot/1.2", b"/yes") not in REFUSALS
                     asked += 1
                     if server != "nginx":
-                        time.sleep(seconds / 10)
+                        time.sleep(seconds / 40)
                 took = time.time() - began
                 other = client.ask("CCBot/2", b"/yes") not in REFUSALS
                 policy = [client.ask("GPTBot/1.2", b"/robots.txt") not in REFUSALS for _ in range(20)]
