@@ -20,7 +20,25 @@ std::string_view signalName(Key key) {
     return "";
 }
 
+std::string_view usageName(Key key) {
+    switch (key) {
+    case Key::Search: return "search";
+    case Key::AiInput: return "ai-use";
+    case Key::AiTrain: return "train-ai";
+    }
+    return "";
+}
+
 namespace {
+
+/// TDMRep reserves, X-Robots-Tag says noai: both about training alone.
+bool hasWordFor(Target target, Key key) {
+    return key == Key::AiTrain || (target != Target::TdmRep && target != Target::XRobotsTag);
+}
+
+Message noWord() {
+    return {GATEPOST_TEXT("export", "The format has no word for it.")};
+}
 
 class Collector {
 public:
@@ -131,7 +149,14 @@ std::optional<bool> joined(const std::vector<Claim> &claims, Key key, const std:
 }
 
 void Collector::loseClaim(const Claim &claim, const std::optional<bool> &said) {
-    const std::string key(signalName(claim.key));
+    if (!hasWordFor(m_question.target, claim.key)) {
+        if (!claim.allows)
+            m_result.losses.push_back(
+                {LossCode::Use, Severity::Lost, claim.source, nothingSaid(), noWord()});
+        return;
+    }
+    const std::string key(m_question.target == Target::ContentUsage ? usageName(claim.key)
+                                                                    : signalName(claim.key));
     const Message what = !said   ? nothingSaid()
                          : *said ? Message(GATEPOST_TEXT("export", "%1 is permitted."), key)
                                  : Message(GATEPOST_TEXT("export", "%1 is refused."), key);
@@ -156,7 +181,7 @@ void Collector::loseClaim(const Claim &claim, const std::optional<bool> &said) {
 void Collector::join() {
     std::set<std::string> paths{"/"};
     for (const Claim &claim : m_claims)
-        if (!claim.allows)
+        if (!claim.allows && hasWordFor(m_question.target, claim.key))
             paths.insert(
                 claim
                     .path); // a permission for some paths alone would need an order that not every format has
@@ -184,8 +209,7 @@ void Collector::loseOthers() {
         });
         if (loss.code == LossCode::Use && !counted)
             m_result.losses.push_back(
-                {LossCode::Use, Severity::Lost, loss.source, nothingSaid(),
-                 Message(GATEPOST_TEXT("export", "The format has no word for it."))});
+                {LossCode::Use, Severity::Lost, loss.source, nothingSaid(), noWord()});
     }
 }
 

@@ -17,6 +17,7 @@ namespace gatepost::exporting {
 
 enum class Key : std::uint8_t { Search, AiInput, AiTrain };
 [[nodiscard]] std::string_view signalName(Key key); ///< of Content-Signal: "ai-train"
+[[nodiscard]] std::string_view usageName(Key key);  ///< of Content-Usage: "train-ai"
 
 /// One line's word on one key.
 struct Claim {

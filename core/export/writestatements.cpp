@@ -13,15 +13,6 @@ namespace gatepost::exporting {
 
 namespace {
 
-std::string_view usageName(Key key) {
-    switch (key) {
-    case Key::Search: return "search";
-    case Key::AiInput: return "ai-use";
-    case Key::AiTrain: return "train-ai";
-    }
-    return "";
-}
-
 std::string listed(const Keys &keys, std::string_view (*name)(Key), std::string_view yes,
                    std::string_view no) {
     std::string text;
@@ -110,17 +101,6 @@ struct Writer {
         using nlohmann::ordered_json;
         out.files = {{"tdmrep.json",
                       list.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n"}};
-        for (const auto &[path, keys] : all.byPath)
-            for (const Source &source : all.sources)
-                if (keys.contains(Key::Search) || keys.contains(Key::AiInput)) {
-                    const bool isTrain = source.text.contains(
-                        "rain"); // train, train-ai, AITraining say what was said above
-                    if (!isTrain)
-                        out.losses.push_back(
-                            {LossCode::Use, Severity::Lost, source,
-                             Message(GATEPOST_TEXT("export", "Nothing.")),
-                             Message(GATEPOST_TEXT("export", "The format has no word for it."))});
-                }
     }
     void rsl() {
         std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
