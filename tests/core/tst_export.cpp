@@ -225,6 +225,7 @@ private slots:
     void usualBrowsers_data();
     void usualBrowsers();
     void namesWithAVersion();
+    void caddyTakesAnExpressionOnce();
     void hours();
     void whatEachTargetGets_data();
     void whatEachTargetGets();
@@ -659,6 +660,16 @@ void TestExport::namesWithAVersion() {
     for (const AgentGroup &group : planOf(site, {}).groups)
         for (const std::string &name : group.names)
             QVERIFY2(!name.starts_with("MistralAI-User"), name.c_str());
+}
+
+/// Allow: / and Disallow: * are one expression; Caddy refuses a map that has it twice.
+void TestExport::caddyTakesAnExpressionOnce() {
+    const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: *\nAllow: /\n");
+    const Export made = exportSite(site, {.target = Target::Caddy, .agents = {{named("GPTBot")}}});
+    QStringList lines = QString::fromStdString(made.files[0].text).split('\n');
+    lines.removeIf([](const QString &line) { return !line.contains("`~^gp1"); });
+    QCOMPARE(lines.size(), 1);
+    QVERIFY(lines.front().endsWith(" 0"));
 }
 
 void TestExport::hours() {
