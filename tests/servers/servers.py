@@ -10,7 +10,8 @@
     ./dev servers logs FOLDER            their access logs of odd requests, for tests/cases/logs (accesslogs.py)
 
 Everything runs on the loopback interface and ends with the script. GATEPOST_CORPUS names a folder of real robots.txt files;
-without it lists are made. GATEPOST_REQUESTS: requests for each server (default 10,000). Status 1 if anything differed.
+without it lists are made. GATEPOST_REQUESTS: requests for each server (default 10,000), GATEPOST_SITES: lists for them (12).
+GATEPOST_EVERY: 10 checks the syntax of every tenth file alone. Status 1 if anything differed.
 """
 
 from __future__ import annotations
