@@ -94,7 +94,8 @@ void printLosses(const Export &made) {
         if (loss.source.line)
             std::cerr << std::format(" {}:{}: {}", loss.source.file, loss.source.line->line.value,
                                      gatepost::quoted(loss.source.text).english());
-        std::cerr << "\n   " << loss.said.english() << "\n   " << loss.effect.english() << '\n';
+        std::cerr << "\n   instead: " << loss.said.english() << "\n   " << loss.effect.english()
+                  << '\n';
     }
 }
 

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <utility>
 
 namespace gatepost::exporting {
 
@@ -64,6 +66,37 @@ constexpr std::array<std::string_view, 29> kBrowsers = {
     "Links (2.29; Linux x86_64; GNU C; text)",
     "Lynx/2.9.2 libwww-FM/2.14 SSL-MM/1.4.1 OpenSSL/3.4.0",
 };
+
+/// Letters stand for themselves and in no brackets, and what follows a word is no letter: browserRegex() relies on it.
+constexpr std::string_view kUsualBrowser =
+    "^Mozilla/5\\x2E0 \\x28"
+    "(?:Windows NT [0-9.]++; Win64; x64|Macintosh; Intel Mac OS X [0-9_.]++|Linux; Android "
+    "[0-9.]++; K|"
+    "iPhone; CPU iPhone OS [0-9_]++ like Mac OS X|iPad; CPU OS [0-9_]++ like Mac OS X|"
+    "X11; (?:Ubuntu; )?Linux x86_64|X11; CrOS x86_64 [0-9.]++|Android [0-9.]++; Mobile)"
+    "(?:; rv:[0-9.]++)?\\x29 "
+    "(?:AppleWebKit/[0-9.]++ \\x28KHTML, like Gecko\\x29|Gecko/[0-9.]++)"
+    "(?: "
+    "(?:Chrome|Mobile/"
+    "15E148|Mobile|Safari|Firefox|Version|EdgA|Edg|OPR|SamsungBrowser|CriOS|FxiOS|GSA|Vivaldi)"
+    "(?:/[0-9.]++)?)*+$";
+
+/// Unbroken runs of letters, in lower case; \xHH is none.
+std::set<std::string, std::less<>> wordsOf(std::string_view text) {
+    std::set<std::string, std::less<>> words;
+    std::string word;
+    for (std::size_t at = 0; at <= text.size(); ++at) {
+        if (at < text.size() && isAlpha(text[at])) {
+            word += asciiLower(text[at]);
+            continue;
+        }
+        if (!word.empty())
+            words.insert(std::exchange(word, {}));
+        if (at < text.size() && text[at] == '\\')
+            at += 3;
+    }
+    return words;
+}
 
 bool isBefore(char c) { // a letter, digit or sign that belongs to a longer word, or to a URL
     return isAlnum(c) || std::string_view("_./-").contains(c);
@@ -131,6 +164,14 @@ bool isInBrowsers(std::string_view name, bool asPart) {
     return std::ranges::any_of(kBrowsers, [&](std::string_view browser) {
         return asPart ? toLower(browser).contains(wanted) : namesAgent(browser, name);
     });
+}
+
+std::string_view browserRegex(std::span<const std::string> names) {
+    static const auto words = wordsOf(kUsualBrowser);
+    const bool canBeThere = std::ranges::any_of(names, [](const std::string &name) {
+        return std::ranges::includes(words, wordsOf(name)); // all of its words, so it may
+    });
+    return canBeThere ? std::string_view() : kUsualBrowser;
 }
 
 std::span<const std::string_view> browserUserAgents() {

@@ -27,6 +27,9 @@ namespace gatepost::exporting {
 [[nodiscard]] bool isInBrowsers(std::string_view name, bool asPart);
 /// User-Agent headers of browsers, one of each kind.
 [[nodiscard]] std::span<const std::string_view> browserUserAgents();
+/// An expression for whole User-Agent headers of usual browsers (with case): where it matches, none of the names is found, and an
+/// expression that is soon done saves the search for names. Empty: the names leave no such headers.
+[[nodiscard]] std::string_view browserRegex(std::span<const std::string> names);
 /// False for what no product is called: such a name could not be looked for (characters, length).
 [[nodiscard]] bool isSearchableName(std::string_view name);
 

@@ -4,6 +4,7 @@
 #include "core/export/parts.h"
 
 #include <format>
+#include <set>
 
 namespace gatepost::exporting {
 
@@ -34,14 +35,20 @@ std::string stageMap(Plan &plan, const RegexStyle &style, std::size_t stage) {
     std::string text = mapStart("{gp_agent}|{http.request.orig_uri}", name);
     text += comment("not a URL: a byte above 127, or a % without two digits", "\t\t");
     text += std::format("\t\t`~{}` 1\n", malformedTarget());
-    for (const AgentGroup &group : plan.groups)
-        if (stage < group.stages.size())
-            for (const Run &run : runsOf(group.stages[stage], style, plan)) {
-                text += comment(placesOf(run.sources), "\t\t");
-                text += std::format("\t\t`~^{}\\|{}{}` {}\n", group.id,
-                                    run.regex.empty() ? "" : absoluteFormRegex(), run.regex,
-                                    run.deny ? 1 : 0);
-            }
+    for (const AgentGroup &group : plan.groups) {
+        if (stage >= group.stages.size())
+            continue;
+        std::set<std::string>
+            known; // Caddy takes an expression once, and the first would win anyway
+        for (const Run &run : runsOf(group.stages[stage], style, plan)) {
+            if (!known.insert(run.regex).second)
+                continue;
+            text += comment(placesOf(run.sources), "\t\t");
+            text += std::format("\t\t`~^{}\\|{}{}` {}\n", group.id,
+                                run.regex.empty() ? "" : absoluteFormRegex(), run.regex,
+                                run.deny ? 1 : 0);
+        }
+    }
     return text + "\t\tdefault 0\n\t}\n" + refusal(name, 403);
 }
 

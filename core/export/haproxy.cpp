@@ -82,16 +82,25 @@ std::string rateLines(Plan &plan, std::string &tables) {
             std::format("    http-request set-var(txn.gpn) "
                         "req.fhdr(user-agent),lower,map_regm({}/gatepost-names.map,none) if {}\n",
                         kFolder, who);
-        text += std::format("    http-request track-sc0 var(txn.gpn) table gatepost_{} if {}\n",
-                            group.id, who);
-        text += std::format(
-            "    http-request deny deny_status 429 if {} {{ sc_gpc0_rate(0,gatepost_{}) ge {} }}\n",
-            who, group.id, rate.requests);
-        text += std::format("    http-request sc-inc-gpc0(0) if {}\n", who);
-        tables +=
-            std::format("backend gatepost_{}\n    stick-table type string len 64 size 10k expire "
-                        "{}ms store gpc0_rate({}ms)\n",
-                        group.id, std::max(rate.milliseconds * 3, 60'000L), rate.milliseconds);
+        const std::string track = std::format(
+            "    http-request track-sc0 var(txn.gpn) table gatepost_{} if {}\n", group.id, who);
+        const std::string table = std::format(
+            "backend gatepost_{}\n    stick-table type string len 64 size 10k expire ", group.id);
+        if (rate.requests == 1) {
+            // A rate over a period looks back on the one before as well: one request would shut for two. A name is in the table
+            // for as long as the next must wait; looking does not renew it.
+            text += std::format("    http-request deny deny_status 429 if {} {{ "
+                                "var(txn.gpn),in_table(gatepost_{}) }}\n",
+                                who, group.id) +
+                    track;
+            tables += std::format("{}{}ms\n", table, rate.milliseconds);
+        } else {
+            text += track + std::format("    http-request deny deny_status 429 if {} {{ "
+                                        "sc_gpc0_rate(0,gatepost_{}) ge {} }}\n"
+                                        "    http-request sc-inc-gpc0(0) if {}\n",
+                                        who, group.id, rate.requests, who);
+            tables += std::format("{}60000ms store gpc0_rate({}ms)\n", table, rate.milliseconds);
+        }
         losePace(plan, *group.pace, rate.seconds());
     }
     return text;

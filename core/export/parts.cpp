@@ -264,6 +264,11 @@ std::size_t mostStages(const Plan &plan) {
 // ---- losses --------------------------------------------------------------------------------------
 
 void losePace(Plan &plan, const Pace &pace, std::optional<double> said) {
+    if (said && pace.isOfSomeHours)
+        plan.losses.push_back(
+            {LossCode::Rate, Severity::Approximated, pace.source, describePace(*said),
+             Message(
+                 GATEPOST_TEXT("export", "The slowest pace of the day counts at every hour."))});
     if (said && std::abs(*said - pace.seconds) < 1e-9 * pace.seconds)
         return;
     if (!said) {

@@ -96,6 +96,18 @@ unsigned hexDigitsOf(const ByteSet &set) {
     return mask;
 }
 
+/// An escape with a digit that is an escape itself: a URL is read once, so that its "%%320" and "%2%30" become %20 (S24). Digits that
+/// are spelt this way are upper case.
+std::string builtEscape(unsigned high, unsigned low) {
+    constexpr std::string_view kDigits = "0123456789ABCDEF";
+    const auto escaped = [&](unsigned nibble) {
+        return std::format("%{:X}", static_cast<unsigned>(kDigits[nibble]));
+    };
+    const std::string either = low < 10 ? std::format("(?:%3)?{}", low)
+                                        : std::format("(?:{}|{})", kDigits[low], escaped(low));
+    return std::format("%(?:{}{}|{}{})", escaped(high), either, kDigits[high], escaped(low));
+}
+
 std::optional<unsigned char> onlyByte(const ByteSet &set) {
     std::optional<unsigned char> only;
     for (unsigned byte = 0; byte < 128; ++byte)
@@ -200,12 +212,16 @@ bool Writer::addPercent(std::size_t &index, std::size_t to, Aligned &into) {
     if (high && low) {
         Bytes one;
         one.set(*high << 4 | *low);
-        const std::string text = escape(one);
-        if (text.empty()) { // "%41" as written by nobody: no URL normalises to it
+        std::vector<std::string> alternatives;
+        if (std::string text = escape(one); !text.empty()) // none normalises to "%41"
+            alternatives.push_back(std::move(text));
+        if (m_style.syntax == RegexSyntax::Pcre && !m_style.compact) // in Re2 malformed
+            alternatives.push_back(builtEscape(*high, *low));
+        if (alternatives.empty()) {
             into.nothing = true;
             return false;
         }
-        into.atoms.push_back(text);
+        into.atoms.push_back(grouped(alternatives));
         index += 3;
         return true;
     }

@@ -302,10 +302,8 @@ std::optional<Pace> Planner::paceOf(const AgentView &view) {
             (!slowest || *pace->secondsPerRequest > slowest->seconds))
             slowest = Pace{*pace->secondsPerRequest, sourceOf(m_site, pace->line)};
     }
-    if (slowest && paces.size() > 1)
-        lose(LossCode::Rate, Severity::Approximated, slowest->source,
-             describePace(slowest->seconds),
-             Message(GATEPOST_TEXT("export", "The slowest pace of the day counts at every hour.")));
+    if (slowest)
+        slowest->isOfSomeHours = paces.size() > 1;
     if (!slowest && keepsToRuleOfThumb(view))
         for (const FileView &file : view.files)
             if (const FileRules *rules = file.rules(); rules != nullptr && rules->extended)

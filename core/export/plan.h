@@ -29,6 +29,7 @@ struct Stage {
 struct Pace {
     double seconds = 0; ///< between two requests of an agent
     Source source;
+    bool isOfSomeHours = false; ///< the slowest of several; at other hours another is stated
 };
 
 /// Hours outside of which agents are kept out.

@@ -28,7 +28,6 @@ std::optional<std::string_view> formatOf(DirectiveId directive) {
     case DirectiveId::ContentSignal: return "content-usage, rsl";
     case DirectiveId::Summarise:
     case DirectiveId::Derivative: return "content-signal, content-usage, rsl";
-    case DirectiveId::License: return "rsl";
     default: return {};
     }
 }
@@ -68,18 +67,21 @@ void addUse(const CompiledSite &site, const LineRef &line, DirectiveId directive
                                              "server sees."))});
 }
 
-/// Signals of robots.txt, wherever they stand.
-void addSignals(const CompiledSite &site, std::vector<Loss> &losses) {
+/// Signals of robots.txt, wherever they stand. License names what the target RSL writes.
+void addSignals(const CompiledSite &site, const Question &question, std::vector<Loss> &losses) {
     const Tree *tree = site.tree({FileRef::kRobots});
     if (tree == nullptr)
         return;
     for (std::uint32_t line = 0; line < tree->lines().size(); ++line)
         switch (const DirectiveId directive = tree->lines()[line].directive) {
+        case DirectiveId::License:
+            if (question.target == Target::Rsl)
+                break;
+            [[fallthrough]];
         case DirectiveId::ContentUsage:
         case DirectiveId::ContentSignal:
         case DirectiveId::DisallowAiTraining:
         case DirectiveId::AllowAiTraining:
-        case DirectiveId::License:
             addUse(site, lineRef(*tree, {FileRef::kRobots}, line), directive, losses);
             break;
         default: break;
@@ -151,7 +153,7 @@ void addAgents(const CompiledSite &site, FileRef file, const Tree &tree,
 
 std::vector<Loss> lossesOfLines(const CompiledSite &site, const Question &question) {
     std::vector<Loss> losses;
-    addSignals(site, losses);
+    addSignals(site, question, losses);
     addPolicy(site, question, losses);
     for (std::uint8_t index = 0; index < exact::kFileLayers && !question.agents; ++index)
         if (const Tree *tree = site.tree({index}))

@@ -21,11 +21,29 @@ std::string_view signalName(Key key) {
     return "";
 }
 
+std::string_view usageName(Key key) {
+    switch (key) {
+    case Key::Search: return "search";
+    case Key::AiInput: return "ai-use";
+    case Key::AiTrain: return "train-ai";
+    }
+    return "";
+}
+
+namespace {
+
+/// TDMRep reserves, X-Robots-Tag says noai: both about training alone.
+bool hasWordFor(Target target, Key key) {
+    return key == Key::AiTrain || (target != Target::TdmRep && target != Target::XRobotsTag);
+}
+
 bool isSameLine(const Source &one, const Source &other) {
     return one.file == other.file && one.line == other.line;
 }
 
-namespace {
+Message noWord() {
+    return {GATEPOST_TEXT("export", "The format has no word for it.")};
+}
 
 class Collector {
 public:
@@ -150,7 +168,14 @@ std::optional<bool> joined(const std::vector<Claim> &claims, Key key, const std:
 }
 
 void Collector::loseClaim(const Claim &claim, const std::optional<bool> &said) {
-    const std::string key(signalName(claim.key));
+    if (!hasWordFor(m_question.target, claim.key)) {
+        if (!claim.allows)
+            m_result.losses.push_back(
+                {LossCode::Use, Severity::Lost, claim.source, nothingSaid(), noWord()});
+        return;
+    }
+    const std::string key(m_question.target == Target::ContentUsage ? usageName(claim.key)
+                                                                    : signalName(claim.key));
     const Message what = !said   ? nothingSaid()
                          : *said ? Message(GATEPOST_TEXT("export", "%1 is permitted."), key)
                                  : Message(GATEPOST_TEXT("export", "%1 is refused."), key);
@@ -175,7 +200,7 @@ void Collector::loseClaim(const Claim &claim, const std::optional<bool> &said) {
 void Collector::join() {
     std::set<std::string> paths{"/"};
     for (const Claim &claim : m_claims)
-        if (!claim.allows)
+        if (!claim.allows && hasWordFor(m_question.target, claim.key))
             paths.insert(
                 claim
                     .path); // a permission for some paths alone would need an order that not every format has
@@ -201,8 +226,7 @@ void Collector::loseOthers() {
             m_claims, [&](const Claim &claim) { return isSameLine(claim.source, loss.source); });
         if (loss.code == LossCode::Use && !counted)
             m_result.losses.push_back(
-                {LossCode::Use, Severity::Lost, loss.source, nothingSaid(),
-                 Message(GATEPOST_TEXT("export", "The format has no word for it."))});
+                {LossCode::Use, Severity::Lost, loss.source, nothingSaid(), noWord()});
     }
 }
 

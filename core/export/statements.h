@@ -17,6 +17,7 @@ namespace gatepost::exporting {
 
 enum class Key : std::uint8_t { Search, AiInput, AiTrain };
 [[nodiscard]] std::string_view signalName(Key key); ///< of Content-Signal: "ai-train"
+[[nodiscard]] std::string_view usageName(Key key);  ///< of Content-Usage: "train-ai"
 
 /// One line's word on one key.
 struct Claim {
@@ -27,8 +28,6 @@ struct Claim {
     std::string path = "/";   ///< a pattern of S22, normalised (S24)
     Source source;
 };
-
-[[nodiscard]] bool isSameLine(const Source &one, const Source &other);
 
 /// What is stated about paths that begin so; "/" is the whole site.
 using Keys = std::map<Key, bool>;

@@ -13,15 +13,6 @@ namespace gatepost::exporting {
 
 namespace {
 
-std::string_view usageName(Key key) {
-    switch (key) {
-    case Key::Search: return "search";
-    case Key::AiInput: return "ai-use";
-    case Key::AiTrain: return "train-ai";
-    }
-    return "";
-}
-
 std::string listed(const Keys &keys, std::string_view (*name)(Key), std::string_view yes,
                    std::string_view no) {
     std::string text;
@@ -125,22 +116,6 @@ struct Writer {
         using nlohmann::ordered_json;
         out.files = {{"tdmrep.json",
                       list.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n"}};
-        // What was said of the other keys is not written after all.
-        const auto isOnlyOfOthers = [this](const Loss &loss) {
-            const auto isOf = [&loss](const Claim &claim) {
-                return isSameLine(claim.source, loss.source);
-            };
-            return loss.severity == Severity::Approximated &&
-                   std::ranges::any_of(all.claims, isOf) &&
-                   std::ranges::none_of(all.claims, [&](const Claim &claim) {
-                       return isOf(claim) && claim.key == Key::AiTrain;
-                   });
-        };
-        std::erase_if(out.losses, isOnlyOfOthers);
-        for (const Claim &claim : all.claims)
-            if (claim.key != Key::AiTrain)
-                lose(claim, Message(GATEPOST_TEXT("export", "The format has no word for %1."),
-                                    std::string(signalName(claim.key))));
     }
     void rsl() {
         std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";

@@ -97,14 +97,13 @@ std::string joinedFrom(Random &random, const std::vector<std::string> &pieces, s
     return text;
 }
 
-const std::vector<std::string> kRulePieces = {"a",   "b",  "/",  "*",  "%7E", "%C3%A9",
-                                              "?q=", "9",  "C3", "~",  "|",   "$",
-                                              "%2a", "A9", "-",  ".x", "é",   "%"};
-const std::vector<std::string> kPathPieces = {"a",      "b",        "/",   "x",   "%7e", "~",
-                                              "%C3%a9", "\xC3\xA9", "?q=", "9",   "%A9", "%39",
-                                              "%C9",    "C3",       "|",   "%7C", "$",   "*",
-                                              "%2A",    "%61",      "%",   "%zz", "%4",  ".x",
-                                              "-",      "%2D",      "%9F"};
+const std::vector<std::string> kRulePieces = {
+    "a", "b",   "/",  "*", "%7E", "%C3%A9", "?q=", "9",   "C3",    "~",    "|",
+    "$", "%2a", "A9", "-", ".x",  "é",      "%",   "%20", "%%320", "%%34", "%4%43"};
+const std::vector<std::string> kPathPieces = {
+    "a",   "b",   "/",  "x",   "%7e", "~",   "%C3%a9", "\xC3\xA9", "?q=",   "9",     "%A9",
+    "%39", "%C9", "C3", "|",   "%7C", "$",   "*",      "%2A",      "%61",   "%",     "%zz",
+    "%4",  ".x",  "-",  "%2D", "%9F", "%32", "%30",    "%43",      "%%320", "%2%30", "%4"};
 
 std::string rulesText(Random &random, const std::vector<std::string> &pieces) {
     std::string text;
@@ -213,6 +212,8 @@ class TestExport : public QObject {
 private slots:
     void neverMoreOpen_data();
     void neverMoreOpen();
+    void builtEscapes_data();
+    void builtEscapes();
     void pathsWithoutQuery(); // choice-bare-question-mark
     void queries_data();
     void queries();
@@ -221,7 +222,10 @@ private slots:
     void names_data();
     void names();
     void browsersAreNotTouched();
+    void usualBrowsers_data();
+    void usualBrowsers();
     void namesWithAVersion();
+    void caddyTakesAnExpressionOnce();
     void hours();
     void whatEachTargetGets_data();
     void whatEachTargetGets();
@@ -294,6 +298,45 @@ void TestExport::neverMoreOpen() {
     }
     QVERIFY(compared > sites * 50);
     QVERIFY(refused > compared / 20);
+}
+
+void TestExport::builtEscapes_data() {
+    QTest::addColumn<QByteArray>("rule");
+    QTest::addColumn<QByteArray>("url");
+    QTest::addColumn<bool>("refused");
+    const auto row = [](const char *rule, const char *url, bool refused) {
+        QTest::addRow("%s %s", rule, url) << QByteArray(rule) << QByteArray(url) << refused;
+    };
+    for (const char *rule : {"/media%20library", "/media%%320library", "/media%2%30library"}) {
+        row(rule, "/media%20library", true);
+        row(rule, "/media%%320library", true);
+        row(rule, "/media%2%30library", true);
+        row(rule, "/media%%32%30library", true);
+        row(rule, "/media%2520library", false);
+        row(rule, "/media%%3320library", false);
+    }
+    row("/caf%C3%A9", "/caf%%433%%419", true);
+    row("/caf%C3%A9", "/caf%C%33%A%39", true);
+    row("/caf%C3%A9", "/caf%c%33%A9", false); // stays %c3: no escape when it was read
+    row("/%%341", "/%41", false);             // the rule is "%41" and the URL "A"
+    row("/%%341", "/%%341", true);
+    row("/*%20x", "/a/%%320x", true);
+}
+
+/// S24 reads a URL once: a % before an escaped digit stays, and what results looks like an escape.
+void TestExport::builtEscapes() {
+    QFETCH(QByteArray, rule);
+    QFETCH(QByteArray, url);
+    QFETCH(bool, refused);
+    const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: " + rule.toStdString() + "\n");
+    const auto view = site.view(*identify("GPTBot"), Reading::Author);
+    QCOMPARE(site.fetch(*view, PathQuestion(url.toStdString()), kDay).decision == Decision::Deny,
+             refused);
+    Question question;
+    question.agents = {named("GPTBot")};
+    Plan plan = planOf(site, question);
+    const Judge judge(runsOf(plan.groups.at(0).stages.at(0), {}, plan), RegexSyntax::Pcre);
+    QCOMPARE(judge.denies(url.toStdString()), refused);
 }
 
 /// AWS WAF compares path and query apart, Anubis knows of a query only that it is there: still not more open, but for a question
@@ -398,9 +441,10 @@ void TestExport::hostileRules_data() {
     QTest::newRow("nginx")
         << "nginx"
         << lines({R"(map [$"a-z_ 0-9]+ \{)", R"(    default (?:0|"");)",
-                  R"(    "~\*?RE(?: RE){0,3}" (?:gp\d+|[01]|""|\$gp_token);(?: # S26)?)",
-                  R"(    "~\^ " (?:0|"");)", R"(\})", R"(if \(\$gp_[a-z0-9_]+\) \{)",
-                  R"(    return \d+;)", R"(limit_req[a-z_]* [a-z0-9_=:$ /]+;)"});
+                  R"(    "~\*?RE(?: RE)*" (?:gp\d+|[01]|""|\$gp_token);(?: # S26)?)",
+                  R"(    (?:"~\^ "|"") (?:0|"");)", R"(    default "\$gp_agent \$request_uri";)",
+                  R"(\})", R"(if \(\$gp_[a-z0-9_]+\) \{)", R"(    return \d+;)",
+                  R"(limit_req[a-z_]* [a-z0-9_=:$ /]+;)"});
     QTest::newRow("apache")
         << "apache"
         << lines({R"(RewriteEngine On)",
@@ -574,12 +618,58 @@ void TestExport::browsersAreNotTouched() {
     QCOMPARE(named, 6); // each of them is said
 }
 
+void TestExport::usualBrowsers_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("leaves");
+    QTest::newRow("a robot") << "GPTBot" << true;
+    QTest::newRow("a browser's name and more") << "Chrome-Lighthouse" << true;
+    QTest::newRow("part of a word") << "Win" << false;
+    QTest::newRow("one of the words") << "Safari" << false;
+    QTest::newRow("several of the words") << "mobile chrome/12" << false;
+    QTest::newRow("in a model") << "Mobile/15E" << false;
+    QTest::newRow("the beginning of a word") << "Chrom" << true;
+}
+
+/// Headers that the short cut takes hold none of the names.
+void TestExport::usualBrowsers() {
+    QFETCH(QString, name);
+    QFETCH(bool, leaves);
+    const std::vector<std::string> names = {"CCBot", name.toStdString()};
+    const std::string regex{browserRegex(names)};
+    QCOMPARE(!regex.empty(), leaves);
+    int usual = 0;
+    for (const std::string_view browser : browserUserAgents()) {
+        const bool taken = !regex.empty() &&
+                           QRegularExpression(QString::fromStdString(regex))
+                               .match(QString::fromUtf8(browser.data(), qsizetype(browser.size())))
+                               .hasMatch();
+        usual += taken;
+        QVERIFY(!taken || !namesAgent(browser, name.toStdString()));
+        const std::string robot = std::string(browser) + " (compatible; CCBot/2.0)";
+        QVERIFY(!QRegularExpression(QString::fromStdString(regex))
+                     .match(QString::fromStdString(robot))
+                     .hasMatch() ||
+                regex.empty());
+    }
+    QCOMPARE(usual, leaves ? 16 : 0);
+}
+
 /// The list has MistralAI-User, which fetches for people, and a crawler MistralAI-User/1.0: a header can only name the first.
 void TestExport::namesWithAVersion() {
     const CompiledSite site = siteOf("User-agent: *\nDisallow: /\n");
     for (const AgentGroup &group : planOf(site, {}).groups)
         for (const std::string &name : group.names)
             QVERIFY2(!name.starts_with("MistralAI-User"), name.c_str());
+}
+
+/// Allow: / and Disallow: * are one expression; Caddy refuses a map that has it twice.
+void TestExport::caddyTakesAnExpressionOnce() {
+    const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: *\nAllow: /\n");
+    const Export made = exportSite(site, {.target = Target::Caddy, .agents = {{named("GPTBot")}}});
+    QStringList lines = QString::fromStdString(made.files[0].text).split('\n');
+    lines.removeIf([](const QString &line) { return !line.contains("`~^gp1"); });
+    QCOMPARE(lines.size(), 1);
+    QVERIFY(lines.front().endsWith(" 0"));
 }
 
 void TestExport::hours() {

@@ -33,9 +33,9 @@ void TestStatements::neverMorePermissive_data() {
         << QByteArray() << QByteArray(everything + "read: no\n") << QByteArray("content-usage")
         << QByteArray("Content-Usage: search=n, ai-use=n, train-ai=n\n"
                       "Content-Usage: search=n, ai-use=n, train-ai=n\n"
-                      "train: yes => ai-train is refused. " +
-                      restrictive + "summarise: yes => ai-input is refused. " + restrictive +
-                      "derivative: yes => ai-input is refused. " + restrictive);
+                      "train: yes => train-ai is refused. " +
+                      restrictive + "summarise: yes => ai-use is refused. " + restrictive +
+                      "derivative: yes => ai-use is refused. " + restrictive);
     QTest::newRow("crawl: no of one category refuses for all")
         << QByteArray() << QByteArray("train: yes\n[agent: data-harvester]\ncrawl: no\n")
         << QByteArray("content-signal")
@@ -75,7 +75,7 @@ void TestStatements::neverMorePermissive_data() {
         << QByteArray("tdmrep")
         << QByteArray("[\n  {\n    \"location\": \"/*\",\n    \"tdm-reservation\": 1\n  }\n]\n"
                       "Content-Signal: search=no, ai-train=no => Nothing. The format has no word "
-                      "for search.\n");
+                      "for it.\n");
 }
 
 void TestStatements::neverMorePermissive() {
