@@ -17,9 +17,9 @@ namespace gatepost::logs {
 
 /// For each path the answers of four classes of agents.
 ///
-/// Why: to ask the rules costs more than all else that a line needs. Why it does not grow: a table of all paths of a log does
-/// not fit into a cache, and is slower than asking again. Why four places for a path: with one, a third of 60,000 paths push
-/// each other out all the time; four are a cache line.
+/// Why: to ask the rules costs more than all else that a line needs. Why it does not grow: a table of all paths of a
+/// log does not fit into a cache, and is slower than asking again. Why four places for a path: with one, a third of
+/// 60,000 paths push each other out all the time; four are a cache line.
 class AnswerMemory {
 public:
     static constexpr std::size_t kClasses = 4;

@@ -18,12 +18,14 @@ using JsonValues = std::array<std::string_view, kJsonFieldCount>;
 
 /// All of a line but its values: names, their order, brackets, spaces.
 ///
-/// Why: a server writes the same names in the same order again and again, and to compare them takes a fifth of the time that
-/// finding them out takes. What differs in more than the values, or has a value that needs care (an escape, a byte that is
-/// not ASCII, a control), is read by simdjson as ever: the layout never says something else, it only says it sooner.
+/// Why: a server writes the same names in the same order again and again, and to compare them takes a fifth of the time
+/// that finding them out takes. What differs in more than the values, or has a value that needs care (an escape, a byte
+/// that is not ASCII, a control), is read by simdjson as ever: the layout never says something else, it only says it
+/// sooner.
 class JsonLayout {
 public:
-    /// `line` is good JSON; `values` point into it. False if a value is at no place of its own: there is nothing to remember.
+    /// `line` is good JSON; `values` point into it. False if a value is at no place of its own: there is nothing to
+    /// remember.
     [[nodiscard]] bool learn(std::string_view line, const JsonValues &values, bool isAccess);
     /// False if the line is laid out in another way. Bytes behind it are read, up to kLinePadding.
     [[nodiscard]] bool read(std::string_view line, JsonValues &values) const;

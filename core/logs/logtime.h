@@ -17,7 +17,8 @@ namespace gatepost::logs {
 /// since 1970, told by their size, with or without a fraction; or as parseClfTime.
 [[nodiscard]] std::optional<std::int64_t> parseLogTime(std::string_view text);
 
-/// parseLogTime that remembers the last text: neighbouring lines mostly have the same time, or another second of the same minute.
+/// parseLogTime that remembers the last text: neighbouring lines mostly have the same time, or another second of the
+/// same minute.
 class LogClock {
 public:
     [[nodiscard]] std::optional<std::int64_t> read(std::string_view text) {

@@ -156,15 +156,14 @@ Verified LogReader::verify(AgentState &agent, const Hit &hit) {
     if (m_addresses.isEmpty())
         return Verified::None;
     // A list that is too old counts no more: the day belongs to the question.
-    std::string key(hit.address);
-    key.append(" ").append(std::to_string(hit.time / 86400));
-    if (const auto found = agent.verified.find(key); found != agent.verified.end())
+    m_scratch.assign(hit.address).append(" ").append(std::to_string(hit.time / 86400));
+    if (const auto found = agent.verified.find(m_scratch); found != agent.verified.end())
         return found->second;
     if (agent.verified.size() >= kMostVerified)
         agent.verified.clear();
     const Verified verified =
         m_addresses.verify(agent.identity.known.get(), hit.address, hit.time / 86400 * 86400);
-    agent.verified.emplace(std::move(key), verified);
+    agent.verified.emplace(m_scratch, verified);
     return verified;
 }
 
