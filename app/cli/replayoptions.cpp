@@ -188,7 +188,7 @@ void ReplayOptions::addTo(CLI::App &command) {
         ->transform(asPath());
     command.add_option("--format", format,
                        "auto (default), combined, vcombined, json, caddy, cloudflare, cloudfront, "
-                       "w3c, haproxy, alb, traefik, or a "
+                       "w3c, haproxy, alb, fastly, traefik, or a "
                        "pattern: nginx's log_format or Apache's LogFormat");
     command.add_option("--haproxy-captures", captures,
                        "What HAProxy captures, in order, with commas: host,user-agent");

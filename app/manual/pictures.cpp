@@ -3,6 +3,7 @@
 
 #include "app/manual/pictures.h"
 
+#include "app/manual/samplelog.h"
 #include "core/text/textedit.h"
 #include "core/value/time.h"
 #include "ui/bridge/look.h"
@@ -11,6 +12,7 @@
 #include "ui/forms/formarea.h"
 #include "ui/manual/manualwindow.h"
 #include "ui/simulator/answerpanel.h"
+#include "ui/simulator/logspanel.h"
 #include "ui/simulator/questionbar.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
@@ -23,6 +25,7 @@
 #include <QSplitter>
 #include <QStyleHints>
 #include <QTabWidget>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cstdio>
@@ -156,6 +159,7 @@ private:
                 splitter->setSizes({240, 400});
         for (const char *panel : {"map", "problems", "matrix", "readings", "ask", "chain", "tests"})
             this->panel(panel);
+        logs();
         ask("AhrefsBot", "/index.html", "2026-11-20T07:00:00Z");
         panel("timeline");
         Document *robots = m_window.site().document(Role::Robots);
@@ -167,6 +171,20 @@ private:
                               "Allow: /"),
                           {QStringLiteral("Edit")});
         panel("changes");
+    }
+
+    void logs() {
+        const QTemporaryDir folder;
+        writeSampleLog(QDir(folder.path()), m_window.site().document(Role::Robots)->bytes());
+        m_window.showPanel(QStringLiteral("logs"));
+        auto *logs = child<LogsPanel>();
+        logs->setVersions(folder.filePath(QStringLiteral("versions")));
+        logs->openLogs({folder.filePath(QStringLiteral("access.log"))});
+        settle();
+        for (int row = 0; row < logs->agents().rowCount(); ++row)
+            if (logs->agents().agent(row).name.contains("DataHarvestBot"))
+                logs->chooseAgent(row);
+        panel("logs");
     }
 
     QTabWidget *tabs() { return m_window.findChild<QTabWidget *>(QStringLiteral("bottom")); }

@@ -158,6 +158,24 @@ Answers PolicyHistory::answers(const AnswerClass &agents, std::string_view targe
     return all;
 }
 
+void PolicyHistory::addGrounds(const AnswerClass &agents, const PathQuestion &path,
+                               std::string &into) const {
+    into += policyFileOf(path.path()) ? 'p' : '-';
+    for (std::size_t i = 0; i < m_sites.size(); ++i) {
+        for (const FileView &file : agents.views[i]->files) {
+            const FileRules *rules = file.rules();
+            if (rules == nullptr)
+                continue;
+            const PathDecision decision = rules->rules.decide(path);
+            const std::uint32_t rule = decision.rule ? *decision.rule + 1 : 0;
+            into += static_cast<char>('0' + static_cast<int>(decision.outcome));
+            into.append(reinterpret_cast<const char *>(&rule), sizeof rule);
+        }
+        for (const PathPattern &honeypot : m_honeypots[i])
+            into += honeypot.matches(path) ? 'h' : '-';
+    }
+}
+
 std::optional<std::uint64_t> PolicyHistory::fileSize(std::size_t version, PolicyFile file) const {
     const Site &site = m_versions[version].site;
     const std::optional<Tree> *trees[] = {&site.robots, &site.robotsAi, &site.robots2};

@@ -90,6 +90,9 @@ public:
     /// What each version says to agents of a class.
     [[nodiscard]] Answers answers(const AnswerClass &agents, std::string_view target,
                                   std::int64_t time) const;
+    /// All that answers() depends on beside the class, as bytes behind `into`: which rules decided. Only where
+    /// !dependsOnTime().
+    void addGrounds(const AnswerClass &agents, const PathQuestion &path, std::string &into) const;
     /// The size of a well-known file in a version; absent if it has none.
     [[nodiscard]] std::optional<std::uint64_t> fileSize(std::size_t version, PolicyFile file) const;
     /// Whether a version's file is another than in the version before.

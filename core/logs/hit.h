@@ -42,7 +42,8 @@ constexpr std::size_t kLinePadding = 64;
 [[nodiscard]] inline std::uint64_t hashOf(std::string_view text, std::uint64_t seed) {
     const auto read = [](const char *from, std::size_t size) {
         std::uint64_t value = 0;
-        std::memcpy(&value, from, size);
+        if (size > 0) // an empty text may be nowhere
+            std::memcpy(&value, from, size);
         return value;
     };
     const auto mix = [](std::uint64_t a, std::uint64_t b) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/logs/jsonlayout.h"
 #include "core/logs/logtime.h"
 #include "core/logs/splitter.h"
 #include "core/text/ascii.h"
@@ -27,7 +28,7 @@ enum class Field : std::uint8_t {
     Method,
     Message
 };
-constexpr std::size_t kFieldCount = 9;
+static_assert(kJsonFieldCount == static_cast<std::size_t>(Field::Message) + 1);
 
 struct Name {
     std::string_view key;
@@ -179,14 +180,7 @@ public:
             line.remove_suffix(1);
         if (line.empty() || line == "[" || line == "]")
             return LineKind::Other;
-        for (auto &value : m_values)
-            value = {};
-        m_ranks.fill(0);
-        m_isAccess = false;
-        auto error = read(line);
-        if (error == simdjson::UTF8_ERROR)
-            error = readEscaped(line);
-        if (error != simdjson::SUCCESS)
+        if (!readKnown(line) && !readAny(line))
             return LineKind::Bad;
         if (!m_isAccess && raw(Field::Message) != std::string_view() &&
             raw(Field::Agent) == std::string_view())
@@ -205,14 +199,10 @@ private:
         hit.agent = agents.find(jsonText(raw(Field::Agent), m_agent));
         if (hit.agent == kNobody)
             return LineKind::Nobody;
-        const auto time = raw(Field::Time) == m_lastTime ? m_time : parseLogTime(raw(Field::Time));
+        const auto time = m_clock.read(raw(Field::Time));
         const auto status = readCount(raw(Field::Status));
         if (!time || (!status && !raw(Field::Status).empty()) || status.value_or(0) > 999)
             return LineKind::Bad;
-        if (raw(Field::Time) != m_lastTime) {
-            m_lastTime = raw(Field::Time);
-            m_time = *time;
-        }
         hit.time = *time;
         hit.status = static_cast<unsigned>(status.value_or(0));
         hit.bytes = readCount(raw(Field::Bytes)).value_or(0);
@@ -230,6 +220,39 @@ private:
                 hit.target = targetOf(request);
         }
         return LineKind::Hit;
+    }
+
+    /// The line is laid out as one before: most are as the last one.
+    bool readKnown(std::string_view line) {
+        for (std::size_t i = 0; i < m_layouts.size(); ++i) {
+            m_values = {};
+            if (!m_layouts[i].read(line, m_values))
+                continue;
+            m_isAccess = m_layouts[i].isAccess();
+            if (i > 0)
+                std::swap(m_layouts[i], m_layouts[i - 1]);
+            return true;
+        }
+        return false;
+    }
+
+    bool readAny(std::string_view line) {
+        m_values = {};
+        m_ranks.fill(0);
+        m_isAccess = false;
+        const auto error = read(line);
+        if (error == simdjson::UTF8_ERROR)
+            return readEscaped(line) == simdjson::SUCCESS;
+        if (error != simdjson::SUCCESS)
+            return false;
+        JsonLayout layout;
+        if (!layout.learn(line, m_values, m_isAccess))
+            return true;
+        if (m_layouts.size() < kMostLayouts)
+            m_layouts.push_back(std::move(layout));
+        else
+            m_layouts.back() = std::move(layout);
+        return true;
     }
 
     simdjson::error_code read(std::string_view line) {
@@ -336,14 +359,16 @@ private:
 
     std::string m_addressField;
     od::parser m_parser;
-    std::array<std::string_view, kFieldCount> m_values;
-    std::array<std::uint8_t, kFieldCount> m_ranks{};
+    /// More kinds of lines than this are not in one log, but for values that are there or not.
+    static constexpr std::size_t kMostLayouts = 4;
+    std::vector<JsonLayout> m_layouts;
+    JsonValues m_values;
+    std::array<std::uint8_t, kJsonFieldCount> m_ranks{};
     bool m_isAccess = false;
     std::string m_line;
     std::string m_agent;
     std::string m_target;
-    std::string m_lastTime;
-    std::optional<std::int64_t> m_time;
+    LogClock m_clock;
 };
 
 } // namespace

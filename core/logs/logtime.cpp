@@ -128,6 +128,22 @@ std::optional<std::int64_t> parseLogTime(std::string_view text) {
     return instant->time_since_epoch().count();
 }
 
+std::optional<std::int64_t> LogClock::parse(std::string_view text) {
+    const auto time = parseLogTime(text);
+    m_size = kNothing;
+    // A date with a time of day, whose second is its digits: parseLogTime has seen that the rest is right.
+    if (time && text.size() >= kZone && text.size() <= sizeof m_last && text[4] == '-' &&
+        text[kSecond - 1] == ':') {
+        const int second = (text[kSecond] - '0') * 10 + (text[kSecond + 1] - '0');
+        if (second > 59)
+            return time;
+        std::memcpy(m_last, text.data(), text.size());
+        m_size = text.size();
+        m_minute = *time - second;
+    }
+    return time;
+}
+
 std::optional<std::int64_t> ClfClock::parse(std::string_view text) {
     const auto time = parseClfTime(text);
     if (time && text.size() == sizeof m_last) {

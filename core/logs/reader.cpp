@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/logs/reader.h"
 
+#include "core/logs/answermemory.h"
+
 #include <algorithm>
-#include <random>
 #include <tuple>
 
 namespace gatepost::logs {
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::size_t kMostBadLines = 5;
 constexpr std::size_t kMostVerified = 100'000;
+constexpr std::size_t kMostGrounds = 100'000;
 
 void count(HitCounts &counts, const Hit &hit) {
     ++counts.requests;
@@ -23,44 +25,12 @@ void count(HitCounts &counts, const Hit &hit) {
 
 } // namespace
 
-/// What the versions said of a path, for eight classes of agents, and which of 64 agents' URLs have it already. A place for
-/// each of 131,072 paths, whoever comes first leaves: a table that grew with a log would be slower than asking again.
-class LogReader::Memory {
-public:
-    struct Slot {
-        std::uint64_t tag = 0;
-        std::uint64_t counted = 0;
-        std::array<std::uint16_t, 8> answers{}; ///< counted from 1; 0: not asked yet
-    };
-    Memory() : m_slots(kSlots) {
-        std::random_device device;
-        m_seed = (std::uint64_t{device()} << 32) | device();
-    }
-    [[nodiscard]] std::uint64_t tag(std::string_view target, std::uint32_t answerClass,
-                                    AgentNumber agent) const {
-        const std::uint64_t group =
-            (std::uint64_t{answerClass} >> 3) << 32 | static_cast<std::uint32_t>(agent) >> 6;
-        return hashOf(target, m_seed + group);
-    }
-    void expect(std::uint64_t tag) const {
-#if defined(__GNUC__)
-        __builtin_prefetch(&m_slots[tag >> kShift]);
-#endif
-    }
-    Slot &slot(std::uint64_t tag) {
-        Slot &slot = m_slots[tag >> kShift];
-        if (slot.tag != tag) {
-            slot = {};
-            slot.tag = tag;
-        }
-        return slot;
-    }
-
-private:
-    static constexpr unsigned kShift = 64 - 17;
-    static constexpr std::size_t kSlots = std::size_t{1} << (64 - kShift);
-    std::vector<Slot> m_slots;
-    std::uint64_t m_seed = 0;
+/// Agents that get the same answers.
+struct LogReader::ClassState {
+    AnswerClass agents;
+    std::size_t number = 0; ///< counted from 0
+    /// Many paths, but few rules that decide: what was answered, by PolicyHistory::addGrounds.
+    std::unordered_map<std::string, std::uint32_t> byGrounds;
 };
 
 /// What this reader has seen of one agent.
@@ -75,8 +45,7 @@ struct LogReader::AgentState {
     std::vector<PathSample *> samples;
     std::uint32_t versionRun = 0;
     DistinctCount urls;
-    AnswerClass answerClass;
-    std::uint32_t number = 0; ///< of the class
+    ClassState *answerClass = nullptr;
     std::unordered_map<std::string, Verified> verified;
 
     static constexpr std::size_t kKinds = kVerifiedCount * 2;
@@ -122,7 +91,7 @@ LogReader::LogReader(const PolicyHistory &history, const Addresses &addresses, R
       m_options(std::move(options)),
       m_splitter(std::move(splitter)),
       m_agents(history.registry(), m_options.only),
-      m_memory(std::make_unique<Memory>()) {
+      m_memory(std::make_unique<AnswerMemory>()) {
     intern(Answers(history.size()));
 }
 
@@ -131,6 +100,10 @@ LogReader::~LogReader() = default;
 std::uint64_t LogReader::read(std::string_view block, std::uint64_t number) {
     Hit hit;
     const std::uint64_t before = m_lines;
+    const auto isInBlock = [&block](std::string_view text) {
+        return text.empty() ||
+               (text.data() >= block.data() && text.data() <= block.data() + block.size());
+    };
     const char *at = block.data();
     const char *const end = at + block.size();
     while (at < end) {
@@ -142,8 +115,12 @@ std::uint64_t LogReader::read(std::string_view block, std::uint64_t number) {
         ++m_lines;
         switch (m_splitter->split(line, m_agents, hit)) {
         case LineKind::Hit:
-            if (hit.time >= m_options.from && hit.time < m_options.to)
-                take(hit);
+            if (hit.time < m_options.from || hit.time >= m_options.to)
+                break;
+            queue(hit);
+            // What the splitter had to write anew lasts until the next line.
+            if (!isInBlock(hit.target) || !isInBlock(hit.method) || !isInBlock(hit.address))
+                takeAll();
             break;
         case LineKind::Bad:
             ++m_bad;
@@ -154,6 +131,7 @@ std::uint64_t LogReader::read(std::string_view block, std::uint64_t number) {
         case LineKind::Other: break;
         }
     }
+    takeAll();
     return m_lines - before;
 }
 
@@ -165,11 +143,11 @@ LogReader::AgentState &LogReader::state(AgentNumber agent) {
         m_states[index] = std::make_unique<AgentState>();
         m_states[index]->name = m_agents.name(agent);
         m_states[index]->identity = identityOfName(m_agents.name(agent), m_history.registry());
-        m_states[index]->answerClass = m_history.answerClass(m_states[index]->identity);
-        m_states[index]->number = m_classes
-                                      .try_emplace(m_states[index]->answerClass.key,
-                                                   static_cast<std::uint32_t>(m_classes.size()))
-                                      .first->second;
+        AnswerClass agents = m_history.answerClass(m_states[index]->identity);
+        std::unique_ptr<ClassState> &known = m_classes[agents.key];
+        if (known == nullptr)
+            known = std::make_unique<ClassState>(std::move(agents), m_classes.size() - 1);
+        m_states[index]->answerClass = known.get();
     }
     return *m_states[index];
 }
@@ -178,15 +156,14 @@ Verified LogReader::verify(AgentState &agent, const Hit &hit) {
     if (m_addresses.isEmpty())
         return Verified::None;
     // A list that is too old counts no more: the day belongs to the question.
-    std::string key(hit.address);
-    key.append(" ").append(std::to_string(hit.time / 86400));
-    if (const auto found = agent.verified.find(key); found != agent.verified.end())
+    m_scratch.assign(hit.address).append(" ").append(std::to_string(hit.time / 86400));
+    if (const auto found = agent.verified.find(m_scratch); found != agent.verified.end())
         return found->second;
     if (agent.verified.size() >= kMostVerified)
         agent.verified.clear();
     const Verified verified =
         m_addresses.verify(agent.identity.known.get(), hit.address, hit.time / 86400 * 86400);
-    agent.verified.emplace(std::move(key), verified);
+    agent.verified.emplace(m_scratch, verified);
     return verified;
 }
 
@@ -198,20 +175,30 @@ std::uint32_t LogReader::intern(Answers answers) {
     return at->second;
 }
 
+std::uint32_t LogReader::ask(ClassState &agents, const Hit &hit) {
+    if (m_history.dependsOnTime())
+        return intern(m_history.answers(agents.agents, hit.target, hit.time));
+    const PathQuestion path(hit.target);
+    m_grounds.clear();
+    m_history.addGrounds(agents.agents, path, m_grounds);
+    if (const auto found = agents.byGrounds.find(m_grounds); found != agents.byGrounds.end())
+        return found->second;
+    if (agents.byGrounds.size() >= kMostGrounds)
+        agents.byGrounds.clear();
+    const std::uint32_t answers = intern(m_history.answers(agents.agents, hit.target, hit.time));
+    agents.byGrounds.emplace(m_grounds, answers);
+    return answers;
+}
+
 std::uint32_t LogReader::answersFor(AgentState &agent, const Hit &hit, std::uint64_t tag) {
     if (hit.target.empty())
         return 0;
-    Memory::Slot &slot = m_memory->slot(tag);
-    const std::uint64_t mark = std::uint64_t{1} << (static_cast<std::uint32_t>(hit.agent) & 63);
-    if ((slot.counted & mark) == 0) {
-        slot.counted |= mark;
-        agent.urls.add(hit.target);
-    }
-    std::uint16_t &known = slot.answers[agent.number & 7];
+    AnswerMemory::Slot &slot = m_memory->slot(tag);
+    agent.urls.add(hit.target);
+    std::uint16_t &known = slot.answers[agent.answerClass->number % AnswerMemory::kClasses];
     if (known != 0 && !m_history.dependsOnTime())
         return known - 1U;
-    const std::uint32_t answers =
-        intern(m_history.answers(agent.answerClass, hit.target, hit.time));
+    const std::uint32_t answers = ask(*agent.answerClass, hit);
     if (answers < std::numeric_limits<std::uint16_t>::max())
         known = static_cast<std::uint16_t>(answers + 1);
     return answers;
@@ -246,11 +233,26 @@ void LogReader::noteForbidden(AgentState &agent, const Hit &hit, std::uint32_t n
     sample->add(m_options.fullUrls ? hit.target : withoutQueryValues(hit.target, m_scratch));
 }
 
-void LogReader::take(const Hit &hit) {
+void LogReader::queue(const Hit &hit) {
+    Waiting &place = m_waiting[m_queued % kWaiting];
+    if (m_queued - m_taken == kWaiting)
+        take(m_waiting[m_taken++ % kWaiting]);
     AgentState &agent = state(hit.agent);
-    const std::uint64_t tag = m_memory->tag(hit.target, agent.number, hit.agent);
-    m_memory->expect(tag);
-    ReadHit read{m_lines, &hit, &agent.name, verify(agent, hit), policyFileOf(hit.target), nullptr};
+    place = {hit, &agent, m_memory->tag(hit.target, agent.answerClass->number), m_lines};
+    m_memory->expect(place.tag);
+    ++m_queued;
+}
+
+void LogReader::takeAll() {
+    while (m_taken < m_queued)
+        take(m_waiting[m_taken++ % kWaiting]);
+}
+
+void LogReader::take(const Waiting &waiting) {
+    const Hit &hit = waiting.hit;
+    AgentState &agent = *waiting.agent;
+    ReadHit read{waiting.line, &hit, &agent.name, verify(agent, hit), policyFileOf(hit.target),
+                 nullptr};
     if (read.policyFile) {
         FetchKey key{agent.name, read.verified,        *read.policyFile,
                      hit.status, hit.method != "HEAD", 0};
@@ -258,7 +260,7 @@ void LogReader::take(const Hit &hit) {
             key.size = hit.bytes;
         count(agent.fetches[key], hit);
     } else {
-        const std::uint32_t answers = answersFor(agent, hit, tag);
+        const std::uint32_t answers = answersFor(agent, hit, waiting.tag);
         read.answers = m_answers[answers];
         count(agent.cell(answers, read.verified, hit.status < 400), hit);
         if (answers != 0)

@@ -66,12 +66,24 @@ public:
 
 private:
     struct AgentState;
-    class Memory;
+    struct ClassState;
+    /// A request whose answers are on their way from memory.
+    struct Waiting {
+        Hit hit;
+        AgentState *agent = nullptr;
+        std::uint64_t tag = 0;
+        std::uint64_t line = 0;
+    };
+    /// Enough for memory to answer, few enough for the lines to be in the cache still.
+    static constexpr std::size_t kWaiting = 16;
 
-    void take(const Hit &hit);
+    void queue(const Hit &hit);
+    void takeAll();
+    void take(const Waiting &waiting);
     AgentState &state(AgentNumber agent);
     Verified verify(AgentState &agent, const Hit &hit);
     std::uint32_t answersFor(AgentState &agent, const Hit &hit, std::uint64_t tag);
+    std::uint32_t ask(ClassState &agents, const Hit &hit);
     std::uint32_t intern(Answers answers);
     void noteForbidden(AgentState &agent, const Hit &hit, std::uint32_t answers);
 
@@ -85,9 +97,13 @@ private:
     std::vector<BadLine> m_badLines;
     std::vector<std::unique_ptr<AgentState>> m_states; ///< by AgentNumber
     std::map<Answers, std::uint32_t> m_answerNumbers;
-    std::vector<const Answers *> m_answers;         ///< keys of these; 0: every version allows
-    std::map<std::string, std::uint32_t> m_classes; ///< by AnswerClass::key
-    std::unique_ptr<Memory> m_memory;
+    std::vector<const Answers *> m_answers; ///< keys of these; 0: every version allows
+    std::map<std::string, std::unique_ptr<ClassState>> m_classes; ///< by AnswerClass::key
+    std::unique_ptr<class AnswerMemory> m_memory;
+    std::array<Waiting, kWaiting> m_waiting; ///< a ring
+    std::uint64_t m_queued = 0;
+    std::uint64_t m_taken = 0;
+    std::string m_grounds;
     std::string m_scratch;
     // The version that was in force last, and until when.
     std::int64_t m_versionFrom = 0;

@@ -30,11 +30,16 @@ struct Preset {
     std::string_view pattern;
 };
 /// An application load balancer of AWS writes the listener, the time and two addresses with ports before the request; what
-/// follows the User-Agent is not read. Traefik's common format is combined with more behind it.
-constexpr std::array<Preset, 2> kPresets = {
+/// follows the User-Agent is not read. Fastly sends combined behind a syslog's beginning, where the line format is Classic.
+/// Traefik's common format is combined with more behind it.
+constexpr std::array<Preset, 3> kPresets = {
     {{"alb", FormatId::Pattern,
       "$type $time_iso8601 $elb $remote_addr:$port $target $a $b $c $status $d $e $bytes_sent "
       "\"$request\" \"$http_user_agent\""},
+     {"fastly", FormatId::Pattern,
+      "<$priority>$sent $cache $logger: $remote_addr $ident $user [$time_local] \"$request\" "
+      "$status "
+      "$bytes_sent \"$http_referer\" \"$http_user_agent\""},
      {"traefik", FormatId::Combined, ""}}};
 
 /// Whether a first field can be a client: digits and dots, or something with a colon that is not "host:80".

@@ -36,8 +36,8 @@ struct Format {
 
 /// "combined", … ; empty for Pattern.
 [[nodiscard]] std::string_view formatName(FormatId id);
-/// The format of an option: a name ("alb" and "traefik" too, which are patterns and combined), or a pattern if it has a $ or
-/// %. The error lists the names.
+/// The format of an option: a name ("alb", "fastly" and "traefik" too, which are patterns and combined), or a pattern if it
+/// has a $ or %. The error lists the names.
 [[nodiscard]] std::expected<Format, Message> parseFormat(std::string_view text);
 /// By the first lines, of which 64 KiB are enough. What is none of the others is of the combined family.
 [[nodiscard]] Format detectFormat(std::string_view beginning);

@@ -87,6 +87,8 @@ class TestLogs : public QObject {
 private slots:
     void formats_data();
     void formats();
+    void layoutsSayTheSame();
+    void groundsSayTheSame();
     void addressFields_data();
     void addressFields();
     void detected_data();
@@ -131,6 +133,72 @@ void TestLogs::formats() {
     const std::string found =
         readAll(**splitter, bytesOf(folder + QStringLiteral("/log")).toStdString());
     QCOMPARE(QByteArray::fromStdString(found), bytesOf(folder + QStringLiteral("/expected")));
+}
+
+/// Lines of JSON that are read by the layout of those before, beside the same lines read by themselves.
+void TestLogs::layoutsSayTheSame() {
+    std::vector<std::string> lines;
+    for (const char *name :
+         {"json-nginx", "json-bytes", "caddy", "cloudflare", "server-caddy", "server-nginx-json"}) {
+        const QByteArray log = bytesOf(QStringLiteral("tests/cases/logs/%1/log").arg(name));
+        for (const QByteArray &line : log.split('\n'))
+            if (!line.trimmed().isEmpty())
+                lines.push_back(line.toStdString());
+    }
+    QVERIFY(lines.size() > 20);
+    constexpr std::string_view kOdd = "\"\\{}[]:, 0159-.eE\t\x01\x7F\xC3\xA4/?%";
+    std::mt19937 random(20261122);
+    const auto below = [&random](std::size_t count) { return random() % count; };
+    const auto known = makeJsonSplitter();
+    for (int i = 0; i < 20'000; ++i) {
+        std::string line = lines[i < 10'000 ? below(lines.size()) : below(3)];
+        for (std::size_t changes = below(4); changes > 0 && !line.empty(); --changes) {
+            const std::size_t at = below(line.size());
+            switch (below(3)) {
+            case 0: line[at] = kOdd[below(kOdd.size())]; break;
+            case 1: line.insert(at, 1, kOdd[below(kOdd.size())]); break;
+            default: line.erase(at, 1 + below(3));
+            }
+        }
+        QCOMPARE(QByteArray::fromStdString(readAll(*known, line)),
+                 QByteArray::fromStdString(readAll(*makeJsonSplitter(), line)));
+    }
+}
+
+/// What a reader remembers of paths and rules, beside the policy asked anew.
+void TestLogs::groundsSayTheSame() {
+    const auto history = historyOf(
+        {{{}, "User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /*.pdf$\n"},
+         {1'000'000, "User-agent: GPTBot\nDisallow: /\nAllow: /b$\n\nUser-agent: *\nCrawl-delay: "
+                     "5\nDisallow: /a/c # honeypot\n\nUser-agent: CCBot\nDisallow:\n"}});
+    constexpr std::array<const char *, 6> kAgents = {"GPTBot",  "CCBot",      "AhrefsBot",
+                                                     "bingbot", "Bytespider", "FooBot/1.0"};
+    constexpr std::array<const char *, 9> kPieces = {"/a",  "/b",          "/c", ".pdf", "?x=1",
+                                                     "%61", "/robots.txt", "/",  "#"};
+    std::mt19937 random(20261122);
+    std::string log;
+    for (int i = 0; i < 5000; ++i) {
+        std::string path = "/";
+        for (auto left = random() % 4; left > 0; --left)
+            path += kPieces[random() % kPieces.size()];
+        log += R"(192.0.2.1 - - [12/Jan/1970:13:46:)" + std::to_string(10 + random() % 50) +
+               R"( +0000] "GET )" + path + R"( HTTP/1.1" 200 1 "-" ")" +
+               kAgents[random() % kAgents.size()] + "\"\n";
+    }
+    const std::size_t size = log.size();
+    log.append(kLinePadding, ' ');
+    const Addresses addresses;
+    LogReader reader(history, addresses, {}, makeClfSplitter(false));
+    int asked = 0;
+    reader.onHit = [&](const ReadHit &read) {
+        if (read.policyFile)
+            return;
+        const auto agents = history.answerClass(identityOfName(*read.agent, history.registry()));
+        QVERIFY(*read.answers == history.answers(agents, read.hit->target, read.hit->time));
+        ++asked;
+    };
+    reader.read(std::string_view(log).substr(0, size));
+    QVERIFY(asked > 4000);
 }
 
 /// Behind a proxy the client's address is somewhere else.

@@ -57,7 +57,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     static UserAgents agents(Registry::builtIn(), {});
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        static_cast<void>(split(**splitter, text.substr(0, end), agents));
+        const logs::LineKind kind = split(**splitter, text.substr(0, end), agents);
+        // A line of JSON is the same whatever came before it.
+        if (id == FormatId::Json)
+            require(kind ==
+                    split(*makeJsonSplitter(std::string(pattern)), text.substr(0, end), agents));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     if (id == FormatId::Combined)

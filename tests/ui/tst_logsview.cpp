@@ -15,10 +15,12 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QMimeData>
+#include <QProcess>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStackedWidget>
+#include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -120,6 +122,26 @@ private slots:
         const auto *policy = panel.findChild<QComboBox *>();
         QCOMPARE(policy->currentText(), u"this text, for all times"_s);
         QCOMPARE(policy->count(), 2);
+    }
+
+    /// The view is there before the site is.
+    void historyIsTheDefault() {
+        Fixture fixture;
+        SiteModel site;
+        LogsPanel panel(site);
+        const auto *policy = panel.findChild<QComboBox *>();
+        QCOMPARE(policy->currentText(), u"this text, for all times"_s);
+        if (QStandardPaths::findExecutable(u"git"_s).isEmpty())
+            QSKIP("git is not installed");
+        QProcess git;
+        git.start(u"git"_s, {u"init"_s, u"-q"_s, fixture.dir.filePath(u"site"_s)});
+        QVERIFY(git.waitForFinished() && git.exitCode() == 0);
+        QVERIFY(site.openFolder(fixture.dir.filePath(u"site"_s)));
+        QCOMPARE(policy->currentText(), u"this site's Git history"_s);
+        // What somebody chose stays.
+        panel.setPolicy(LogRequest::Policy::Text);
+        QVERIFY(site.openFolder(fixture.dir.filePath(u"site"_s)));
+        QCOMPARE(policy->currentText(), u"this text, for all times"_s);
     }
 
     void judgedByVersions() {

@@ -77,18 +77,23 @@ QString tooFastText(const logs::AgentPace &pace) {
                            .arg(QLocale().toString(part * 100, 'f', part < 0.1 ? 1 : 0));
 }
 
+QString nameOf(const logs::AgentReport &agent) {
+    return text(logs::isUnknownName(agent.name) ? agent.name.substr(agent.name.find(' ') + 1)
+                                                : agent.name);
+}
+
 QString storyOf(const LogResult &result, const logs::AgentReport &agent) {
     const logs::AgentCounts total = agent.total();
     const quint64 denied = deniedOf(total);
     QStringList said;
     if (!agent.claimsToObey())
-        said << LogAgentsModel::tr("%1 does not claim to obey robots.txt.").arg(text(agent.name));
+        said << LogAgentsModel::tr("%1 does not claim to obey robots.txt.").arg(nameOf(agent));
     if (denied == 0)
         said << LogAgentsModel::tr("%1 did nothing that was denied (requests: %2).")
-                    .arg(text(agent.name), number(total.requests));
+                    .arg(nameOf(agent), number(total.requests));
     else
         said << LogAgentsModel::tr("%1 asked for denied paths %2 times and was served %3 times.")
-                    .arg(text(agent.name), number(denied), number(total.servedDenied));
+                    .arg(nameOf(agent), number(denied), number(total.servedDenied));
     if (total.informed > 0)
         said << LogAgentsModel::tr("Of these, %1 came after it had read the rule that denies them.")
                     .arg(number(total.informed));
@@ -168,9 +173,8 @@ QString LogAgentsModel::shown(const logs::AgentReport &agent, int column) const 
     const logs::AgentCounts total = agent.total();
     switch (column) {
     case Agent:
-        return logs::isUnknownName(agent.name)
-                   ? tr("%1 (unknown)").arg(text(agent.name.substr(agent.name.find(' ') + 1)))
-                   : text(agent.name);
+        return logs::isUnknownName(agent.name) ? tr("%1 (unknown)").arg(nameOf(agent))
+                                               : text(agent.name);
     case Verified: return verifiedText(agent);
     case Requests: return number(total.requests);
     case Denied: return numberOrNone(deniedOf(total));

@@ -101,6 +101,8 @@ private:
     std::shared_ptr<const LogResult> m_result;
 };
 
+/// As it calls itself, listed or not: "GPTBot".
+[[nodiscard]] QString nameOf(const logs::AgentReport &agent);
 /// What there is to say about an agent, in a few sentences: what it did against the rules, and whether it knew them.
 [[nodiscard]] QString storyOf(const LogResult &result, const logs::AgentReport &agent);
 /// "37 %"; empty where no pace is stated or nothing is too fast.

@@ -80,7 +80,7 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
         Question question = m_site.question();
         question.at = Instant(std::chrono::seconds(hour * 3600));
         if (m_agent != nullptr)
-            question.agent = text(m_agent->name);
+            question.agent = nameOf(*m_agent);
         m_site.setQuestion(question);
     });
     connect(&site, &SiteModel::filesChanged, this, &LogsPanel::fillPolicies);
@@ -95,7 +95,7 @@ LogsPanel::~LogsPanel() {
 
 void LogsPanel::makeViews() {
     m_agentsView->setModel(m_agents);
-    setColumnWidths(m_agentsView, {22, 9, 9, 9, 9, 8, 8, 8, 14});
+    setColumnWidths(m_agentsView, {25, 9, 9, 9, 9, 8, 8, 8, 14});
     m_agentsView->setSortingEnabled(true);
     m_agentsView->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
     m_rulesView->setModel(m_rules);
@@ -208,6 +208,14 @@ void LogsPanel::take(std::shared_ptr<const LogResult> result) {
     m_idle->setResult(m_result);
     m_agents->setResult(m_result);
     m_agentsView->setColumnHidden(LogAgentsModel::Verified, m_result->addresses.isEmpty());
+    // A column without a number pushes the pace and the reads out of sight.
+    const auto hasAny = [this](logs::HitClass hitClass) {
+        return std::ranges::any_of(m_result->report.agents, [hitClass](const auto &agent) {
+            return agent.total().of(hitClass) > 0;
+        });
+    };
+    m_agentsView->setColumnHidden(LogAgentsModel::Grace, !hasAny(logs::HitClass::Grace));
+    m_agentsView->setColumnHidden(LogAgentsModel::Closed, !hasAny(logs::HitClass::Closed));
     m_details->setTabText(1, tr("Rules that decided nothing (%1)").arg(m_idle->rowCount()));
     const QString said = summary();
     m_status->setText(said);
@@ -226,11 +234,10 @@ void LogsPanel::chooseAgent(int row) {
 void LogsPanel::showAgent(const logs::AgentReport *agent) {
     m_agent = agent;
     m_rules->setAgent(m_result, agent);
-    m_details->setTabText(
-        0, agent == nullptr
-               ? tr("Rules it broke")
-               : tr("Rules that %1 broke")
-                     .arg(text(agent->name).replace(QLatin1Char('&'), QStringLiteral("&&"))));
+    m_details->setTabText(0, agent == nullptr ? tr("Rules it broke")
+                                              : tr("Rules that %1 broke")
+                                                    .arg(nameOf(*agent).replace(
+                                                        QLatin1Char('&'), QStringLiteral("&&"))));
     m_report->setEnabled(agent != nullptr && (agent->total().of(logs::HitClass::Denied) > 0 ||
                                               agent->total().of(logs::HitClass::Honeypot) > 0));
     m_usePaths->setEnabled(m_result != nullptr);
@@ -243,17 +250,15 @@ void LogsPanel::showAgent(const logs::AgentReport *agent) {
     for (std::size_t i = 0; i < m_result->judge.live().size(); ++i)
         if (const auto &live = m_result->judge.live()[i].live)
             bars.versions.push_back({*live, text(m_result->history.version(i).id)});
-    m_chart->setBars(std::move(bars), agent != nullptr ? text(agent->name) : QString());
+    m_chart->setBars(std::move(bars), agent != nullptr ? nameOf(*agent) : QString());
 }
 
 void LogsPanel::askAbout(const LogRulesModel::Row &row) {
-    const QString agent = text(m_agent->name);
     const Instant at{std::chrono::seconds(row.rule->last)};
     QString path =
         row.path.isEmpty() && !row.rule->top.empty() ? text(row.rule->top.front().first) : row.path;
     Question question = m_site.question();
-    question.agent =
-        logs::isUnknownName(m_agent->name) ? agent.section(QLatin1Char(' '), 1) : agent;
+    question.agent = nameOf(*m_agent);
     question.category.reset();
     if (!path.isEmpty())
         question.url = path;

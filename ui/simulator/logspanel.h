@@ -102,6 +102,7 @@ private:
     QString m_addresses;
     quint64 m_run = 0;
     bool m_running = false;
+    bool m_hasChosenPolicy = false;
 };
 
 } // namespace gatepost::ui

@@ -48,7 +48,8 @@ QStringList droppedFiles(const QMimeData *data) {
 void LogsPanel::fillPolicies() {
     const bool hasHistory =
         m_site.hasRealFolder() && !repositoryOf(m_site.folder()).repository.isEmpty();
-    const QVariant chosen = m_policy->currentData();
+    // Until somebody chooses, it is the history where there is one: a site is often opened after this view was made.
+    const QVariant chosen = m_hasChosenPolicy ? m_policy->currentData() : QVariant();
     m_policy->clear();
     if (hasHistory)
         m_policy->addItem(tr("this site's Git history"), int(LogRequest::Policy::GitHistory));
@@ -61,8 +62,10 @@ void LogsPanel::fillPolicies() {
 }
 
 void LogsPanel::setPolicy(LogRequest::Policy policy) {
-    if (const int index = m_policy->findData(int(policy)); index >= 0)
+    if (const int index = m_policy->findData(int(policy)); index >= 0) {
         m_policy->setCurrentIndex(index);
+        m_hasChosenPolicy = true;
+    }
     if (!m_logs.isEmpty())
         start();
 }
