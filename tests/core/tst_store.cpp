@@ -43,6 +43,7 @@ std::string get(const std::string &path) {
 class Meddling : public ThroughFiles {
 public:
     std::function<void()> beforeOpenBelow = [] {};
+    std::function<void()> beforeRead = [] {};
     std::function<void()> beforeSync = [] {};
     std::function<void()> beforeRename = [] {};
     std::map<std::string, int> busy;    ///< call → how often it fails with EBUSY
@@ -63,6 +64,10 @@ public:
     SystemResult<Handle> openBelow(const std::string &folder, const std::string &name) override {
         beforeOpenBelow();
         return ThroughFiles::openBelow(folder, name);
+    }
+    SystemResult<std::size_t> read(Handle handle, char *to, std::size_t most) override {
+        beforeRead();
+        return ThroughFiles::read(handle, to, most);
     }
     SystemResult<void> sync(Handle handle) override {
         beforeSync();
@@ -209,6 +214,36 @@ private slots:
         QVERIFY(!read);
         QVERIFY2(read.error().english().contains("could not be read"),
                  read.error().english().c_str());
+    }
+
+    void linksInsideTheFolderAreFollowed() {
+#ifdef Q_OS_WIN
+        QSKIP("links need a privilege on Windows");
+#endif
+        put(at("site/real.txt"), "inside");
+        put(at("out/x"), "SECRET");
+        fs::create_symlink("real.txt", at("site/in.txt"));
+        fs::create_symlink(at("out/x"), at("site/out.txt"));
+        const auto in = readFileBelow(FileSystem::real(), at("site"), "in.txt");
+        QVERIFY(in && *in);
+        QCOMPARE(**in, std::string("inside"));
+        const auto out = readFileBelow(FileSystem::real(), at("site"), "out.txt");
+        QVERIFY(!out);
+        QVERIFY2(out.error().english().contains("is a link to"), out.error().english().c_str());
+    }
+
+    void aFileThatGrowsWhileItIsReadIsTooLarge() {
+        constexpr std::size_t kMost = 8;
+        put(at("site/x"), std::string(kMost, 'x'));
+        Meddling system;
+        QVERIFY(readFileBelow(system, at("site"), "x", kMost));
+        QVERIFY(readFile(system, at("site/x"), kMost));
+        system.beforeRead = [&] { put(at("site/x"), std::string(kMost + 1, 'x')); };
+        const auto below = readFileBelow(system, at("site"), "x", kMost);
+        QVERIFY(!below);
+        QVERIFY2(below.error().english().contains("larger"), below.error().english().c_str());
+        put(at("site/x"), std::string(kMost, 'x'));
+        QVERIFY(!readFile(system, at("site/x"), kMost));
     }
 
     // ---- saving ----------------------------------------------------------------------------------
