@@ -49,11 +49,38 @@ public:
     std::map<std::string, int> busy;    ///< call → how often it fails with EBUSY
     std::map<std::string, int> failing; ///< call → errno
     int waits = 0;
+    std::uint32_t groupAbove = 0;      ///< the old file's group is by so much another one
+    std::vector<std::uint32_t> groups; ///< that new files were given
+    bool newOnesInheritAList = false;  ///< which cannot be taken away
+    std::vector<std::uint32_t> modes;  ///< that new files were given
 
     SystemResult<FileStatus> status(const std::string &path) override {
         if (failing.contains("status") && path.ends_with("robots.txt"))
             return std::unexpected(SystemError{failing["status"]});
-        return ThroughFiles::status(path);
+        auto status = ThroughFiles::status(path);
+        if (status && path.ends_with("robots.txt"))
+            status->group += groupAbove;
+        return status;
+    }
+    SystemResult<void> setOwner(Handle, std::uint32_t, std::uint32_t group) override {
+        groups.push_back(group);
+        return {};
+    }
+    SystemResult<void> setMode(Handle handle, std::uint32_t mode) override {
+        modes.push_back(mode);
+        return ThroughFiles::setMode(handle, mode);
+    }
+    SystemResult<std::vector<FileAttribute>> attributes(Handle handle) override {
+        const bool isNew = m_asked++ > 0; // the old file is asked first
+        if (newOnesInheritAList && isNew)
+            return std::vector{FileAttribute{std::string(kAccessList), "list"}};
+        return newOnesInheritAList ? std::vector<FileAttribute>()
+                                   : ThroughFiles::attributes(handle);
+    }
+    SystemResult<void> removeAttribute(Handle handle, const std::string &name) override {
+        if (newOnesInheritAList)
+            return std::unexpected(SystemError{EPERM});
+        return ThroughFiles::removeAttribute(handle, name);
     }
     SystemResult<FileStatus> status(Handle handle) override { return ThroughFiles::status(handle); }
     SystemResult<Handle> open(const std::string &path, Open how) override {
@@ -89,6 +116,7 @@ public:
     void wait(std::chrono::milliseconds) override { ++waits; }
 
 private:
+    int m_asked = 0;
     bool isBusy(const std::string &call) { return busy[call] > 0 && busy[call]-- > 0; }
 };
 
@@ -276,6 +304,31 @@ private slots:
         QVERIFY(saved.error().sentence.english().contains("It was not written"));
         QCOMPARE(get(path), theirs.toStdString());
         QCOMPARE(temporaries().size(), 0U);
+    }
+
+    void anotherGroupIsKept() {
+        Meddling system;
+        QVERIFY(saveFile(system, {at("site/robots.txt"), "mine"}));
+        QVERIFY(system.groups.empty());
+        system.groupAbove = 1;
+        const auto group = FileSystem::real().status(at("site/robots.txt"))->group;
+        QVERIFY(saveFile(system, {at("site/robots.txt"), "again"}));
+        QCOMPARE(system.groups, std::vector<std::uint32_t>{group + 1});
+    }
+
+    /// Whom the folder's list lets in is not known to be whom the old file let in.
+    void anInheritedListThatStaysKeepsTheGroupOut() {
+#ifdef Q_OS_WIN
+        QSKIP("there are no modes");
+#endif
+        fs::permissions(at("site/robots.txt"), fs::perms(0664));
+        Meddling system;
+        system.newOnesInheritAList = true;
+        const auto saved = saveFile(system, {at("site/robots.txt"), "mine"});
+        QVERIFY(saved);
+        QVERIFY(saved->note.english().contains("access list"));
+        QCOMPARE(system.modes.size(), 1U);
+        QCOMPARE(system.modes[0] & 0777U, 0604U);
     }
 
     void aStatusThatFailsIsNoNewFile() {
