@@ -189,6 +189,8 @@ constexpr Case kCases[] = {
     {"S90-index-last-segment", kGoogle, "D / | A /index.html/a", "/", "disallowed 0"},
     {"S90-index-itself", kGoogle, "D /a/index.htm** | A /a/index.html", "/a/index.html",
      "disallowed 0"},
+    {"S90-index-folder-has-its-own-length", kGoogle, "D /a/*** | A /a/index.html", "/a/",
+     "disallowed 0"},
     {"S90-index-with-star", kGoogle, "D / | A /*/index.html", "/a/b/", "allowed 1"},
     {"S90-nothing-decoded", kGoogle, "D /%7Ejoe", "/~joe", "no rule"},
     {"S90-hex-upper-in-rules", kGoogle, "D /%c3%a9", "/\xC3\xA9", "disallowed 0"},

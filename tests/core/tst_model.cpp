@@ -314,6 +314,9 @@ void ModelTest::takesAlong_data() {
     row("CRLF", "User-agent: GPTBot\r\nDisallow:\r\n\r\nUser-agent: *\r\nDisallow: /a\r\n",
         "GPTBot", "User-agent: GPTBot\r\nDisallow: /a\r\n\r\nUser-agent: *\r\nDisallow: /a\r\n",
         "*");
+    row("a delay alone, which closes no group",
+        "User-agent: GPTBot\nDisallow:\n\nUser-agent: *\nCrawl-delay: 5\n", "GPTBot",
+        "User-agent: GPTBot\nCrawl-delay: 5\nDisallow:\n\nUser-agent: *\nCrawl-delay: 5\n", "*");
     row("it has a rule", "User-agent: GPTBot\nDisallow: /b\n\nUser-agent: *\nDisallow: /a\n",
         "GPTBot", "");
     row("it has a delay",

@@ -43,16 +43,44 @@ std::string get(const std::string &path) {
 class Meddling : public ThroughFiles {
 public:
     std::function<void()> beforeOpenBelow = [] {};
+    std::function<void()> beforeRead = [] {};
     std::function<void()> beforeSync = [] {};
     std::function<void()> beforeRename = [] {};
     std::map<std::string, int> busy;    ///< call → how often it fails with EBUSY
     std::map<std::string, int> failing; ///< call → errno
     int waits = 0;
+    std::uint32_t groupAbove = 0;      ///< the old file's group is by so much another one
+    std::vector<std::uint32_t> groups; ///< that new files were given
+    bool newOnesInheritAList = false;  ///< which cannot be taken away
+    std::vector<std::uint32_t> modes;  ///< that new files were given
 
     SystemResult<FileStatus> status(const std::string &path) override {
         if (failing.contains("status") && path.ends_with("robots.txt"))
             return std::unexpected(SystemError{failing["status"]});
-        return ThroughFiles::status(path);
+        auto status = ThroughFiles::status(path);
+        if (status && path.ends_with("robots.txt"))
+            status->group += groupAbove;
+        return status;
+    }
+    SystemResult<void> setOwner(Handle, std::uint32_t, std::uint32_t group) override {
+        groups.push_back(group);
+        return {};
+    }
+    SystemResult<void> setMode(Handle handle, std::uint32_t mode) override {
+        modes.push_back(mode);
+        return ThroughFiles::setMode(handle, mode);
+    }
+    SystemResult<std::vector<FileAttribute>> attributes(Handle handle) override {
+        const bool isNew = m_asked++ > 0; // the old file is asked first
+        if (newOnesInheritAList && isNew)
+            return std::vector{FileAttribute{std::string(kAccessList), "list"}};
+        return newOnesInheritAList ? std::vector<FileAttribute>()
+                                   : ThroughFiles::attributes(handle);
+    }
+    SystemResult<void> removeAttribute(Handle handle, const std::string &name) override {
+        if (newOnesInheritAList)
+            return std::unexpected(SystemError{EPERM});
+        return ThroughFiles::removeAttribute(handle, name);
     }
     SystemResult<FileStatus> status(Handle handle) override { return ThroughFiles::status(handle); }
     SystemResult<Handle> open(const std::string &path, Open how) override {
@@ -63,6 +91,10 @@ public:
     SystemResult<Handle> openBelow(const std::string &folder, const std::string &name) override {
         beforeOpenBelow();
         return ThroughFiles::openBelow(folder, name);
+    }
+    SystemResult<std::size_t> read(Handle handle, char *to, std::size_t most) override {
+        beforeRead();
+        return ThroughFiles::read(handle, to, most);
     }
     SystemResult<void> sync(Handle handle) override {
         beforeSync();
@@ -84,6 +116,7 @@ public:
     void wait(std::chrono::milliseconds) override { ++waits; }
 
 private:
+    int m_asked = 0;
     bool isBusy(const std::string &call) { return busy[call] > 0 && busy[call]-- > 0; }
 };
 
@@ -211,6 +244,36 @@ private slots:
                  read.error().english().c_str());
     }
 
+    void linksInsideTheFolderAreFollowed() {
+#ifdef Q_OS_WIN
+        QSKIP("links need a privilege on Windows");
+#endif
+        put(at("site/real.txt"), "inside");
+        put(at("out/x"), "SECRET");
+        fs::create_symlink("real.txt", at("site/in.txt"));
+        fs::create_symlink(at("out/x"), at("site/out.txt"));
+        const auto in = readFileBelow(FileSystem::real(), at("site"), "in.txt");
+        QVERIFY(in && *in);
+        QCOMPARE(**in, std::string("inside"));
+        const auto out = readFileBelow(FileSystem::real(), at("site"), "out.txt");
+        QVERIFY(!out);
+        QVERIFY2(out.error().english().contains("is a link to"), out.error().english().c_str());
+    }
+
+    void aFileThatGrowsWhileItIsReadIsTooLarge() {
+        constexpr std::size_t kMost = 8;
+        put(at("site/x"), std::string(kMost, 'x'));
+        Meddling system;
+        QVERIFY(readFileBelow(system, at("site"), "x", kMost));
+        QVERIFY(readFile(system, at("site/x"), kMost));
+        system.beforeRead = [&] { put(at("site/x"), std::string(kMost + 1, 'x')); };
+        const auto below = readFileBelow(system, at("site"), "x", kMost);
+        QVERIFY(!below);
+        QVERIFY2(below.error().english().contains("larger"), below.error().english().c_str());
+        put(at("site/x"), std::string(kMost, 'x'));
+        QVERIFY(!readFile(system, at("site/x"), kMost));
+    }
+
     // ---- saving ----------------------------------------------------------------------------------
 
     void changesInTheMiddleAreSeen_data() {
@@ -241,6 +304,31 @@ private slots:
         QVERIFY(saved.error().sentence.english().contains("It was not written"));
         QCOMPARE(get(path), theirs.toStdString());
         QCOMPARE(temporaries().size(), 0U);
+    }
+
+    void anotherGroupIsKept() {
+        Meddling system;
+        QVERIFY(saveFile(system, {at("site/robots.txt"), "mine"}));
+        QVERIFY(system.groups.empty());
+        system.groupAbove = 1;
+        const auto group = FileSystem::real().status(at("site/robots.txt"))->group;
+        QVERIFY(saveFile(system, {at("site/robots.txt"), "again"}));
+        QCOMPARE(system.groups, std::vector<std::uint32_t>{group + 1});
+    }
+
+    /// Whom the folder's list lets in is not known to be whom the old file let in.
+    void anInheritedListThatStaysKeepsTheGroupOut() {
+#ifdef Q_OS_WIN
+        QSKIP("there are no modes");
+#endif
+        fs::permissions(at("site/robots.txt"), fs::perms(0664));
+        Meddling system;
+        system.newOnesInheritAList = true;
+        const auto saved = saveFile(system, {at("site/robots.txt"), "mine"});
+        QVERIFY(saved);
+        QVERIFY(saved->note.english().contains("access list"));
+        QCOMPARE(system.modes.size(), 1U);
+        QCOMPARE(system.modes[0] & 0777U, 0604U);
     }
 
     void aStatusThatFailsIsNoNewFile() {

@@ -140,7 +140,23 @@ private Q_SLOTS:
                             "  \"https://a/b\": c\n  \"https://x.example/p?q\": chain/p.txt\n"));
     }
 
+    void testsKeepTheirBytesWhereLinesAboveAreNew() {
+        const std::string test = "  - agent: A\n    path:  '/x'\n    expect: allow # why\n";
+        SiteSettings wanted = *readSiteSettings("paths:\n  - /\ntests:\n" + test);
+        wanted.paths.emplace_back("/a");
+        wanted.tests.push_back({"B", "/", {}, "deny", 0});
+        QCOMPARE(writeSiteSettings("paths:\n  - /\ntests:\n" + test, wanted).value(),
+                 "paths:\n  - /\n  - /a\ntests:\n" + test +
+                     "  - {agent: B, path: /, expect: deny}\n");
+    }
+
     void refusesRatherThanBreaks() {
+        // Facts of one agent in two items: the second ones would be lost.
+        const std::string twice = "agents:\n  - {token: A, obeys_robots: yes}\n"
+                                  "  - {token: A, obeys_robots: no}\n";
+        SiteSettings more = *readSiteSettings(twice);
+        more.agents.emplace_back("B");
+        QVERIFY(!writeSiteSettings(twice, more));
         SiteSettings wanted;
         wanted.tests.push_back({"A", "/", {}, "allow", 0});
         QVERIFY(!writeSiteSettings("{paths: [/]}\n", wanted)); // a root in flow style

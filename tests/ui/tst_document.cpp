@@ -66,6 +66,7 @@ private slots:
     void typing();
     void editsKeepTheCaret();
     void typingCoalesces();
+    void aPauseEndsAStep();
     void fieldEditsMerge();
     void undoGivesBackTheBytes();
     void inputMethod();
@@ -74,6 +75,10 @@ private slots:
     void savesWholeOrNotAtAll();
     void refusesWhatIsNoFile();
     void reloadIsOneStep();
+    void aFileThatIsGoneIsUnsaved();
+    void whatAnotherProgramWroteIsNotOverwritten();
+    void theSavedStateIsFoundInATrimmedHistory();
+    void anotherEditInPlaceOfTheSavedOneIsUnsaved();
     void randomEdits_data();
     void randomEdits();
     void realFiles();
@@ -269,6 +274,19 @@ void TestDocument::typingCoalesces() {
     COMPARE_BYTES(bytesOf(document), "hello \n");
 }
 
+void TestDocument::aPauseEndsAStep() {
+    Document document(DialectId::Robots, "\n");
+    QTextCursor cursor(document.mirror());
+    cursor.insertText("a");
+    cursor.insertText("b");
+    QCOMPARE(document.undoDepth(), 1);
+    QTest::qWait(2100); // typing pauses after 2 s
+    cursor.insertText("c");
+    QCOMPARE(document.undoDepth(), 2);
+    document.undo();
+    COMPARE_BYTES(bytesOf(document), "ab\n");
+}
+
 void TestDocument::fieldEditsMerge() {
     Document document(DialectId::Robots, "Crawl-delay: 1\n");
     for (const char *value : {"12", "123"})
@@ -413,6 +431,75 @@ void TestDocument::reloadIsOneStep() {
     QVERIFY(document.mirrorIsTrue());
     document.undo();
     COMPARE_BYTES(bytesOf(document), "a\nb\n");
+    QVERIFY(document.isModified());
+}
+
+void TestDocument::aFileThatIsGoneIsUnsaved() {
+    QTemporaryDir dir;
+    const QString path = dir.filePath("robots.txt");
+    Document document(DialectId::Robots);
+    document.setLoaded(path, "User-agent: *\n");
+    QVERIFY(!document.isModified());
+    const QSignalSpy said(&document, &Document::modifiedChanged);
+    document.setFileGone(true);
+    QVERIFY(document.isModified());
+    document.setFileGone(false); // it is there again
+    QVERIFY(!document.isModified());
+    document.setFileGone(true);
+    QVERIFY(document.save(path).has_value());
+    QVERIFY(!document.isModified());
+    QCOMPARE(said.size(), 4);
+}
+
+void TestDocument::whatAnotherProgramWroteIsNotOverwritten() {
+    QTemporaryDir dir;
+    const QString path = dir.filePath("robots.txt");
+    Document document(DialectId::Robots, "a\n");
+    QVERIFY(document.save(path).has_value());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("theirs\n");
+    file.close();
+    QVERIFY(document.apply(TextEdit::insert(0, "b\n"), {"Edit"}));
+    const auto saved = document.save(path);
+    QVERIFY(!saved);
+    QCOMPARE(int(saved.error().trouble), int(SaveTrouble::ChangedOnDisk));
+    QVERIFY(document.isModified());
+    SaveOptions anyway;
+    anyway.overwrite = true;
+    QVERIFY(document.save(path, anyway).has_value());
+    QVERIFY(!document.isModified());
+}
+
+void TestDocument::theSavedStateIsFoundInATrimmedHistory() {
+    QTemporaryDir dir;
+    Document document(DialectId::Robots, "a\n");
+    constexpr std::size_t kStep = 10'000;
+    const auto edit = [&] {
+        return document.apply(TextEdit::insert(0, std::string(kStep, 'x')), {"Edit"});
+    };
+    QVERIFY(edit() && edit());
+    QVERIFY(document.save(dir.filePath("robots.txt")).has_value());
+    QVERIFY(edit());
+    document.setHistoryBytes(3 * kStep - kStep / 2); // the first goes
+    QCOMPARE(document.undoDepth(), 2);
+    QVERIFY(document.isModified());
+    document.undo();
+    QVERIFY(!document.isModified());
+    document.undo();
+    QVERIFY(document.isModified());
+}
+
+void TestDocument::anotherEditInPlaceOfTheSavedOneIsUnsaved() {
+    QTemporaryDir dir;
+    Document document(DialectId::Robots, "a\n");
+    QVERIFY(document.apply(TextEdit::insert(0, "b\n"), {"Edit"}));
+    QVERIFY(document.save(dir.filePath("robots.txt")).has_value());
+    document.undo();
+    QVERIFY(document.isModified());
+    QVERIFY(document.apply(TextEdit::insert(0, "c\n"), {"Edit"}));
+    QVERIFY(document.isModified()); // as many steps as when it was saved, but other ones
+    document.undo();
     QVERIFY(document.isModified());
 }
 
