@@ -101,14 +101,18 @@ Result<void> printReport(const logs::Report &report, const logs::Judge &judge,
 
 /// The exit status of what was read: 1 if it is hardly a log of that format, or what must not be was found.
 int statusOf(const logs::Tally &tally, const logs::Report &report, const Wanted &failOn,
-             const replay::ReadLogs *read) {
+             const ReplayOptions &options, const replay::ReadLogs *read) {
     const bool isOdd = tally.bad * 20 > tally.lines;
     if (read != nullptr && tally.bad > 0) {
         std::cerr << tally.bad << " of " << tally.lines
                   << " lines are not in the format that was assumed (" << read->formats
                   << (isOdd ? "). Name another with --format\n" : ")\n");
-        for (const std::string &line : read->badLines)
-            std::cerr << line << '\n';
+        // Their text may hold addresses, names of users and values of queries: it leaves the program only if both are wanted.
+        const bool shown = options.showIps && options.fullUrls;
+        for (const auto &[place, text] : read->badLines)
+            std::cerr << place << (shown ? ": " + text : std::string()) << '\n';
+        if (!shown)
+            std::cerr << "--show-ips and --full-urls together show what stands there\n";
     }
     return isOdd || failsOn(report, failOn) ? kAnswerIsNo : kDone;
 }
@@ -137,7 +141,7 @@ int merge(const ReplayOptions &options, Plan plan) {
     const logs::Report report = logs::makeReport(merger.tally(), judge);
     if (const auto printed = printReport(report, judge, options); !printed)
         return complain(printed.error());
-    return statusOf(merger.tally(), report, plan.failOn, nullptr);
+    return statusOf(merger.tally(), report, plan.failOn, options, nullptr);
 }
 
 int run(const ReplayOptions &options) {
@@ -179,7 +183,7 @@ int run(const ReplayOptions &options) {
     } else if (const auto printed = printReport(report, judge, options); !printed) {
         return complain(printed.error());
     }
-    return statusOf(read->tally, report, plan->failOn, &*read);
+    return statusOf(read->tally, report, plan->failOn, options, &*read);
 }
 
 } // namespace

@@ -79,7 +79,7 @@ public:
             const std::uint64_t line =
                 std::accumulate(m_linesOf.begin(), before, std::uint64_t{0}) + bad.line;
             if (into.badLines.size() < 5)
-                into.badLines.push_back(std::format("{}:{}: {}", path, line, bad.text));
+                into.badLines.push_back({std::format("{}:{}", path, line), bad.text});
         }
     }
 

@@ -27,8 +27,12 @@ struct LogSource {
 /// What reading came to, beside the tally.
 struct ReadLogs {
     logs::Tally tally;
-    std::vector<std::string> badLines; ///< "access.log:17: …", the first five
-    std::string formats;               ///< which were assumed: "combined, json"
+    struct BadLine {
+        std::string place; ///< "access.log:17"
+        std::string text;  ///< its beginning, with what it says of clients
+    };
+    std::vector<BadLine> badLines; ///< the first five
+    std::string formats;           ///< which were assumed: "combined, json"
 };
 
 class LogRun {

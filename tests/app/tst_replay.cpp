@@ -269,6 +269,16 @@ void TestReplay::privacy() {
                                  u"--show-ips"_s, u"--full-urls"_s});
     QVERIFY(shown.out.contains("198.51.100.77") && shown.out.contains("secret"));
     QVERIFY(shown.err.contains("personal"));
+    // What cannot be read leaves the program no more than what can.
+    write(u"odd"_s,
+          "203.0.113.77 - bob [bad] \"GET /p?token=SECRET HTTP/1.1\" 200 1 \"-\" \"GPTBot\"\n");
+    const QStringList odd{u"odd"_s, u"--policy"_s, u"history"_s, u"--format"_s, u"combined"_s};
+    const auto unread = replay(odd);
+    QVERIFY2(unread.err.contains("odd:1\n") && !unread.err.contains("203.0.113.77") &&
+                 !unread.err.contains("bob") && !unread.err.contains("SECRET"),
+             unread.err.constData());
+    QVERIFY(replay(odd + QStringList{u"--show-ips"_s, u"--full-urls"_s})
+                .err.contains("odd:1: 203.0.113.77 - bob"));
 }
 
 void TestReplay::statuses_data() {
