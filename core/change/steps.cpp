@@ -65,13 +65,19 @@ bool Steps::dropRules(std::size_t group, DirectiveId kind, bool any) {
 }
 
 bool Steps::decides(std::size_t group, PathOutcome wanted) const {
+    return decisionOn(group, "/").outcome == wanted;
+}
+
+PathDecision Steps::decisionOn(std::size_t group, std::string_view path) const {
+    const Group &facts = m_groups.groups[group];
     std::vector<RuleLine> rules;
-    for (const GroupRule &rule : m_groups.rulesOf(m_groups.groups[group]))
+    for (const GroupRule &rule : m_groups.rulesOf(facts))
         rules.push_back(
             {m_tree.slice(rule.value), rule.line,
              rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
-    return RuleSet::compile(PathReading::Rfc9309, rules).decide(PathQuestion("/")).outcome ==
-           wanted;
+    const auto reading =
+        facts.version == GroupVersion::Extended ? PathReading::Extended : PathReading::Rfc9309;
+    return RuleSet::compile(reading, rules).decide(PathQuestion(path));
 }
 
 bool Steps::closesAll(std::size_t group) const {

@@ -33,6 +33,8 @@ public:
     /// Removes the group's rules of one kind, of value "/" or, if `any`, of every value.
     bool dropRules(std::size_t group, DirectiveId kind, bool any);
     [[nodiscard]] bool decides(std::size_t group, PathOutcome wanted) const;
+    /// What the group's rules say of a path; the rule is an index into the group's.
+    [[nodiscard]] PathDecision decisionOn(std::size_t group, std::string_view path) const;
     /// Rules are "Disallow: /" alone.
     [[nodiscard]] bool closesAll(std::size_t group) const;
 
