@@ -51,10 +51,10 @@ enum class Tone : std::uint8_t {
 /// An icon of resources/icons ("save"), drawn in the palette's text colour, in whatever scheme is on when it is
 /// painted. If `theme` is given, the system theme's icon of that name is preferred.
 [[nodiscard]] QIcon icon(const QString &name, const QString &theme = {});
-/// The name of the icon of such files.
-[[nodiscard]] QString fileGlyph(DialectId dialect);
 /// The same in a fixed colour.
 [[nodiscard]] QIcon coloredIcon(const QString &name, Tone tone);
+/// The name of the icon of such files.
+[[nodiscard]] QString fileGlyph(DialectId dialect);
 
 /// Palettes for --theme and tests, where the platform has none of its own.
 [[nodiscard]] QPalette lightPalette();
