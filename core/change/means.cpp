@@ -144,11 +144,29 @@ bool makeOwn(Steps &steps, const std::string &token) {
     return shared;
 }
 
-/// Turns every group that names the token, last first.
+/// Takes out of a group what decides against the wish, as often as it takes: no rule for the path is longer than
+/// "Disallow: /*b*l*o*g".
+bool clearGroup(Steps &steps, std::size_t group, const Task &task) {
+    const auto against =
+        task.wanted == Wanted::Allow ? PathOutcome::Disallowed : PathOutcome::Allowed;
+    for (auto left = steps.groups().rulesOf(steps.groups().groups[group]).size(); left > 0;
+         --left) {
+        const PathDecision now = steps.decisionOn(group, task.path);
+        if (now.outcome != against || !now.rule)
+            break;
+        if (!steps.take(removeRule(steps.tree(), group, *now.rule)))
+            return false;
+    }
+    return task.wanted == Wanted::Allow || turnGroup(steps, group, task, 1);
+}
+
+/// Turns every group that names the token, last first; variant kVariants clears them.
 bool turnNamed(Steps &steps, const std::string &token, const Task &task, std::size_t variant) {
     const auto groups = steps.groupsOf(toLower(token));
-    return std::ranges::all_of(
-        groups, [&](std::size_t group) { return turnGroup(steps, group, task, variant); });
+    return std::ranges::all_of(groups, [&](std::size_t group) {
+        return variant == kVariants ? clearGroup(steps, group, task)
+                                    : turnGroup(steps, group, task, variant);
+    });
 }
 
 std::vector<Candidate> ownGroupCandidates(const Task &task) {
@@ -179,7 +197,7 @@ std::vector<Candidate> ownGroupCandidates(const Task &task) {
         }
         return found;
     }
-    for (std::size_t variant = 0; variant < kVariants; ++variant) {
+    for (std::size_t variant = 0; variant <= kVariants; ++variant) {
         Steps steps(task.tree);
         if (!makeOwn(steps, token))
             break;

@@ -93,13 +93,17 @@ bool Steps::closeGroup(std::size_t group) {
 }
 
 bool Steps::deniesStart(std::size_t group) const {
+    return isDenial(decisionOn(group, "/").outcome);
+}
+
+PathDecision Steps::decisionOn(std::size_t group, std::string_view path) const {
     std::vector<RuleLine> rules;
     for (const GroupRule &rule : m_groups.rulesOf(m_groups.groups[group]))
         rules.push_back(
             {m_tree.slice(rule.value), rule.line,
              rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
     const auto reading = isExtended(group) ? PathReading::Extended : PathReading::Rfc9309;
-    return isDenial(RuleSet::compile(reading, rules).decide(PathQuestion("/")).outcome);
+    return RuleSet::compile(reading, rules).decide(PathQuestion(path));
 }
 
 bool Steps::closesAll(std::size_t group) const {

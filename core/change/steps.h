@@ -37,6 +37,8 @@ public:
     bool closeGroup(std::size_t group);
     /// Whether the group's rules deny "/", as its version has them read.
     [[nodiscard]] bool deniesStart(std::size_t group) const;
+    /// What the group's rules say of a path, as its version has them read; the rule is an index into the group's.
+    [[nodiscard]] PathDecision decisionOn(std::size_t group, std::string_view path) const;
     /// Its only rule is a Disallow of everything.
     [[nodiscard]] bool closesAll(std::size_t group) const;
 

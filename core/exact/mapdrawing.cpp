@@ -10,6 +10,7 @@
 #include <cmath>
 #include <format>
 #include <numbers>
+#include <utility>
 
 namespace gatepost::exact {
 
@@ -47,7 +48,9 @@ public:
         measureColumns();
         drawHead();
         drawRows();
-        if (m_style.legend)
+        if (m_style.legend && m_style.legendApart)
+            drawFoot();
+        else if (m_style.legend)
             drawLegend();
         drawAsked();
         m_drawing.height = m_y + 6 * m_unit;
@@ -334,6 +337,14 @@ private:
             add(Kind::Corner, Ink::Mark, column.x, m_y, column.width, height);
     }
 
+    void drawFoot() {
+        const double below = std::exchange(m_y, 0);
+        m_into = &m_drawing.foot;
+        drawLegend();
+        m_drawing.footHeight = std::exchange(m_y, below);
+        m_into = &m_drawing.body;
+    }
+
     void drawLegend() {
         m_y += 10 * m_unit;
         double x = m_margin;
@@ -387,7 +398,7 @@ private:
 
     void mirror() {
         const double width = m_drawing.width;
-        for (auto *shapes : {&m_drawing.head, &m_drawing.body})
+        for (auto *shapes : {&m_drawing.head, &m_drawing.body, &m_drawing.foot})
             for (Shape &shape : *shapes) {
                 shape.x = width - shape.x - shape.width;
                 shape.angle = -shape.angle;

@@ -84,6 +84,8 @@ struct MapDrawing {
     double headHeight = 0;   ///< of the shapes of `head`
     std::vector<Shape> head; ///< stays where it is while the rest scrolls
     std::vector<Shape> body; ///< y from the top of the drawing too
+    double footHeight = 0;   ///< of the shapes of `foot`; 0: there is none
+    std::vector<Shape> foot; ///< the legend where it is wanted apart; y from its own top
     std::vector<DrawnColumn> columns;
     std::vector<DrawnLine> lines;
 };
@@ -94,6 +96,7 @@ struct DrawingStyle {
     bool rightToLeft = false;
     bool onlyChanged = false;
     bool legend = true;
+    bool legendApart = false;   ///< as MapDrawing::foot, for whoever lets the body scroll
     std::string title;          ///< above all; empty: none
     std::set<std::size_t> open; ///< rows that show their agents
     std::optional<std::size_t> askedRow;

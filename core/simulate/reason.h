@@ -11,6 +11,9 @@ namespace gatepost {
 [[nodiscard]] Message reason(const CompiledSite &site, const Verdict &verdict);
 [[nodiscard]] Message reason(const CompiledSite &site, const FetchVerdict &fetch);
 
+/// True for the remark that no rule of a file matches the path: where nothing decides, reason() says the same.
+[[nodiscard]] bool saysThatNoRuleMatches(const TraceEntry &entry);
+
 /// "GPTBot declares no category; the registry calls it a data-harvester" (S11).
 [[nodiscard]] Message guessedCategory(const Identity &agent);
 

@@ -15,6 +15,9 @@ namespace gatepost {
 
 namespace {
 
+constexpr Phrase kNoRuleMatches =
+    GATEPOST_TEXT("verdict", "no rule matches this path, so it is allowed");
+
 /// What a crawler of a reading knows; Known has a note for each agent.
 constexpr Phrase kReadingNotes[kReadingCount] = {
     {},
@@ -269,8 +272,7 @@ private:
                      whyLost(report, set.rules()[report.rule]));
         }
         if (entry.decision.outcome == PathOutcome::NoRule)
-            note(file.file,
-                 GATEPOST_TEXT("verdict", "no rule matches this path, so it is allowed"));
+            note(file.file, kNoRuleMatches);
         if (entry.decision.outcome == PathOutcome::DisallowedAsTheRest)
             note(file.file, GATEPOST_TEXT("verdict", "the group has only Allow rules, and none "
                                                      "matches, so the path is disallowed"));
@@ -489,6 +491,10 @@ private:
 };
 
 } // namespace
+
+bool saysThatNoRuleMatches(const TraceEntry &entry) {
+    return entry.outcome == Outcome::Note && entry.why.phrase() == kNoRuleMatches;
+}
 
 void writeTrace(const CompiledSite::Data &data, const AgentView &view, const PathVerdict &paths,
                 const PathQuestion &path, TraceLevel level, Verdict &verdict) {

@@ -217,35 +217,6 @@ private slots:
             o.document->undo();
     }
 
-    /// Three presses from nothing to a robots.txt that keeps training out for crawlers that read robots.txt alone.
-    void searchYesTrainingNo() {
-        MainWindow window;
-        window.resize(1440, 900);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        auto *goal = window.findChild<QPushButton *>(u"robots-search-not-training.txt"_s);
-        QVERIFY(goal && goal->isVisible());
-        goal->click();
-        SiteModel &site = window.site();
-        QVERIFY(site.document(Role::Robots) && !site.document(Role::Robots2));
-        for (const auto &[agent, decision] : {std::pair{"GPTBot", Decision::Deny},
-                                              {"CCBot", Decision::Deny},
-                                              {"ClaudeBot", Decision::Deny},
-                                              {"Google-Extended", Decision::Deny},
-                                              {"Googlebot", Decision::Allow},
-                                              {"Bingbot", Decision::Allow},
-                                              {"OAI-SearchBot", Decision::Allow}}) {
-            ask(site, QLatin1String(agent), u"/blog"_s);
-            QVERIFY2(site.verdict() && site.verdict()->fetch.decision == decision, agent);
-        }
-        for (const Problem &problem : site.problems())
-            QVERIFY2(problem.severity == Severity::Note, qPrintable(problem.message));
-        while (window.site().current()->canUndo())
-            window.site().current()->undo();
-        for (const SiteFile &file : QList<SiteFile>(site.files()))
-            site.closeFile(file.document);
-    }
-
     void welcomeNeverScrollsSideways_data() {
         QTest::addColumn<int>("recent");
         QTest::addColumn<QSize>("size");

@@ -8,6 +8,7 @@
 #include "ui/bridge/style.h"
 #include "ui/forms/groupsmodel.h"
 #include "ui/forms/wordlist.h"
+#include "ui/simulator/mappainter.h"
 #include "ui/simulator/viewparts.h"
 
 #include <QApplication>
@@ -39,8 +40,13 @@ struct Pair {
 
 constexpr double kText = 4.5;
 constexpr double kMark = 3;
-constexpr Tone kTones[] = {Tone::Allow,    Tone::Deny,    Tone::Later, Tone::Ask,
-                           Tone::Unstated, Tone::Warning, Tone::Error};
+constexpr Tone kTones[] = {Tone::Allow, Tone::Deny,     Tone::Later,   Tone::Ask,
+                           Tone::Part,  Tone::Unstated, Tone::Warning, Tone::Error};
+using gatepost::exact::Ink;
+/// Signs of the map's cells and what they are drawn on.
+constexpr std::pair<Ink, Ink> kCells[] = {
+    {Ink::Yes, Ink::YesTint}, {Ink::No, Ink::NoTint},     {Ink::Later, Ink::LaterTint},
+    {Ink::Ask, Ink::AskTint}, {Ink::Part, Ink::PartTint}, {Ink::Unstated, Ink::UnstatedTint}};
 
 QStringList tooFaint(const QList<Pair> &pairs) {
     QStringList faults;
@@ -89,6 +95,9 @@ QList<Pair> pairsOf(const QPalette &palette) {
         pairs.append({QStringLiteral("greyed text") + name, color(QPalette::PlaceholderText),
                       ground, kText});
     }
+    for (const auto &[sign, ground] : kCells)
+        pairs.append({QStringLiteral("sign %1 of the map").arg(int(sign)), colorOf(sign, palette),
+                      colorOf(ground, palette), kText});
     return pairs;
 }
 

@@ -251,7 +251,7 @@ private slots:
         image.fill(Qt::white);
         QPainter painter(&image);
         CellPainter(painter, view, image.size())
-            .paint(image.rect(), fact ? Tone::Unstated : kPartTone, fact, true,
+            .paint(image.rect(), fact ? Tone::Unstated : Tone::Part, fact, true,
                    [&] { return word; });
         painter.end();
         const QColor ground = image.pixelColor(1, 1);
@@ -331,7 +331,7 @@ private slots:
             return -1;
         };
         QCOMPARE(model.tone(0, column(u"train"_s)), Tone::Deny);
-        QCOMPARE(model.tone(0, column(u"store"_s)), kPartTone);
+        QCOMPARE(model.tone(0, column(u"store"_s)), Tone::Part);
         QCOMPARE(model.index(0, column(u"store"_s)).data().toString(), u"session-only"_s);
         QCOMPARE(model.tone(0, column(u"ai-assisted"_s)), Tone::Unstated);
         QVERIFY(model.isFactAt(0, column(u"ai-assisted"_s)));

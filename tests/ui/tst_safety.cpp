@@ -9,6 +9,7 @@
 #include "ui/bridge/look.h"
 #include "ui/document/journal.h"
 #include "ui/document/recovery.h"
+#include "ui/forms/diffview.h"
 #include "ui/window/differencedialog.h"
 #include "ui/window/guard.h"
 #include "ui/window/mainwindow.h"
@@ -133,7 +134,7 @@ void TestSafety::editedFileIsLeftAlone() {
     QVERIFY(o.window.messages().choose(Guard::diskMessage(o.document), "Compare"));
     auto *compare = o.window.findChild<CompareDialog *>();
     QVERIFY(compare && compare->isVisible());
-    const QString difference = compare->findChild<DifferenceView *>()->toPlainText();
+    const QString difference = compare->findChild<DiffView *>()->toPlainText();
     QVERIFY2(difference.contains("− Allow: /again") && difference.contains("+ #x"),
              qPrintable(difference));
     compare->close();
@@ -324,7 +325,7 @@ void TestSafety::recovers() {
     RecoveryDialog *dialog = window.offerRecovery(findDrafts(recoveryRoot()));
     QVERIFY(dialog && dialog->isVisible());
     QCOMPARE(dialog->drafts()[0].changedSince, changedMeanwhile);
-    QVERIFY(dialog->findChild<DifferenceView *>()->toPlainText().contains("+ # mine"));
+    QVERIFY(dialog->findChild<DiffView *>()->toPlainText().contains("+ # mine"));
     QTest::mouseClick(dialog->findChild<QPushButton *>(button), Qt::LeftButton);
     QCOMPARE(get(path), now); // nothing is written over
     QVERIFY(answers.complaints.isEmpty());

@@ -31,13 +31,12 @@ struct Hue {
 };
 
 Hue hueOf(Tone tone) {
-    if (tone == kPartTone)
-        return {"#56610f", "#c3cf6a", "part", u'◐'};
     switch (tone) {
     case Tone::Allow: return {"#00704f", "#34cda0", "allow", u'✓'};
     case Tone::Deny: return {"#b14a00", "#ff9057", "deny", u'✕'};
     case Tone::Later: return {"#855700", "#f2b73f", "later", u'◷'};
     case Tone::Ask: return {"#0068a3", "#6cc0f5", "ask", u'?'};
+    case Tone::Part: return {"#56610f", "#c3cf6a", "part", u'◐'};
     case Tone::Unstated: return {"#5d6166", "#a9adb2", "unstated", u'–'};
     case Tone::Warning: return {"#855700", "#f2b73f", "warning", u'▲'};
     case Tone::Error: return {"#b3261e", "#ff8f87", "error", u'●'};
@@ -179,19 +178,24 @@ Tone toneOf(Decision decision) {
     return Tone::Unstated;
 }
 
-Tone toneOfValue(std::string_view effective) {
+Tone toneOfUse(DirectiveId directive, std::string_view effective) {
+    if (isFact(directive) || effective == "unstated" || effective.empty())
+        return Tone::Unstated;
     if (effective == "no" || effective == "deny")
         return Tone::Deny;
     if (effective == "ask")
         return Tone::Ask;
-    return effective == "unstated" || effective.empty() ? Tone::Unstated : Tone::Allow;
+    return effective == "yes" || effective == "allow" ? Tone::Allow : Tone::Part;
 }
 
-Tone toneOfUse(DirectiveId directive, std::string_view effective) {
-    if (isFact(directive))
-        return Tone::Unstated;
-    const Tone tone = toneOfValue(effective);
-    return tone == Tone::Allow && effective != "yes" && effective != "allow" ? kPartTone : tone;
+QString fileGlyph(DialectId dialect) {
+    switch (dialect) {
+    case DialectId::Robots: return QStringLiteral("file");
+    case DialectId::RobotsAi: return QStringLiteral("fileai");
+    case DialectId::Robots2: return QStringLiteral("file2");
+    case DialectId::AgentPolicy: return QStringLiteral("filepolicy");
+    }
+    return {};
 }
 
 QColor toneColor(Tone tone, const QPalette &palette) {

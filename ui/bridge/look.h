@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/dialect/dialect.h"
 #include "core/simulate/verdict.h"
 
 #include <QColor>
@@ -17,16 +18,23 @@
 namespace gatepost::ui {
 
 /// What a verdict, a trace line or a table cell comes to.
-enum class Tone : std::uint8_t { Allow, Deny, Later, Ask, Unstated, Warning, Error };
+enum class Tone : std::uint8_t {
+    Allow,
+    Deny,
+    Later,
+    Ask,
+    Part, ///< allowed with a condition: "short-only", "session-only"
+    Unstated,
+    Warning,
+    Error
+};
 
 [[nodiscard]] Tone toneOf(Decision decision);
-/// Of an effective value of the use table: "yes", "no", "ask", "unstated", anything else = Allow with a value.
-[[nodiscard]] Tone toneOfValue(std::string_view effective);
 [[nodiscard]] QColor toneColor(Tone tone, const QPalette &palette);
 /// A faint background in the tone's hue, for lines and cells.
 [[nodiscard]] QColor toneBackground(Tone tone, const QPalette &palette);
 [[nodiscard]] QIcon toneIcon(Tone tone);
-/// "✓", "✕", "◷", "?", "–", "▲", "●": for text where no icon fits.
+/// "✓", "✕", "◷", "?", "◐", "–", "▲", "●": for text where no icon fits.
 [[nodiscard]] QString toneSymbol(Tone tone);
 [[nodiscard]] QString decisionText(Decision decision); ///< tr "Yes", "No", "Later", "Ask"
 [[nodiscard]] QString readingText(Reading reading); ///< tr "As the author meant it", "RFC 9309", …
@@ -45,6 +53,8 @@ enum class Tone : std::uint8_t { Allow, Deny, Later, Ask, Unstated, Warning, Err
 [[nodiscard]] QIcon icon(const QString &name, const QString &theme = {});
 /// The same in a fixed colour.
 [[nodiscard]] QIcon coloredIcon(const QString &name, Tone tone);
+/// The name of the icon of such files.
+[[nodiscard]] QString fileGlyph(DialectId dialect);
 
 /// Palettes for --theme and tests, where the platform has none of its own.
 [[nodiscard]] QPalette lightPalette();

@@ -123,6 +123,20 @@ void TargetStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         drawEdge(*option, painter);
 }
 
+/// A head of a table: level ground and hairlines, where Fusion draws a gradient that is all there is of an empty corner.
+void TargetStyle::drawHead(const QStyleOption &option, QPainter *painter) {
+    const QPalette &palette = option.palette;
+    const bool lit = option.state & State_MouseOver || option.state & State_Sunken;
+    const QColor ground = palette.color(QPalette::Window);
+    const QColor hair = mixed(ground, palette.color(QPalette::WindowText), 25);
+    const QRect &place = option.rect;
+    painter->fillRect(place, lit ? mixed(ground, palette.color(QPalette::WindowText), 8) : ground);
+    painter->fillRect(QRect(place.left(), place.bottom(), place.width(), 1), hair);
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    painter->fillRect(
+        QRect(mirrored ? place.left() : place.right(), place.top(), 1, place.height()), hair);
+}
+
 void TargetStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                               const QWidget *widget) const {
     std::optional<RowOfIcons> row;
@@ -137,6 +151,10 @@ void TargetStyle::drawControl(ControlElement element, const QStyleOption *option
             across ? QRect(middle.x() - wide / 2, option->rect.top(), wide, option->rect.height())
                    : QRect(option->rect.left(), middle.y() - wide / 2, option->rect.width(), wide),
             option->palette.color(pointed ? QPalette::Highlight : QPalette::Mid));
+        return;
+    }
+    if ((element == CE_HeaderSection || element == CE_HeaderEmptyArea) && isFusion()) {
+        drawHead(*option, painter);
         return;
     }
     if (QGuiApplication::isRightToLeft())

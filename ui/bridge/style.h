@@ -43,6 +43,7 @@ public:
 
 private:
     [[nodiscard]] bool isFusion() const;
+    static void drawHead(const QStyleOption &option, QPainter *painter);
     static void drawScrollBar(const QStyleOptionSlider &bar, const QRect &slider,
                               QPainter *painter);
 };

@@ -8,10 +8,7 @@
 /// The tone of what uses are stated as. Colour is a verdict: what only says how something is has none.
 namespace gatepost::ui {
 
-/// A use that is allowed with a condition ("short-only", "session-only"): ◐ in olive.
-inline constexpr Tone kPartTone{7};
-
-/// Of an effective value of the use table: "yes", "no", "ask", "unstated"; anything else is kPartTone. Of a fact (isFact(): its
+/// Of an effective value of the use table: "yes", "no", "ask", "unstated"; anything else is Tone::Part. Of a fact (isFact(): its
 /// language, its rating, attribution) Unstated, whatever its value.
 [[nodiscard]] Tone toneOfUse(DirectiveId directive, std::string_view effective);
 

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QUrl>
 
 namespace gatepost::ui {
 
@@ -67,6 +68,15 @@ QString agoText(const QDateTime &at, const QDateTime &now) {
                         : seconds < 86'400 ? Words::tr("%n hour(s) ago", nullptr, counted(3600))
                                            : Words::tr("%n day(s) ago", nullptr, counted(86'400));
     return Words::tr("%1, %2", "“today 01:36, 2 minutes ago”").arg(when, ago);
+}
+
+QString shortUrl(const QString &address) {
+    const QUrl url(address);
+    if (!url.isValid() || url.host().isEmpty())
+        return address;
+    const QString file = url.fileName().isEmpty() ? QStringLiteral("/") : url.fileName();
+    return QStringLiteral("%1 ▸ %2").arg(
+        url.host(), url.hasQuery() ? file + QLatin1Char('?') + url.query() : file);
 }
 
 QString dayAndTimeText(const QDateTime &at) {

@@ -19,6 +19,9 @@ namespace gatepost::ui {
 /// Facts that do not depend on each other: "UTF-8  ·  LF".
 [[nodiscard]] QString factsText(const QStringList &facts);
 
+/// "commons.example ▸ baseline.txt": what tells an address from others, for narrow places. What is not an address stays.
+[[nodiscard]] QString shortUrl(const QString &address);
+
 /// "Fri 20 Nov 07:00": day and minute without a year, in the order of the window's language.
 [[nodiscard]] QString dayAndTimeText(const QDateTime &at);
 /// "today 01:36, 2 minutes ago", "yesterday 23:50, 2 hours ago", "20 Nov 2026 07:00": when something of the past was.

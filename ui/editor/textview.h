@@ -145,6 +145,8 @@ private:
     void paintFolding(QPainter &painter, int line, int top, int bottom,
                       std::optional<Section> caretsSection) const;
     void paintBar(QPainter &painter, int line, int top, int bottom) const;
+    void paintBracket(QPainter &painter, const Section &section, int line, int top,
+                      int bottom) const;
 
     // viewfolding.cpp
     void showLines(int first, int last, bool visible);

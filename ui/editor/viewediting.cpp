@@ -200,7 +200,10 @@ void TextView::offerFixes() {
         return !problem->range.touches({caret, caret});
     });
     for (const Problem *problem : std::as_const(problems)) {
-        menu->addSection(problem->message);
+        // A heading does not wrap; the whole sentence is at the line.
+        constexpr int kMostCharacters = 76;
+        menu->addSection(fontMetrics().elidedText(
+            problem->message, Qt::ElideRight, kMostCharacters * fontMetrics().averageCharWidth()));
         for (const ProblemFix &fix : problem->fixes)
             menu->addAction(fix.title, this,
                             [apply, edit = fix.edit, title = fix.title] { apply(edit, title); });

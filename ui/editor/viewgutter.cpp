@@ -82,6 +82,7 @@ void TextView::paintGutter(QPaintEvent *event) {
         m_highlighter->color(EditorColor::Gutter).value_or(colors.color(QPalette::AlternateBase)));
     painter.setFont(font());
     const std::optional<Section> caretsSection = sectionAt(m_outline, textCursor().blockNumber());
+    const std::vector<Section> governing = this->governing();
     const auto draft = DraftChanges::of(m_site).current();
     const auto differences = differencesAt(draft.get(), m_site.fileRef(&m_document));
     QTextBlock block = firstVisibleBlock();
@@ -103,6 +104,9 @@ void TextView::paintGutter(QPaintEvent *event) {
                                  QStringLiteral("±"));
             }
             paintFolding(painter, block.blockNumber(), y, static_cast<int>(bottom), caretsSection);
+            if (const auto section = sectionAt(m_outline, block.blockNumber());
+                section && std::ranges::contains(governing, *section))
+                paintBracket(painter, *section, block.blockNumber(), y, static_cast<int>(bottom));
         }
         top = bottom;
     }
@@ -138,6 +142,20 @@ void TextView::paintNumber(QPainter &painter, const QTextBlock &block, int y) co
     if (worst)
         iconOfSeverity(*worst).paint(&painter,
                                      QRect(kBar + 3, y + (height - icon) / 2, icon, icon));
+}
+
+/// Beside the groups that are about the question's agent.
+void TextView::paintBracket(QPainter &painter, const Section &section, int line, int top,
+                            int bottom) const {
+    constexpr int kThick = 2;
+    constexpr int kTick = 4;
+    const int right = m_gutter->width();
+    const QColor ink = palette().color(QPalette::PlaceholderText);
+    painter.fillRect(QRect(right - kThick, top, kThick, bottom - top), ink);
+    if (line == section.first)
+        painter.fillRect(QRect(right - kTick, top, kTick, kThick), ink);
+    if (line == section.last)
+        painter.fillRect(QRect(right - kTick, bottom - kThick, kTick, kThick), ink);
 }
 
 void TextView::paintBar(QPainter &painter, int line, int top, int bottom) const {
@@ -233,6 +251,10 @@ QString TextView::toolTipOfBlock(int block) const {
     for (const exact::Difference *change :
          differences.first(std::min(differences.size(), kMostSaid)))
         lines << text(change->text);
+    const auto &verdict = m_site.verdict();
+    if (const auto section = sectionAt(m_outline, block);
+        section && verdict && std::ranges::contains(governing(), *section))
+        lines << tr("Applies to %1").arg(text(verdict->agent.token));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -3,6 +3,7 @@
 //
 // What is marked in the text: lines of the verdict, problems, hits, the caret's agent.
 
+#include "ui/bridge/blockground.h"
 #include "ui/bridge/text.h"
 #include "ui/editor/highlighter.h"
 #include "ui/editor/textview.h"
@@ -144,25 +145,24 @@ void TextView::selectGroups(const QTextBlock &block, const std::vector<Section> 
     const auto section = sectionAt(m_outline, block.blockNumber());
     if (!section)
         return; // a line for everybody, a comment
-    QTextEdit::ExtraSelection selection;
-    selection.cursor = QTextCursor(block);
-    selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     const QPalette colors = palette();
     if (std::ranges::contains(governing, *section)) {
         // No verdict's colour: it says who is spoken to, not what is said.
         const QColor ink = colors.color(QPalette::Text);
         const QColor base = colors.color(QPalette::Base);
         const auto mixed = [](int of, int with) { return (of * 96 + with * 4) / 100; };
-        selection.format.setBackground(QColor(mixed(base.red(), ink.red()),
-                                              mixed(base.green(), ink.green()),
-                                              mixed(base.blue(), ink.blue())));
-        selection.format.setProperty(QTextFormat::FullWidthSelection, true);
+        to << blockGround(block,
+                          QColor(mixed(base.red(), ink.red()), mixed(base.green(), ink.green()),
+                                 mixed(base.blue(), ink.blue())));
     } else {
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(block);
+        selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
         // As faint as text may be that is read all the same (4.5 : 1).
         selection.format.setForeground(
             QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text));
+        to << selection;
     }
-    to << selection;
 }
 
 void TextView::updateSelections() {
@@ -184,13 +184,7 @@ void TextView::updateSelections() {
 QList<QTextEdit::ExtraSelection> TextView::makeSelections() const {
     QList<QTextEdit::ExtraSelection> selections;
     const auto wholeLine = [&](const QTextBlock &block, const QColor &color) {
-        QTextEdit::ExtraSelection selection;
-        selection.cursor = QTextCursor(block);
-        // All lines of one that is wrapped.
-        selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-        selection.format.setBackground(color);
-        selection.format.setProperty(QTextFormat::FullWidthSelection, true);
-        selections << selection;
+        selections << blockGround(block, color);
     };
     const QPalette colors = palette();
     const std::vector<Section> governing = this->governing();

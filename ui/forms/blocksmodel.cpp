@@ -124,6 +124,12 @@ QVariant BlocksModel::data(const QModelIndex &index, int role) const {
     case LineRole: return cell.line;
     case ProblemRole: return cell.problem;
     case SetRole: return set;
+    case SignRole: {
+        const QString applies = set ? cell.value : cell.inherited.value;
+        return isFact(row.id) || applies.isEmpty()
+                   ? QVariant()
+                   : QVariant(toneIcon(toneOfUse(row.id, toBytes(applies.toLower()))));
+    }
     case Qt::DecorationRole:
         if (!cell.problem.isEmpty())
             return toneIcon(Tone::Error);
@@ -178,13 +184,15 @@ QVariant BlocksModel::headerData(int section, Qt::Orientation orientation, int r
     }
     case Qt::ToolTipRole:
         if (scope.isEmpty())
-            return tr("Every agent that no block names");
+            return QStringLiteral("%1\n%2").arg(tr("Global"),
+                                                tr("Every agent that no block names"));
         if (const auto category = parseCategory(toBytes(scope)))
-            return QStringLiteral("%1\n%2").arg(text(categoryMeaning(*category)),
-                                                m_hasBlock.value(section)
-                                                    ? tr("The file has this block.")
-                                                    : tr("Setting a cell makes the block."));
-        return tr("A block for this agent alone: an extension that not every agent reads");
+            return QStringLiteral("%1\n%2\n%3")
+                .arg(scope, text(categoryMeaning(*category)),
+                     m_hasBlock.value(section) ? tr("The file has this block.")
+                                               : tr("Setting a cell makes the block."));
+        return QStringLiteral("%1\n%2").arg(
+            scope, tr("A block for this agent alone: an extension that not every agent reads"));
     case Qt::FontRole: {
         QFont font;
         font.setBold(m_hasBlock.value(section));

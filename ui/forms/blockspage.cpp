@@ -5,172 +5,26 @@
 
 #include "core/agents/registry.h"
 #include "core/model/policyedits.h"
-#include "ui/bridge/cells.h"
 #include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/readable.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/forms/agentcompletion.h"
 #include "ui/forms/comments.h"
 #include "ui/forms/fields/valueeditor.h"
-#include "ui/forms/wordlist.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
 #include <QCompleter>
 #include <QGridLayout>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QLineEdit>
-#include <QPainter>
-#include <QPointer>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace gatepost::ui {
-
-namespace {
-
-/// A line with the row's words to drop down; every keystroke is written.
-class CellDelegate : public EditingDelegate {
-public:
-    using EditingDelegate::EditingDelegate;
-
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override {
-        EditingDelegate::initStyleOption(option, index);
-        if (!index.data(BlocksModel::SetRole).toBool())
-            option->palette.setColor(QPalette::Text,
-                                     option->palette.color(QPalette::PlaceholderText));
-    }
-    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &,
-                          const QModelIndex &index) const override {
-        const auto &model = static_cast<const BlocksModel &>(*index.model());
-        const Directive &row = model.directive(index.row());
-        auto *combo = new QComboBox(parent);
-        combo->setEditable(true);
-        combo->setInsertPolicy(QComboBox::NoInsert);
-        combo->setFrame(false);
-        combo->setAccessibleName(index.data(Qt::AccessibleTextRole).toString());
-        combo->lineEdit()->setObjectName(QStringLiteral("cellValue"));
-        for (const Word &word : row.words) {
-            combo->addItem(text(word.name));
-            combo->setItemData(combo->count() - 1, text(word.meaning), kMeaningRole);
-        }
-        combo->setItemDelegate(new WordDelegate(combo));
-        combo->view()->setMinimumWidth(wordListWidth(row, combo->fontMetrics()));
-        combo->setCompleter(nullptr);
-        connect(combo->lineEdit(), &QLineEdit::textEdited, this, [this, combo] { commit(combo); });
-        connect(combo, &QComboBox::activated, this, [this, combo] {
-            commit(combo);
-            close(combo);
-        });
-        return combo;
-    }
-    void setEditorData(QWidget *editor, const QModelIndex &index) const override {
-        auto *combo = static_cast<QComboBox *>(editor);
-        const QString value = index.data(Qt::EditRole).toString();
-        if (combo->currentText().trimmed() == value && combo->property("filled").toBool())
-            return;
-        combo->setProperty("filled", true);
-        combo->setCurrentIndex(combo->findText(value));
-        combo->setEditText(value);
-    }
-    void setModelData(QWidget *editor, QAbstractItemModel *model,
-                      const QModelIndex &index) const override {
-        model->setData(index, static_cast<QComboBox *>(editor)->currentText(), Qt::EditRole);
-    }
-};
-
-} // namespace
-
-// ---- table ---------------------------------------------------------------------------------------
-
-BlocksTable::BlocksTable(BlocksModel &model, QWidget *parent) : QTableView(parent), m_model(model) {
-    setObjectName(QStringLiteral("blocks"));
-    setModel(&model);
-    setItemDelegate(new CellDelegate(this));
-    setAccessibleName(tr("Policy of each kind of agent"));
-    setAccessibleDescription(tr("A key sets the word that begins with it; with Shift it also moves "
-                                "to the row below. Delete unsets, Enter opens the words. A pasted "
-                                "list of lines such as “train: no” goes into the column."));
-    setSelectionMode(SingleSelection);
-    setTabKeyNavigation(false);
-    setWordWrap(false);
-    setAlternatingRowColors(true);
-    setEditTriggers(DoubleClicked | EditKeyPressed);
-    setFrameShape(NoFrame);
-    setHorizontalScrollMode(ScrollPerPixel);
-    QFont bold = font(); // as a set cell and its head are drawn
-    bold.setBold(true);
-    const QFontMetrics metrics(bold);
-    int widest = metrics.horizontalAdvance(QStringLiteral("preferred")) + 10;
-    for (int column = 0; column < model.columnCount(); ++column)
-        for (const QString &line :
-             model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().split(u'\n'))
-            widest = std::max(widest, metrics.horizontalAdvance(line) + 14);
-    horizontalHeader()->setDefaultSectionSize(
-        std::min(widest, std::max(130, 18 * metrics.averageCharWidth())));
-    horizontalHeader()->setMinimumHeight(2 * metrics.lineSpacing() + 8); // heads have two lines
-    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    horizontalHeader()->setHighlightSections(true);
-    verticalHeader()->setDefaultSectionSize(std::max(25, fontMetrics().height() + 10));
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-}
-
-void BlocksTable::keyPressEvent(QKeyEvent *event) {
-    const QModelIndex at = currentIndex();
-    if (event->matches(QKeySequence::Paste) && at.isValid()) {
-        m_model.setLines(at.column(),
-                         QApplication::clipboard()->text().split(
-                             QRegularExpression(QStringLiteral("[\\r\\n]+")), Qt::SkipEmptyParts));
-        return;
-    }
-    const bool plain =
-        !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    if (at.isValid() && plain) {
-        switch (event->key()) {
-        case Qt::Key_Delete:
-        case Qt::Key_Backspace:
-        case Qt::Key_Minus: m_model.setData(at, QString(), Qt::EditRole); return;
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-            if (auto *combo = qobject_cast<QComboBox *>(editCell(*this, at));
-                combo && combo->count() > 0)
-                combo->showPopup();
-            return;
-        case Qt::Key_F1: showHelpOf(m_model.directive(at.row()), this); return;
-        default: break;
-        }
-        const QString typed = event->text();
-        if (!typed.isEmpty() && typed.front().isPrint()) {
-            for (const Word &word : m_model.directive(at.row()).words)
-                if (typed.front().isLetter() &&
-                    text(word.name).startsWith(typed, Qt::CaseInsensitive)) {
-                    m_model.setData(at, text(word.name), Qt::EditRole);
-                    if (event->modifiers() & Qt::ShiftModifier && at.row() + 1 < m_model.rowCount())
-                        setCurrentIndex(m_model.index(at.row() + 1, at.column()));
-                    return;
-                }
-            if (typed.front().isDigit() &&
-                m_model.directive(at.row()).kind == ValueKind::PerMinute) {
-                const QPointer<QWidget> editor = editCell(*this, at);
-                if (auto *combo = qobject_cast<QComboBox *>(editor)) {
-                    combo->setEditText(typed);
-                    m_model.setData(at, typed, Qt::EditRole);
-                    if (editor)
-                        combo->lineEdit()->setCursorPosition(1);
-                }
-                return;
-            }
-        }
-    }
-    QTableView::keyPressEvent(event);
-}
 
 // ---- page ----------------------------------------------------------------------------------------
 
@@ -209,6 +63,7 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
         m_newName->addItem(text(categoryName(static_cast<Category>(i))));
     m_newName->setCurrentIndex(-1);
     m_newName->setMinimumContentsLength(10);
+    m_newName->setMaximumWidth(readableWidth(*this) * 2 / 3); // beside it and below it are buttons
     m_newName->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     tools->addWidget(m_newName, 0, 0, 1, 2);
     const auto button = [&](const QString &said, const char *name, auto run) {
@@ -333,9 +188,12 @@ void BlocksPage::renewProblem() {
     QStringList words;
     for (const Word &word : row.words)
         words << text(word.name);
-    m_help->setText(Rich::ours(QStringLiteral("%1<b>%2</b>: %3 <span>(%4)</span>"))
-                        .arg(atLayoutSide(QString()), text(row.name), text(row.help),
-                             words.join(QStringLiteral(" | "))));
+    // A narrow cell shows a sign alone: here it says its value.
+    const QString cell =
+        at.data(Qt::AccessibleTextRole).toString().section(QLatin1Char('\n'), 0, 0);
+    m_help->setText(
+        Rich::ours(QStringLiteral("%1<b>%2</b><br>%3 <span>(%4)</span>"))
+            .arg(atLayoutSide(QString()), cell, text(row.help), words.join(QStringLiteral(" | "))));
 }
 
 } // namespace gatepost::ui

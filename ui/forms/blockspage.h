@@ -20,7 +20,13 @@ class BlocksModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Role { InheritedRole = Qt::UserRole + 1, LineRole, ProblemRole, SetRole };
+    enum Role {
+        InheritedRole = Qt::UserRole + 1,
+        LineRole,
+        ProblemRole,
+        SetRole,
+        SignRole ///< an icon of what applies, set here or inherited; null for facts and what is unstated
+    };
 
     BlocksModel(SiteModel &site, Document &document, QObject *parent = nullptr);
     void renew();
@@ -75,9 +81,13 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitColumns();
+
     BlocksModel &m_model;
+    int m_wide = 0; ///< px of a column that shows words
 };
 
 class BlocksPage : public FormPage {

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/forms/diffview.h"
-#include "ui/bridge/valuestyle.h"
 
 #include "core/text/linediff.h"
+#include "ui/bridge/blockground.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/valuestyle.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -19,6 +20,7 @@ namespace gatepost::ui {
 namespace {
 
 constexpr int kContext = 3;
+constexpr std::size_t kMostShown = 20'000; // lines; more is nothing to look at
 
 QString shownLine(std::string_view line) {
     while (line.ends_with('\n') || line.ends_with('\r'))
@@ -67,7 +69,7 @@ std::vector<DiffLine> diffLines(std::string_view before, std::string_view after,
 DiffView::DiffView(QWidget *parent) : QPlainTextEdit(parent) {
     setObjectName(QStringLiteral("difference"));
     setReadOnly(true);
-    setLineWrapMode(NoWrap);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setTabChangesFocus(true);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -77,11 +79,14 @@ DiffView::DiffView(QWidget *parent) : QPlainTextEdit(parent) {
 
 void DiffView::showDifference(std::string_view before, std::string_view after, bool whole) {
     m_lines = diffLines(before, after, whole ? -1 : kContext);
-    m_added = m_removed = 0;
+    m_added = static_cast<int>(std::ranges::count(m_lines, '+', &DiffLine::mark));
+    m_removed = static_cast<int>(std::ranges::count(m_lines, '-', &DiffLine::mark));
+    if (m_lines.size() > kMostShown) {
+        m_lines.resize(kMostShown);
+        m_lines.push_back({'@', {}});
+    }
     QString all;
     for (const DiffLine &line : m_lines) {
-        m_added += line.mark == '+';
-        m_removed += line.mark == '-';
         if (!all.isEmpty())
             all += QLatin1Char('\n');
         if (line.mark == '@')
@@ -93,6 +98,10 @@ void DiffView::showDifference(std::string_view before, std::string_view after, b
     }
     if (m_lines.empty())
         all = tr("No difference.");
+    qsizetype longest = 0;
+    for (const DiffLine &line : m_lines)
+        longest = std::max(longest, line.text.size());
+    setLineWrapMode(longest > static_cast<qsizetype>(kLongestShown) ? NoWrap : WidgetWidth);
     setPlainText(all);
     paintGrounds();
 }
@@ -102,12 +111,9 @@ void DiffView::paintGrounds() {
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         if (m_lines[i].mark != '+' && m_lines[i].mark != '-')
             continue;
-        QTextEdit::ExtraSelection ground;
-        ground.cursor = QTextCursor(document()->findBlockByNumber(static_cast<int>(i)));
-        ground.format.setBackground(
+        grounds << blockGround(
+            document()->findBlockByNumber(static_cast<int>(i)),
             toneBackground(m_lines[i].mark == '+' ? Tone::Allow : Tone::Deny, palette()));
-        ground.format.setProperty(QTextFormat::FullWidthSelection, true);
-        grounds << ground;
     }
     setExtraSelections(grounds);
 }

@@ -4,6 +4,7 @@
 #include "ui/forms/formarea.h"
 
 #include "ui/bridge/label.h"
+#include "ui/bridge/stack.h"
 
 #include <QCoreApplication>
 #include <QStackedWidget>
@@ -22,6 +23,7 @@ FormArea::FormArea(SiteModel &site, QWidget *parent)
     none->setWordWrap(true);
     none->setForegroundRole(QPalette::PlaceholderText);
     m_stack->addWidget(none);
+    fitToCurrentPage(*m_stack);
     connect(&site, &SiteModel::filesChanged, this, &FormArea::forgetClosed);
     connect(&site, &SiteModel::currentChanged, this,
             [this](Document *document) { showPage(document, m_pageId); });

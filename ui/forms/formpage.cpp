@@ -5,6 +5,7 @@
 
 #include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/readable.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/fields/field.h"
 
@@ -23,8 +24,7 @@ namespace {
 
 /// As wide as one reads, at the leading edge of a wide window.
 void keepReadable(QWidget &content, QScrollArea &scroll) {
-    constexpr int kColumn = 640;
-    content.setMaximumWidth(std::max(kColumn, 90 * content.fontMetrics().averageCharWidth()));
+    content.setMaximumWidth(readableWidth(content));
     scroll.setAlignment(Qt::AlignLeading | Qt::AlignTop);
 }
 

@@ -31,8 +31,9 @@ ShareBar::ShareBar(QWidget *parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 }
 
-void ShareBar::setShare(int part, int whole) {
-    m_part = part;
+void ShareBar::setShare(int free, int asking, int whole) {
+    m_free = free;
+    m_asking = asking;
     m_whole = whole;
     update();
 }
@@ -47,10 +48,14 @@ void ShareBar::paintEvent(QPaintEvent *) {
     painter.fillRect(bar, toneColor(Tone::Deny, palette()));
     if (m_whole <= 0)
         return;
-    QRect open = bar;
-    open.setWidth(bar.width() * m_part / m_whole);
-    painter.fillRect(QStyle::visualRect(layoutDirection(), bar, open),
-                     toneColor(Tone::Allow, palette()));
+    const auto fill = [&](int part, Tone tone) {
+        QRect open = bar;
+        open.setWidth(bar.width() * part / m_whole);
+        painter.fillRect(QStyle::visualRect(layoutDirection(), bar, open),
+                         toneColor(tone, palette()));
+    };
+    fill(m_free + m_asking, Tone::Ask);
+    fill(m_free, Tone::Allow);
 }
 
 GoalRows::GoalRows(PurposeModel &model, QWidget *parent) : QWidget(parent), m_model(model) {
@@ -145,10 +150,14 @@ void GoalRows::renew(bool canAsk) {
         if (!row.used)
             continue;
         const PurposeModel::Standing now = m_model.standing(static_cast<Purpose>(i));
-        row.bar->setShare(now.open, now.known);
-        const QString count = tr("%1 of %2 may crawl").arg(now.open).arg(now.known);
+        const int free = now.open - now.asking;
+        row.bar->setShare(free, now.asking, now.known);
+        const QString count =
+            now.asking > 0
+                ? tr("%1 of %2 may crawl, %3 must ask").arg(free).arg(now.known).arg(now.asking)
+                : tr("%1 of %2 may crawl").arg(free).arg(now.known);
         row.bar->setToolTip(count);
-        row.count->setText(tr("%1 of %2").arg(now.open).arg(now.known));
+        row.count->setText(tr("%1 of %2").arg(free).arg(now.known));
         row.count->setToolTip(count);
         row.count->setAccessibleName(count);
         if (auto *items = qobject_cast<QStandardItemModel *>(row.goal->model()))
@@ -158,7 +167,8 @@ void GoalRows::renew(bool canAsk) {
         const Goal goal = now.asking == now.known ? Goal::Ask
                           : now.open == 0         ? Goal::KeepOut
                                                   : Goal::Welcome;
-        const bool mixed = now.open != 0 && now.open != now.known;
+        const bool mixed = (now.open != 0 && now.open != now.known) ||
+                           (now.asking != 0 && now.asking != now.known);
         row.goal->setCurrentIndex(mixed ? -1 : static_cast<int>(goal));
         showMore(row);
     }

@@ -28,20 +28,21 @@ enum class Extent {
     Except  ///< likewise; who is let in is ticked afterwards
 };
 
-/// How many of the known agents may come, as a bar of 60 px.
+/// How many of the known agents may come, and how many must ask, as a bar of 60 px.
 class ShareBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit ShareBar(QWidget *parent = nullptr);
-    void setShare(int part, int whole);
+    void setShare(int free, int asking, int whole);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    int m_part = 0;
+    int m_free = 0;
+    int m_asking = 0;
     int m_whole = 0;
 };
 

@@ -5,11 +5,13 @@
 
 #include "ui/bridge/label.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/readable.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/agentcompletion.h"
 #include "ui/forms/fields/field.h"
 #include "ui/forms/formpage.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QScrollArea>
@@ -66,6 +68,8 @@ GroupCard::GroupCard(SiteModel &site, Document &document, RulesModel &rules, QWi
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
+    content->setMaximumWidth(readableWidth(*this));
+    scroll->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto *outer = new QVBoxLayout(this);
@@ -217,25 +221,24 @@ void GroupCard::makeRules() {
     head->setSpacing(2);
     head->setContentsMargins(0, 8, 0, 0);
     head->addWidget(caption(tr("&Rules"), m_table, this), 1);
+    // All of it in the menu of the table; rules are added in the line below, so only the rest has buttons.
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto command = [&](const QString &glyph, const QString &said, const QString &key,
                              const char *name, auto run) {
+        auto *action = new QAction(said + QLatin1Char('\t') + key, m_table);
+        connect(action, &QAction::triggered, m_table, run);
+        m_table->addAction(action);
+        if (glyph.isEmpty())
+            return;
         QToolButton *button = tool(glyph, said, key, this);
         button->setObjectName(QLatin1String(name));
         connect(button, &QToolButton::clicked, m_table, run);
         head->addWidget(button);
-        return button;
     };
-    // A lone cross would be taken for "remove".
-    const auto said = [](QToolButton *button, const char *directive) {
-        button->setText(QLatin1String(directive));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    };
-    said(command(QStringLiteral("add"), tr("Add Allow"), tr("Ctrl+Insert"), "addAllow",
-                 [this] { m_table->add(DirectiveId::Allow); }),
-         "Allow");
-    said(command(QStringLiteral("add"), tr("Add Disallow"), tr("Insert"), "addDisallow",
-                 [this] { m_table->add(DirectiveId::Disallow); }),
-         "Disallow");
+    command({}, tr("Add Allow"), tr("Ctrl+Insert"), "addAllow",
+            [this] { m_table->add(DirectiveId::Allow); });
+    command({}, tr("Add Disallow"), tr("Insert"), "addDisallow",
+            [this] { m_table->add(DirectiveId::Disallow); });
     command(QStringLiteral("up"), tr("Move up"), tr("Alt+Up"), "ruleUp",
             [this] { m_table->moveCurrent(-1); });
     command(QStringLiteral("down"), tr("Move down"), tr("Alt+Down"), "ruleDown",

@@ -14,6 +14,7 @@
 #include "ui/forms/groupcard.h"
 #include "ui/forms/previewdialog.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListView>
@@ -85,6 +86,14 @@ QWidget *GroupsPage::makeList() {
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAlternatingRowColors(true);
     m_list->setAccessibleName(tr("Groups"));
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    const auto command = [this](const QString &said, void (GroupsPage::*run)()) {
+        auto *action = new QAction(said, m_list);
+        connect(action, &QAction::triggered, this, run);
+        m_list->addAction(action);
+    };
+    command(GroupCard::tr("Duplicate group"), &GroupsPage::duplicateGroup);
+    command(GroupCard::tr("Remove group"), &GroupsPage::removeGroup);
     m_list->setDragDropMode(QAbstractItemView::DropOnly);
     m_list->setDragDropOverwriteMode(true); // onto a group, not between two
     m_groups->takesRule = [this](const QMimeData *drag, int group) {

@@ -159,11 +159,13 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(std::max(24, fontMetrics().height() + 10));
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch); // names
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     for (int i = 0; i < m_model->columnCount(); ++i)
-        m_table->setColumnWidth(i, fontMetrics().averageCharWidth() * (i == 0 ? 20 : 14));
+        m_table->setColumnWidth(i, fontMetrics().averageCharWidth() * (i == 0   ? 20
+                                                                       : i == 3 ? 17
+                                                                                : 13));
 
     auto *tools = new QHBoxLayout;
     tools->setContentsMargins(8, 4, 8, 4);
@@ -407,6 +409,21 @@ void PolicyAgentsPage::markLine(int line) {
         chooseAgent(row);
     }
     FormPage::markLine(line);
+}
+
+/// Who, of whom, what for and whether: the rest is in the fields below, and in the table where it has room.
+void PolicyAgentsPage::resizeEvent(QResizeEvent *event) {
+    FormPage::resizeEvent(event);
+    constexpr int kName = 20; // characters
+    constexpr int kPolicy = 17;
+    constexpr int kOther = 13;
+    int room = width() / std::max(1, fontMetrics().averageCharWidth()) - kName - kPolicy;
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        if (column == 3)
+            continue; // whether it may
+        m_table->setColumnHidden(column, room < kOther);
+        room -= kOther;
+    }
 }
 
 } // namespace gatepost::ui

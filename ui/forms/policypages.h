@@ -56,6 +56,7 @@ public:
 protected:
     void read() override;
     void markLine(int line) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void addAgent();

@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStyledItemDelegate>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -100,6 +101,7 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
         column->addWidget(m_rows);
         connect(m_rows, &GoalRows::changed, this, &PurposePage::renewButton);
         connect(m_rows, &GoalRows::exceptionsWanted, this, [this](Purpose purpose) {
+            m_one->setChecked(true);
             const QModelIndex top = m_model->index(static_cast<int>(purpose), 0);
             m_tree->expand(top);
             m_tree->scrollTo(top, QAbstractItemView::PositionAtTop);
@@ -110,7 +112,13 @@ PurposePage::PurposePage(SiteModel &site, Document &document, QWidget *parent)
         });
     }
     makeTree();
-    column->addWidget(m_tree, 1);
+    if (goals) { // the rows say the same of each purpose: agents are for whoever wants to choose among them
+        addFold(column, tr("Agents one by one"), false, &m_one)->addWidget(m_tree);
+        column->addStretch(1);
+    } else {
+        column->addWidget(m_tree, 1);
+        makeHint(head);
+    }
     makeTools(static_cast<QVBoxLayout *>(layout()));
     connect(m_preview, &QPushButton::clicked, this, &PurposePage::preview);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &PurposePage::renewButton);
@@ -142,6 +150,23 @@ void PurposePage::makeTree() {
         m_tree->setRowHidden(purpose, {}, m_model->rowCount(m_model->index(purpose, 0)) == 0);
 }
 
+/// Without a robots.txt, what is wished here reaches few crawlers: it is offered.
+void PurposePage::makeHint(QVBoxLayout *head) {
+    m_hint = new QWidget(this);
+    auto *column = new QVBoxLayout(m_hint);
+    column->setContentsMargins(0, 0, 0, 4);
+    addRemark(column, tr("This site has no robots.txt, and most crawlers read no other file."));
+    auto *add = new QPushButton(tr("Add robots.txt"), m_hint);
+    add->setObjectName(QStringLiteral("addRobots"));
+    column->addWidget(add, 0, Qt::AlignLeading);
+    head->addWidget(m_hint);
+    connect(add, &QPushButton::clicked, this,
+            [this] { m_site.setCurrent(m_site.newFile(Role::Robots)); });
+    connect(&m_site, &SiteModel::filesChanged, this,
+            [this] { m_hint->setVisible(!m_site.document(Role::Robots)); });
+    m_hint->setVisible(!m_site.document(Role::Robots));
+}
+
 void PurposePage::makeTools(QVBoxLayout *layout) {
     auto *tools = new QHBoxLayout;
     tools->setContentsMargins(10, 6, 10, 8);
@@ -149,15 +174,16 @@ void PurposePage::makeTools(QVBoxLayout *layout) {
     m_both->setText(tr("Also as crawl in robots&2.txt"));
     m_both->setObjectName(QStringLiteral("purposeBoth"));
     m_both->setVisible(m_document.dialectId() == DialectId::Robots);
-    layout->addWidget(m_both);
-    m_both->setContentsMargins(10, 0, 0, 0);
+    auto *ticks = new QVBoxLayout;
+    ticks->setContentsMargins(10, 4, 10, 0);
+    layout->addLayout(ticks);
+    ticks->addWidget(m_both);
     m_behaviour->setText(tr("By documented behaviour"));
     m_behaviour->setToolTip(
         tr("Below what their operators say they do with what they fetch; an agent with several "
            "purposes is below the strictest. Others stay below the purpose of their category."));
     m_behaviour->setObjectName(QStringLiteral("purposeBehaviour"));
-    m_behaviour->setContentsMargins(10, 0, 0, 0);
-    layout->addWidget(m_behaviour);
+    ticks->addWidget(m_behaviour);
     connect(m_behaviour, &QCheckBox::toggled, this, [this](bool on) {
         m_model->setByBehaviour(on);
         for (int purpose = 0; purpose < m_model->rowCount(); ++purpose)

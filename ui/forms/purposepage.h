@@ -12,6 +12,7 @@
 
 class QCheckBox;
 class QPushButton;
+class QToolButton;
 class QTreeView;
 class QVBoxLayout;
 
@@ -101,6 +102,7 @@ protected:
 
 private:
     void makeTree();
+    void makeHint(QVBoxLayout *head);
     void makeTools(QVBoxLayout *layout);
     void preview();
     void renewButton();
@@ -113,6 +115,8 @@ private:
     PurposeModel *m_model;
     GoalRows *m_rows = nullptr; ///< of a robots.txt
     QTreeView *m_tree;
+    QToolButton *m_one = nullptr; ///< opens the tree below the goals
+    QWidget *m_hint = nullptr;    ///< what to do without a robots.txt
     QCheckBox *m_both;
     QCheckBox *m_behaviour;
     Label *m_count;

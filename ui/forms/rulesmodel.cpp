@@ -161,7 +161,8 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const {
             return role == Qt::DisplayRole && value.empty() ? tr("(empty: no rule)")
                                                             : fromBytes(value);
         case Decides:
-            return m_site.samplePaths().isEmpty() ? QVariant() : m_decides.value(index.row());
+            return m_site.samplePaths().isEmpty() ? QVariant(QStringLiteral("–"))
+                                                  : m_decides.value(index.row());
         default: return {};
         }
     case Qt::DecorationRole:
@@ -178,6 +179,9 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const {
                    : QVariant();
     case Qt::ToolTipRole: {
         const Directive *row = m_groups.tree().dialect().find(rule->directive);
+        if (index.column() == Decides && m_site.samplePaths().isEmpty())
+            return tr("The site has no sample paths. The matrix keeps a list with the site: "
+                      "Paths, Keep them with the site.");
         if (index.column() == Decides)
             return tr("How many of the site's sample paths this rule decides in its group");
         if (const QString wrong = problem(index.row()); index.column() == Path && !wrong.isEmpty())
@@ -186,6 +190,11 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const {
                                              .arg(text(row->help), text(row->source)))
                    : QVariant();
     }
+    case ShareRole:
+        return index.column() == Decides && !m_site.samplePaths().isEmpty()
+                   ? QVariant(double(m_decides.value(index.row())) /
+                              double(m_site.samplePaths().size()))
+                   : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() == Decides ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     default: return {};

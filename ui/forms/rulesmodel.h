@@ -16,6 +16,8 @@ class RulesModel : public QAbstractTableModel {
 
 public:
     enum Column { Kind, Path, Decides, ColumnCount };
+    /// Of Decides: the part of the sample paths, 0 to 1; invalid if there are none.
+    static constexpr int ShareRole = Qt::UserRole + 1;
 
     RulesModel(SiteModel &site, Document &document, GroupsModel &groups, QObject *parent = nullptr);
     void setGroup(int group);

@@ -11,12 +11,16 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
+#include <QPainter>
 
 #include <algorithm>
 
 namespace gatepost::ui {
 
 namespace {
+
+constexpr int kBarWidth = 36; // px, of the share of paths that a rule decides
+constexpr int kBarHeight = 5;
 
 /// Writes into the text on every keystroke, not only when the editor closes, and never moves the caret of an
 /// editor whose text is already right.
@@ -47,6 +51,24 @@ public:
         const auto *edit = static_cast<QLineEdit *>(editor);
         if (edit->text().trimmed() != index.data(Qt::EditRole).toString())
             model->setData(index, edit->text(), Qt::EditRole);
+    }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override {
+        EditingDelegate::paint(painter, option, index);
+        const QVariant share = index.data(RulesModel::ShareRole);
+        if (!share.isValid())
+            return;
+        const bool chosen = option.state & QStyle::State_Selected;
+        QRect bar(option.rect.left() + 8, option.rect.center().y() - kBarHeight / 2, kBarWidth,
+                  kBarHeight);
+        const auto placed = [&](const QRect &place) {
+            return QStyle::visualRect(option.direction, option.rect, place);
+        };
+        QColor ink =
+            option.palette.color(chosen ? QPalette::HighlightedText : QPalette::PlaceholderText);
+        painter->fillRect(placed(bar.adjusted(0, kBarHeight - 1, 0, 0)), ink);
+        bar.setWidth(qRound(kBarWidth * share.toDouble()));
+        painter->fillRect(placed(bar), ink);
     }
     bool eventFilter(QObject *watched, QEvent *event) override {
         // Escape closes the editor and nothing else: what was typed is in the text, undo takes it back.
@@ -91,7 +113,7 @@ RulesTable::RulesTable(RulesModel &model, QWidget *parent) : QTableView(parent),
     setColumnWidth(RulesModel::Kind,
                    fontMetrics().horizontalAdvance(QStringLiteral("Disallow")) + 52);
     setColumnWidth(RulesModel::Decides,
-                   fontMetrics().horizontalAdvance(QStringLiteral("Decides")) + 32);
+                   fontMetrics().horizontalAdvance(QStringLiteral("Decides")) + 32 + kBarWidth / 2);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto resize = [this] { updateGeometry(); };

@@ -5,6 +5,7 @@
 
 #include "ui/forms/diffview.h"
 
+#include <QCheckBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSplitter>
@@ -17,6 +18,7 @@ TemplatesPage::TemplatesPage(SiteModel &site, Document &document, QWidget *paren
       m_templates(templates(document.dialectId())),
       m_list(new QListWidget(this)),
       m_preview(new DiffView(this)),
+      m_keep(new QCheckBox(tr("&Keep the text and add the template below it"), this)),
       m_use(new QPushButton(tr("&Replace the text with this"), this)) {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 8);
@@ -37,11 +39,18 @@ TemplatesPage::TemplatesPage(SiteModel &site, Document &document, QWidget *paren
     splitter->addWidget(m_list);
     splitter->addWidget(m_preview);
     splitter->setChildrenCollapsible(false);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_list, m_preview})
+        part->setMinimumHeight(3 * fontMetrics().lineSpacing()); // both scroll
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
     layout->addWidget(splitter, 1);
+    // A running site wants a block more, not another file.
+    m_keep->setObjectName(QStringLiteral("keepText"));
+    m_keep->setVisible(document.dialectId() != DialectId::AgentPolicy); // one entity, not lines
+    layout->addWidget(m_keep);
     m_use->setObjectName(QStringLiteral("useTemplate"));
     layout->addWidget(m_use, 0, Qt::AlignRight);
+    connect(m_keep, &QCheckBox::toggled, this, [this] { read(); });
     connect(m_list, &QListWidget::currentRowChanged, this, [this] { read(); });
     connect(m_list, &QListWidget::itemActivated, this, &TemplatesPage::use);
     connect(m_use, &QPushButton::clicked, this, &TemplatesPage::use);
@@ -54,16 +63,32 @@ qsizetype TemplatesPage::chosen() const {
     return row < m_templates.size() ? row : -1;
 }
 
-void TemplatesPage::read() {
+std::string TemplatesPage::wanted() const {
     const qsizetype row = chosen();
-    const std::string bytes = row < 0 ? std::string() : m_bytes[row];
-    m_use->setEnabled(row >= 0 && bytes != m_document.bytes());
-    m_preview->showDifference(m_document.bytes(), bytes, true);
+    const std::string made = row < 0 ? std::string() : m_bytes[row];
+    if (!m_keep->isChecked() || m_document.bytes().empty())
+        return made;
+    const std::string end(m_document.bytes().contains("\r\n") ? "\r\n" : "\n");
+    std::string text(m_document.bytes());
+    if (!text.ends_with('\n'))
+        text += end;
+    text += end;
+    for (const char each : made)
+        text += each == '\n' ? end : std::string(1, each);
+    return text;
+}
+
+void TemplatesPage::read() {
+    const std::string bytes = wanted();
+    m_use->setText(m_keep->isChecked() ? tr("&Add this to the text")
+                                       : tr("&Replace the text with this"));
+    m_use->setEnabled(chosen() >= 0 && bytes != m_document.bytes());
+    m_preview->showDifference(m_document.bytes(), bytes, !m_keep->isChecked());
 }
 
 void TemplatesPage::use() {
     if (const qsizetype row = chosen(); row >= 0)
-        apply(TextEdit::between(m_document.bytes(), m_bytes[row]),
+        apply(TextEdit::between(m_document.bytes(), wanted()),
               tr("Start from “%1”").arg(m_templates[row].title));
 }
 

@@ -5,6 +5,7 @@
 #include "ui/bridge/templates.h"
 #include "ui/forms/formpage.h"
 
+class QCheckBox;
 class QListWidget;
 class QPushButton;
 
@@ -25,11 +26,13 @@ protected:
 private:
     void use();
     [[nodiscard]] qsizetype chosen() const;
+    [[nodiscard]] std::string wanted() const; ///< the text with the template
 
     QList<Template> m_templates;
     QList<std::string> m_bytes; ///< of each
     QListWidget *m_list;
     DiffView *m_preview;
+    QCheckBox *m_keep;
     QPushButton *m_use;
 };
 

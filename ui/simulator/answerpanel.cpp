@@ -3,19 +3,14 @@
 
 #include "ui/simulator/answerpanel.h"
 
-#include "core/simulate/grid.h"
-#include "core/simulate/obligations.h"
 #include "core/simulate/reason.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
-#include "ui/bridge/usetone.h"
-#include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/answerrow.h"
 #include "ui/simulator/readingspanel.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/zone.h"
-#include "ui/site/useragents.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -34,18 +29,6 @@ namespace {
 constexpr int kMostRows = 300; // made at once; a file of 20,000 rules has as many reasons
 constexpr int kFewLost = 3;    // so many rules that lost are shown without being asked for
 
-/// Beside what it says: "Must | credit the source". What may and what must not be done is said by the uses.
-QString dutyLabel(Duty duty) {
-    switch (duty) {
-    case Duty::Must: return AnswerPanel::tr("Must");
-    case Duty::Please: return AnswerPanel::tr("Is asked to");
-    case Duty::May:
-    case Duty::MustAsk:
-    case Duty::MustNot: break;
-    }
-    return {};
-}
-
 Label *heading(const QString &said, double scale, QWidget *parent) {
     auto *label = new Label(said, parent);
     QFont bold = label->font();
@@ -61,14 +44,6 @@ Label *remark(QWidget *parent) {
     label->setWordWrap(true);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
-}
-
-/// Sets what is another text: setting the same would lay out everything again, at each key.
-void say(Label *label, const QString &words) {
-    if (label->text() != words)
-        label->setText(words);
-    if (label->isHidden() != words.isEmpty())
-        label->setVisible(!words.isEmpty());
 }
 
 void colour(Label *label, Tone tone) {
@@ -212,6 +187,13 @@ void AnswerPanel::changeEvent(QEvent *event) {
     }
 }
 
+void AnswerPanel::say(Label *label, const QString &words) {
+    if (label->text() != words)
+        label->setText(words);
+    if (label->isHidden() != words.isEmpty())
+        label->setVisible(!words.isEmpty());
+}
+
 void AnswerPanel::showVerdict() {
     const auto &verdict = m_site.verdict();
     if (!verdict) {
@@ -343,160 +325,6 @@ void AnswerPanel::showFold(Fold &fold, const Verdict &verdict, const QString &ti
         }
     }
     fold.rows->setLines(lines);
-}
-
-void AnswerPanel::showFacts(const Verdict &verdict) {
-    Rich rows;
-    const auto row = [&](const QString &name, const QString &value) {
-        const QPalette system = QGuiApplication::palette();
-        rows += Rich::ours(QStringLiteral("<tr><td style='padding-right:12px;color:%1'>%2</td>"
-                                          "<td>%3</td></tr>"))
-                    .arg(system.color(QPalette::PlaceholderText).name(), name, atLayoutSide(value));
-    };
-    const CompiledSite &site = m_site.compiled();
-    for (const TraceEntry &entry : verdict.trace)
-        if (entry.outcome == Outcome::Note ||
-            (entry.outcome == Outcome::Applies && !entry.line && !entry.why.empty()))
-            row(tr("Note"), text(entry.why));
-    if (verdict.agent.neverFetches())
-        row(tr("Pace"), tr("never fetches: the answer is about use"));
-    else if (verdict.rate)
-        row(tr("Pace"),
-            factsText({verdict.rate->secondsPerRequest ? paceText(*verdict.rate->secondsPerRequest)
-                                                       : tr("politely"),
-                       placeText(site, verdict.rate->line)}));
-    else if (verdict.ruleOfThumb)
-        row(tr("Pace"), text(ruleOfThumbText()));
-    if (verdict.window) {
-        QString window = verdict.window->open ? tr("open") : tr("closed");
-        if (verdict.window->nextChange) {
-            const QString at = utcAndZoneText(*verdict.window->nextChange);
-            window = verdict.window->open
-                         ? tr("open until %1", "%1: Fri 20 Nov 07:00 UTC").arg(at)
-                         : tr("closed, opens %1", "%1: Fri 20 Nov 07:00 UTC").arg(at);
-        }
-        row(tr("Window"), window);
-    }
-    for (const Obligation &obligation : obligations(verdict.use))
-        if (const QString label = dutyLabel(obligation.duty); !label.isEmpty())
-            row(label, text(obligation.what));
-    QStringList facts;
-    for (const UseVerdict &use : verdict.use)
-        if (isFact(use.directive) && use.stated)
-            facts << QStringLiteral("%1: %2").arg(text(directiveName(use.directive)),
-                                                  text(*use.stated));
-    if (!facts.isEmpty())
-        row(tr("Stated"), factsText(facts));
-    QStringList signalTexts;
-    for (const auto &[key, value] : verdict.signals.contentUsage)
-        signalTexts << QStringLiteral("%1=%2").arg(text(key), text(value));
-    for (const auto &[key, value] : verdict.signals.contentSignal)
-        signalTexts << QStringLiteral("%1=%2").arg(text(key), text(value));
-    if (verdict.signals.aiTraining)
-        signalTexts << (*verdict.signals.aiTraining ? tr("AI training allowed")
-                                                    : tr("AI training disallowed"));
-    if (!verdict.signals.contentUsage.empty() && !verdict.signals.contentUsageApplies)
-        signalTexts << tr("Content-Usage does not apply: robots.txt denies this path");
-    if (!signalTexts.isEmpty())
-        row(tr("Signals"), listText(signalTexts));
-    for (const LineRef &line : verdict.commentLines)
-        row(tr("To its owner"), forPeople(fromBytes(site.tree(line.file)->value(
-                                    site.tree(line.file)->lines()[line.line.index()]))));
-    if (const UserAgents &agents = UserAgents::instance(); agents.isOld())
-        row(tr("List of crawlers"), tr("%n day(s) old", nullptr, agents.ageInDays()));
-    m_facts->setVisible(!rows.isEmpty());
-    if (rows == m_factsShown)
-        return;
-    m_factsShown = rows;
-    m_facts->setText(Rich::ours(QStringLiteral("<table cellspacing='2'>%1</table>")).arg(rows));
-}
-
-void AnswerPanel::showUses(const Verdict &verdict) {
-    const CompiledSite &site = m_site.compiled();
-    const bool denied = std::ranges::any_of(
-        verdict.use, [](const UseVerdict &use) { return use.cause == Cause::Fetch; });
-    QList<AnswerLine> lines;
-    QStringList unstated;
-    QStringList stated; // of a page that it may not fetch: said once, in a line
-    for (const UseVerdict &use : verdict.use) {
-        if (isFact(use.directive))
-            continue;
-        const QString name = text(directiveName(use.directive));
-        if (!use.stated && (denied || use.effective == "unstated")) {
-            unstated << name;
-            continue;
-        }
-        if (denied) {
-            stated << QStringLiteral("%1: %2").arg(name, text(*use.stated));
-            continue;
-        }
-        const Tone tone = toneOfUse(use.directive, use.effective);
-        // "short-only": allowed, with a condition.
-        const bool part = tone == kPartTone;
-        AnswerLine line;
-        line.tone = tone;
-        line.sign = part ? QStringLiteral("◐") : toneSymbol(tone);
-        line.words = part ? QStringLiteral("%1: %2").arg(name, text(use.effective)) : name;
-        QStringList because;
-        if (use.stated && *use.stated != use.effective)
-            because << tr("stated: %1").arg(text(*use.stated));
-        if (const std::string cause = use.because(); !cause.empty())
-            because << text(cause);
-        if (!use.scope.empty() && use.scope != "global")
-            because << text(use.scope);
-        line.remark = factsText(because);
-        line.tip = factsText(QStringList{name, text(use.effective)} + because);
-        if (use.line) {
-            line.index = static_cast<int>(&use - verdict.use.data());
-            line.tip = QStringLiteral("%1: %2").arg(placeText(site, *use.line),
-                                                    text(site.text(*use.line)));
-        }
-        lines << line;
-    }
-    m_usesTitle->show();
-    m_uses->setLines(lines);
-    QStringList sentences;
-    if (denied)
-        sentences << tr("Nothing: it may not fetch this.");
-    if (!stated.isEmpty())
-        sentences << tr("Stated all the same: %1.").arg(factsText(stated));
-    if (!unstated.isEmpty() && lines.isEmpty() && stated.isEmpty())
-        sentences << (denied ? QString() : tr("No file speaks of it."));
-    else if (!unstated.isEmpty())
-        sentences << tr("%n use(s) not stated: %1.", nullptr, static_cast<int>(unstated.size()))
-                         .arg(listText(unstated));
-    sentences.removeAll(QString());
-    say(m_unstated, sentencesText(sentences));
-}
-
-QString AnswerPanel::asText() const {
-    const auto &verdict = m_site.verdict();
-    if (!verdict)
-        return m_site.agentError();
-    QStringList lines{m_site.sentence()};
-    lines << QStringLiteral("%1 · %2 · %3 · %4")
-                 .arg(text(verdict->agent.name), text(verdict->path),
-                      text(formatInstant(verdict->at)), readingText(verdict->reading));
-    for (const Obligation &obligation : obligations(verdict->use))
-        lines << text(obligation.text());
-    const CompiledSite &site = m_site.compiled();
-    for (const TraceEntry &entry : verdict->trace) {
-        if (entry.outcome == Outcome::NotRead)
-            continue;
-        QString line = QStringLiteral("  %1: ").arg(outcomeText(entry.outcome));
-        if (entry.line)
-            line += QStringLiteral("%1, %2 — ")
-                        .arg(placeText(site, *entry.line),
-                             forPeople(fromBytes(site.text(*entry.line))));
-        lines << line + text(entry.why);
-    }
-    return lines.join(QLatin1Char('\n'));
-}
-
-QString AnswerPanel::asJson() const {
-    const auto &verdict = m_site.verdict();
-    return verdict ? text(toJson(m_site.compiled(), *verdict))
-                   : text(errorJson(m_site.agentError().toStdString(), 1));
 }
 
 } // namespace gatepost::ui

@@ -44,11 +44,15 @@ private:
 
     void makeColumn(QVBoxLayout *column);
     Fold makeFold(QVBoxLayout *column, Outcome outcome);
+    /// Sets what is another text: setting the same would lay out everything again, at each key.
+    static void say(Label *label, const QString &words);
     void showVerdict();
     void showHead(const Verdict &verdict);
     void showWhy(const Verdict &verdict);
     /// Rows are made when they are unfolded: a big file has thousands of rules that lost.
     void showFold(Fold &fold, const Verdict &verdict, const QString &title, bool usuallyOpen);
+    [[nodiscard]] QStringList notesOf(const Verdict &verdict) const;
+    [[nodiscard]] static QStringList signalsOf(const Verdict &verdict);
     void showFacts(const Verdict &verdict);
     void showUses(const Verdict &verdict);
     [[nodiscard]] AnswerLine lineOf(const TraceEntry &entry, const Verdict &verdict) const;

@@ -131,6 +131,8 @@ void AnswerRow::paintEvent(QPaintEvent *) {
                      Qt::AlignCenter, m_line.sign);
     painter.setFont(wordsFont());
     painter.setPen(ink);
+    if (m_line.code) // policy text reads from left to right everywhere
+        painter.setLayoutDirection(Qt::LeftToRight);
     const QRect words = placed(QRect(kPadX + sign, top, width, high));
     const QFontMetrics metrics(wordsFont());
     if (m_line.strong && metrics.horizontalAdvance(m_line.words) > width)
@@ -140,6 +142,7 @@ void AnswerRow::paintEvent(QPaintEvent *) {
     else
         painter.drawText(words, leading | Qt::AlignVCenter | Qt::TextSingleLine,
                          metrics.elidedText(m_line.words, Qt::ElideRight, width));
+    painter.setLayoutDirection(layoutDirection());
     painter.setFont(remarkFont());
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(placed(QRect(kPadX + sign, top + high, width, remarkHeight(width))),

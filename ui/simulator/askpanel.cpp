@@ -77,7 +77,7 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
     m_exchange->setAccessibleName(tr("HTTP exchange"));
     m_exchange->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_exchange->setFrameShape(QFrame::NoFrame);
-    m_exchange->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_exchange->setWordWrapMode(QTextOption::WrapAnywhere);
     m_view->setModel(m_model);
     sayWhenEmpty(m_view, tr("No answer is rehearsed. Add what your ask endpoint would say, and to "
                             "whom: the answer on top changes immediately."));
@@ -95,7 +95,7 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
         AskModel::Status, new WordDelegate({QStringLiteral("200"), QStringLiteral("404"),
                                             QStringLiteral("429"), QStringLiteral("503")},
                                            true, m_view));
-    setColumnWidths(m_view, {13, 17, 9, 13, 24, 28});
+    setColumnWidths(m_view, {11, 14, 8, 11, 20, 24});
 
     auto *add =
         makeToolButton(QStringLiteral("add"), tr("Add an answer"),
@@ -120,7 +120,7 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
     rightLayout->setSpacing(0);
     rightLayout->addWidget(m_exchange, 1);
     rightLayout->addWidget(m_outcome);
-    fillPanel(this, tools, makeSplitter(m_view, 3, right, 2, this)); // a request is one line
+    fillPanel(this, tools, makeSplitter(m_view, 2, right, 1, this));
 
     connect(add, &QToolButton::clicked, this, &AskPanel::addRow);
     connect(remove, &QToolButton::clicked, this, [this] {

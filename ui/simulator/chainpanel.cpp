@@ -88,13 +88,7 @@ void ChainModel::setRows(QList<Row> rows) {
 }
 
 QStringList ChainModel::nodeText(const Row &row) {
-    const QUrl url(row.url);
-    QString name = row.name;
-    if (!row.url.isEmpty() && url.isValid()) {
-        const QString file = url.fileName().isEmpty() ? QStringLiteral("/") : url.fileName();
-        name = QStringLiteral("%1 ▸ %2").arg(
-            url.host(), url.hasQuery() ? file + QLatin1Char('?') + url.query() : file);
-    }
+    const QString name = row.url.isEmpty() ? row.name : shortUrl(row.url);
     if (!row.isFollowed)
         return {name, row.state, {}};
     const QString size = tr("%n line(s)", nullptr, row.lines);

@@ -17,6 +17,7 @@ constexpr int kLeast = 24; // WCAG 2.2, 2.5.8
 constexpr int kPad = 10;
 constexpr int kCross = 14;
 constexpr int kMostCharacters = 48;
+constexpr int kRounded = 2; // px: a text is a fraction wider than its advance in whole pixels says
 
 } // namespace
 
@@ -45,7 +46,7 @@ void Chip::say(const QString &words) {
 QSize Chip::sizeHint() const {
     const int width = std::min(fontMetrics().horizontalAdvance(text()),
                                kMostCharacters * fontMetrics().averageCharWidth());
-    return {width + 2 * kPad + kCross, std::max(kLeast, fontMetrics().height() + 6)};
+    return {width + 2 * kPad + kCross + kRounded, std::max(kLeast, fontMetrics().height() + 6)};
 }
 
 QSize Chip::minimumSizeHint() const {

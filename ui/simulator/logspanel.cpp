@@ -5,6 +5,7 @@
 #include "core/logs/output.h"
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/stack.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/logschart.h"
@@ -132,6 +133,8 @@ void LogsPanel::makeViews() {
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeSplitter(m_agentsView, 1, right, 1, this));
+    m_details->setMinimumHeight(4 * fontMetrics().lineSpacing()); // gives way to the forms
+    fitToCurrentPage(*m_pages);
 
     const auto choose = [this] {
         const QModelIndex index = m_agentsView->currentIndex();

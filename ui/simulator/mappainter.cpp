@@ -92,11 +92,8 @@ QColor colorOf(Ink ink, const QPalette &palette) {
     const QColor base = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
     const auto tint = [&](Tone tone) {
-        return between(base, toneColor(tone, palette), isDark(palette) ? 0.24F : 0.17F);
+        return between(base, toneColor(tone, palette), isDark(palette) ? 0.24F : 0.13F);
     };
-    // In part: between yes and later, and quieter than both.
-    const QColor part =
-        QColor::fromString(isDark(palette) ? QLatin1String("#c3cf6a") : QLatin1String("#56610f"));
     switch (ink) {
     case Ink::Text: return text;
     case Ink::Dim: return palette.color(QPalette::PlaceholderText);
@@ -108,13 +105,13 @@ QColor colorOf(Ink ink, const QPalette &palette) {
     case Ink::No: return toneColor(Tone::Deny, palette);
     case Ink::Later: return toneColor(Tone::Later, palette);
     case Ink::Ask: return toneColor(Tone::Ask, palette);
-    case Ink::Part: return part;
+    case Ink::Part: return toneColor(Tone::Part, palette);
     case Ink::Unstated: return toneColor(Tone::Unstated, palette);
     case Ink::YesTint: return tint(Tone::Allow);
     case Ink::NoTint: return tint(Tone::Deny);
     case Ink::LaterTint: return tint(Tone::Later);
     case Ink::AskTint: return tint(Tone::Ask);
-    case Ink::PartTint: return between(base, part, 0.17F);
+    case Ink::PartTint: return tint(Tone::Part);
     case Ink::UnstatedTint: return between(base, text, 0.05F);
     case Ink::Hours:
         return between(base, toneColor(Tone::Allow, palette), isDark(palette) ? 0.4F : 0.35F);

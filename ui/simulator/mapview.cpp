@@ -104,6 +104,7 @@ void MapView::layOut() {
         for (std::size_t row = 0; row < m_sheet->rows.size(); ++row)
             if (m_open.contains(keyOf(m_sheet->rows[row])))
                 wanted.open.insert(row);
+        wanted.legendApart = m_legendApart = hasRoomForLegend();
         wanted.askedRow = m_askedRow;
         wanted.askedColumn = m_askedColumn;
         m_drawing = drawMap(*m_sheet, wanted);
@@ -112,8 +113,18 @@ void MapView::layOut() {
     viewport()->update();
 }
 
+/// In a low view the legend is at the end of the rows: there they need the room.
+bool MapView::hasRoomForLegend() const {
+    constexpr int kLines = 24;
+    return viewport()->height() > kLines * fontMetrics().lineSpacing();
+}
+
+int MapView::bottom() const {
+    return viewport()->height() - qRound(m_drawing.footHeight);
+}
+
 void MapView::layOutBars() {
-    const QSize room = viewport()->size();
+    const QSize room(viewport()->width(), bottom());
     verticalScrollBar()->setRange(0, std::max(0, qRound(m_drawing.height) - room.height()));
     verticalScrollBar()->setPageStep(std::max(1, room.height() - qRound(m_drawing.headHeight)));
     horizontalScrollBar()->setRange(0, std::max(0, qRound(m_drawing.width) - room.width()));
@@ -133,13 +144,14 @@ void MapView::paintEvent(QPaintEvent *event) {
     const QPointF scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
     const double head = m_drawing.headHeight;
     painter.save();
-    painter.setClipRect(QRectF(0, head, viewport()->width(), viewport()->height() - head));
+    const QRectF rows(0, head, viewport()->width(), bottom() - head);
+    painter.setClipRect(rows);
     painter.translate(-scrolled);
     paintShapes(painter, m_drawing.body, QRectF(event->rect()).translated(scrolled), font(),
                 palette());
     painter.restore();
     if (const auto cell = current(); cell && hasFocus()) {
-        painter.setClipRect(QRectF(0, head, viewport()->width(), viewport()->height() - head));
+        painter.setClipRect(rows);
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(rectOf(*cell)).adjusted(0, 0, -1, -1));
@@ -147,11 +159,14 @@ void MapView::paintEvent(QPaintEvent *event) {
     }
     painter.translate(-scrolled.x(), 0);
     paintShapes(painter, m_drawing.head, QRectF(0, 0, m_drawing.width, head), font(), palette());
+    painter.translate(0, bottom());
+    paintShapes(painter, m_drawing.foot, QRectF(0, 0, m_drawing.width, m_drawing.footHeight),
+                font(), palette());
 }
 
 void MapView::resizeEvent(QResizeEvent *event) {
     QAbstractScrollArea::resizeEvent(event);
-    if (event->oldSize().width() != event->size().width())
+    if (event->oldSize().width() != event->size().width() || m_legendApart != hasRoomForLegend())
         layOut();
     else
         layOutBars();
@@ -164,7 +179,7 @@ void MapView::changeEvent(QEvent *event) {
 }
 
 std::optional<MapCellAt> MapView::cellAt(const QPoint &point) const {
-    if (point.y() < m_drawing.headHeight)
+    if (point.y() < m_drawing.headHeight || point.y() >= bottom())
         return {};
     const double x = point.x() + horizontalScrollBar()->value();
     const double y = point.y() + verticalScrollBar()->value();
@@ -227,8 +242,8 @@ void MapView::moveTo(std::size_t line, std::size_t column) {
     const double head = m_drawing.headHeight;
     if (at.y - down->value() < head || m_line == 0)
         down->setValue(m_line == 0 ? 0 : qRound(at.y - head - at.height));
-    else if (at.y + at.height - down->value() > viewport()->height())
-        down->setValue(qRound(at.y + at.height - viewport()->height()));
+    else if (at.y + at.height - down->value() > bottom())
+        down->setValue(qRound(at.y + at.height - bottom()));
     QScrollBar *across = horizontalScrollBar();
     if (in.x < across->value())
         across->setValue(qRound(in.x));

@@ -73,6 +73,8 @@ protected:
 private:
     void layOut();
     void layOutBars();
+    [[nodiscard]] bool hasRoomForLegend() const;
+    [[nodiscard]] int bottom() const; ///< of the rows in the viewport; the legend stays below it
     void moveTo(std::size_t line, std::size_t column);
     void sayCurrent();
 
@@ -82,6 +84,7 @@ private:
     std::optional<std::size_t> m_askedRow;
     std::optional<std::size_t> m_askedColumn;
     bool m_onlyChanged = false;
+    bool m_legendApart = false; ///< stays below the rows, as laid out
     QString m_emptyText;
     std::function<QString(const MapCellAt &)> m_teller;
     std::size_t m_line = 0; ///< the current cell, in m_drawing

@@ -55,10 +55,8 @@ void CellPainter::paint(const QRect &place, Tone tone, bool fact, bool taken,
     const QRect room = place.adjusted(0, 0, -m_gap, -m_gap);
     if (taken && (tone != Tone::Unstated || fact))
         m_painter.fillRect(room, ground(tone));
-    if (m_words) {
-        paintWord(room, tone, fact, taken, word());
+    if (m_words && paintWord(room, tone, fact, taken, word()))
         return;
-    }
     if (m_sign == 0 || fact)
         return;
     m_painter.drawPixmap(QRect(room.x() + (room.width() - m_sign) / 2,
@@ -66,7 +64,7 @@ void CellPainter::paint(const QRect &place, Tone tone, bool fact, bool taken,
                          sign(tone, taken));
 }
 
-void CellPainter::paintWord(const QRect &room, Tone tone, bool fact, bool taken,
+bool CellPainter::paintWord(const QRect &room, Tone tone, bool fact, bool taken,
                             const QString &word) {
     constexpr int kGap = 4;
     constexpr int kEdge = 4;
@@ -74,6 +72,10 @@ void CellPainter::paintWord(const QRect &room, Tone tone, bool fact, bool taken,
     if (tone == Tone::Unstated && word.size() == 1) // its sign is its word
         fact = true;
     const int sign = fact ? 0 : m_sign + kGap;
+    // A verdict is said by its sign alone where its word has no room; a value is not lost.
+    if (!fact && tone != Tone::Part && tone != Tone::Unstated &&
+        sign + metrics.horizontalAdvance(word) > room.width() - kEdge)
+        return false;
     const int whole = sign + metrics.horizontalAdvance(word);
     const int start = std::max(kEdge, (room.width() - whole) / 2);
     const auto placed = [&](int x, int width) {
@@ -95,6 +97,7 @@ void CellPainter::paintWord(const QRect &room, Tone tone, bool fact, bool taken,
         QStyle::visualAlignment(m_view.layoutDirection(), Qt::AlignLeft) | Qt::AlignAbsolute;
     m_painter.drawText(placed(start + sign, width), int(leading | Qt::AlignVCenter),
                        metrics.elidedText(word, Qt::ElideRight, width));
+    return true;
 }
 
 void CellPainter::paintMarks(const QRect &place, bool changed, bool differs) {

@@ -28,7 +28,8 @@ public:
     void paintMarks(const QRect &place, bool changed, bool differs);
 
 private:
-    void paintWord(const QRect &room, Tone tone, bool fact, bool taken, const QString &word);
+    /// False if the word has no room.
+    bool paintWord(const QRect &room, Tone tone, bool fact, bool taken, const QString &word);
     [[nodiscard]] const QPixmap &sign(Tone tone, bool taken);
     [[nodiscard]] const QColor &ground(Tone tone);
 

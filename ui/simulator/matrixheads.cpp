@@ -167,6 +167,7 @@ void ColumnHead::drawName(QPainter &painter, int section) const {
     const QRect place(sectionViewportPosition(section), 0, width, m_height);
     const MatrixModel::Line &line = m_matrix.line(section, Qt::Horizontal);
     const bool mirrored = isRightToLeft();
+    painter.setLayoutDirection(Qt::LeftToRight); // a path is policy text: its slash stays in front
     painter.setFont(fontOf(section));
     const QFontMetrics metrics = painter.fontMetrics();
     const QString said = section < m_names.size()
@@ -305,13 +306,16 @@ void RowHead::drawRow(QPainter &painter, int section, const QRect &place, bool w
                                                  Qt::ElideMiddle, left) +
                 tail;
     }
-    painter.drawText(room, Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft), shown);
+    painter.drawText(
+        room, Qt::AlignAbsolute | Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft),
+        shown);
     if (withPurpose && side > kAir) {
         painter.setFont(font());
         painter.setPen(palette().color(QPalette::PlaceholderText));
         const QString purpose = *m_matrix.purpose(section, Qt::Vertical);
         painter.drawText(placed(place.width() - side - kAir / 2, side),
-                         Qt::AlignVCenter | (mirrored ? Qt::AlignLeft : Qt::AlignRight),
+                         Qt::AlignAbsolute | Qt::AlignVCenter |
+                             (mirrored ? Qt::AlignLeft : Qt::AlignRight),
                          painter.fontMetrics().elidedText(purpose, Qt::ElideRight, side));
     }
 }
@@ -333,7 +337,9 @@ void RowHead::drawPurposes(QPainter &painter, const QRect &exposed) const {
             painter.setPen(palette().color(QPalette::PlaceholderText));
             const QRect room(kAir, std::max(top, 0), width() - 2 * kAir, height);
             painter.drawText(
-                room, Qt::AlignVCenter | (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft),
+                room,
+                Qt::AlignAbsolute | Qt::AlignVCenter |
+                    (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft),
                 painter.fontMetrics().elidedText(*purpose, Qt::ElideRight, room.width()));
         }
         first = end;

@@ -124,7 +124,7 @@ void MatrixPanel::makeTools() {
     m_search->setPlaceholderText(tr("filter by name"));
     m_search->setAccessibleName(tr("Filter agents and paths by a part of their name"));
     m_search->setClearButtonEnabled(true);
-    m_search->setMinimumWidth(14 * fontMetrics().averageCharWidth());
+    m_search->setMinimumWidth(13 * fontMetrics().averageCharWidth());
     m_search->setMaximumWidth(180);
     for (QToolButton *button : {m_denied, m_changed, m_readings, m_known, m_swap, m_merge, m_whole})
         button->setCheckable(true);
@@ -147,13 +147,14 @@ void MatrixPanel::makeTools() {
     makeAgentsMenu();
     makePathsMenu();
 
-    auto *tools = new FlowRow(4);
+    auto *tools = new FlowRow(3);
     tools->setContentsMargins(6, 4, 6, 4);
     for (QWidget *widget : std::initializer_list<QWidget *>{
              m_kind, m_agentsButton, m_pathsButton, m_search, m_denied, m_changed, m_readings,
              m_known, m_order, m_swap, m_merge, smaller, larger, m_whole, makeExportButton(),
              m_progress, m_cancel})
         tools->add(widget);
+    m_view->setMinimumHeight(fontMetrics().lineSpacing()); // it scrolls; the words below do not
     fillPanel(this, tools, m_view, m_status);
 }
 
@@ -170,6 +171,7 @@ QToolButton *MatrixPanel::makeExportButton() {
     });
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly); // the row of tools is full
     return button;
 }
 

@@ -189,6 +189,7 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     between->setContentsMargins(0, 0, 6, 0);
     between->addWidget(m_remark, 1);
     between->addWidget(m_with1994);
+    m_remark->setMinimumHeight(2 * fontMetrics().lineSpacing() + 4); // its sentence, wrapped
     layout->addLayout(between);
     connect(m_with1994, &QCheckBox::toggled, this, &ReadingsPanel::renew);
     layout->addWidget(m_tableView, 1);

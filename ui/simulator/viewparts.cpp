@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QSaveFile>
 #include <QSplitter>
 #include <QTableView>
@@ -147,8 +148,33 @@ void setColumnWidths(QTableView *table, std::initializer_list<int> characters) {
     }
 }
 
+namespace {
+
+/// Asks for the room of all its lines: a view that is squeezed gives rows of its table, not words.
+class Remark : public Label {
+public:
+    using Label::Label;
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        const QSize least = Label::minimumSizeHint();
+        return isVisible() ? least.expandedTo({0, heightForWidth(width())}) : least;
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override {
+        Label::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
+    }
+    void showEvent(QShowEvent *event) override {
+        Label::showEvent(event);
+        updateGeometry(); // what is not seen asks for one line
+    }
+};
+
+} // namespace
+
 Label *makeRemark(QWidget *parent) {
-    auto *label = new Label(parent);
+    auto *label = new Remark(parent);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setFocusPolicy(Qt::NoFocus);

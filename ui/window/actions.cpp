@@ -152,9 +152,9 @@ void MainWindow::makeViewMenu() {
     int key = Qt::Key_1;
     for (const PanelFactory &panel : bottomPanels()) {
         const QString id = QLatin1String(panel.id);
-        const Keys keys = key <= Qt::Key_9
-                              ? Keys(QKeySequence(Qt::CTRL | Qt::SHIFT | static_cast<Qt::Key>(key)))
-                              : Keys();
+        // Nine digits; Ctrl+Shift+0 folds them all, so the tenth view has a letter.
+        const Keys keys(QKeySequence(Qt::CTRL | Qt::SHIFT |
+                                     (key <= Qt::Key_9 ? static_cast<Qt::Key>(key) : Qt::Key_T)));
         ++key;
         add(menu, QStringLiteral("panel-") + id,
             QCoreApplication::translate("gatepost::ui::Panels", panel.title), keys,
@@ -263,8 +263,8 @@ void MainWindow::makeSimulateMenu() {
 
 void MainWindow::makeHelpMenu() {
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
-    // The key is only shown: keyPressEvent() takes it where no view has help of its own.
-    add(menu, QStringLiteral("manual"), tr("&Manual") + QStringLiteral("\tF1"), {},
+    // F1 is help about what has the focus; keyPressEvent() opens the manual with it where nothing has help of its own.
+    add(menu, QStringLiteral("manual"), tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1),
         QStringLiteral("manual help-contents"), [this] { openManual(); });
     add(menu, QStringLiteral("keys"), tr("&Keyboard shortcuts"), {}, {},
         [this] { openManual(manualUrl(QStringLiteral("keyboard"))); });

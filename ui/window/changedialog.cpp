@@ -15,6 +15,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gatepost::ui {
 
 namespace {
@@ -52,7 +54,9 @@ ChangeDialog::ChangeDialog(SiteModel &site, const Question &question, QWidget *p
       m_apply(nullptr) {
     setObjectName(QStringLiteral("changeDialog"));
     setWindowTitle(tr("Change this answer"));
-    resize(720, 600);
+    const QFontMetrics metrics = fontMetrics();
+    resize(std::max(720, 100 * metrics.averageCharWidth()),
+           std::max(600, 42 * metrics.lineSpacing()));
     m_pool.setMaxThreadCount(1);
     auto who = identify(question.agent.trimmed().toStdString(), question.category, site.registry());
     if (who)

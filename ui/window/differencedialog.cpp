@@ -2,94 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/window/differencedialog.h"
+
 #include "ui/bridge/label.h"
 #include "ui/bridge/valuestyle.h"
-
-#include "core/text/linediff.h"
-#include "ui/bridge/look.h"
-#include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
+#include "ui/forms/diffview.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
-#include <QTextBlock>
 #include <QVBoxLayout>
 
 namespace gatepost::ui {
-
-namespace {
-
-constexpr std::uint32_t kAround = 3;
-constexpr std::size_t kMostShown = 20'000; // lines; more is nothing to look at
-
-QString shownLine(std::string_view line) {
-    while (line.ends_with('\n') || line.ends_with('\r'))
-        line.remove_suffix(1);
-    return forPeople(fromBytes(line.substr(0, 10'000)));
-}
-
-} // namespace
-
-DifferenceView::DifferenceView(QWidget *parent) : QPlainTextEdit(parent) {
-    setReadOnly(true);
-    setLineWrapMode(NoWrap);
-    setTabChangesFocus(true);
-    keepLeftToRight(*this);
-    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    setAccessibleName(tr("Difference"));
-}
-
-void DifferenceView::showDifference(std::string_view before, std::string_view after) {
-    const auto old = splitLines(before);
-    const auto now = splitLines(after);
-    QStringList lines;
-    const auto add = [&](const char *mark, std::string_view line) {
-        if (static_cast<std::size_t>(lines.size()) < kMostShown)
-            lines << QString::fromUtf8(mark) + shownLine(line);
-    };
-    const std::vector<DiffRun> runs = lineDiff(before, after);
-    for (std::size_t r = 0; r < runs.size(); ++r) {
-        const DiffRun &run = runs[r];
-        if (run.same) {
-            for (std::uint32_t i = run.after.begin; i < run.after.end; ++i) {
-                const bool nearBefore = r > 0 && i - run.after.begin < kAround;
-                const bool nearAfter = r + 1 < runs.size() && run.after.end - i <= kAround;
-                if (nearBefore || nearAfter)
-                    add("  ", now[i]);
-                else if (i == run.after.begin || (r > 0 && i == run.after.begin + kAround))
-                    lines << QStringLiteral("  ⋯");
-            }
-            continue;
-        }
-        for (std::uint32_t i = run.before.begin; i < run.before.end; ++i)
-            add("− ", old[i]);
-        for (std::uint32_t i = run.after.begin; i < run.after.end; ++i)
-            add("+ ", now[i]);
-    }
-    if (before == after)
-        lines = {tr("No difference.")};
-    setPlainText(lines.join(QLatin1Char('\n')));
-    QList<QTextEdit::ExtraSelection> grounds;
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        const QChar mark = block.text().isEmpty() ? QChar() : block.text().front();
-        if (mark != QChar(u'−') && mark != QChar(u'+'))
-            continue;
-        QTextEdit::ExtraSelection ground;
-        ground.cursor = QTextCursor(block);
-        ground.format.setBackground(
-            toneBackground(mark == QChar(u'+') ? Tone::Allow : Tone::Deny, palette()));
-        ground.format.setProperty(QTextFormat::FullWidthSelection, true);
-        grounds << ground;
-    }
-    setExtraSelections(grounds);
-}
 
 CompareDialog::CompareDialog(const QString &title, const QString &explanation,
                              std::string_view before, std::string_view after, QWidget *parent)
@@ -98,7 +26,7 @@ CompareDialog::CompareDialog(const QString &title, const QString &explanation,
     setObjectName(QStringLiteral("compare"));
     auto *label = new Label(explanation, this);
     label->setWordWrap(true);
-    auto *view = new DifferenceView(this);
+    auto *view = new DiffView(this);
     view->showDifference(before, after);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -114,10 +42,10 @@ RecoveryDialog::RecoveryDialog(Found found, QWidget *parent)
       m_found(std::move(found)),
       m_list(new QListWidget(this)),
       m_about(new Label(this)),
-      m_difference(new DifferenceView(this)),
+      m_difference(new DiffView(this)),
       m_restore(new QPushButton(tr("&Restore"), this)),
       m_keep(new QPushButton(tr("&Keep the file"), this)),
-      m_both(new QPushButton(tr("Save &both"), this)) {
+      m_both(new QPushButton(tr("Keep &both"), this)) {
     setObjectName(QStringLiteral("recovery"));
     setWindowTitle(tr("Unsaved text was found"));
     auto *intro =
@@ -136,7 +64,9 @@ RecoveryDialog::RecoveryDialog(Found found, QWidget *parent)
             m_list);
         item->setToolTip(QDir::toNativeSeparators(draft.header.path));
     }
-    m_list->setFixedWidth(210);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setFixedWidth(std::clamp(m_list->sizeHintForColumn(0) + 24, 210, 320));
     m_list->setVisible(m_found.drafts.size() > 1);
     m_about->setWordWrap(true);
     m_restore->setObjectName(QStringLiteral("restore"));

@@ -6,7 +6,6 @@
 #include "ui/document/recovery.h"
 
 #include <QDialog>
-#include <QPlainTextEdit>
 
 #include <string_view>
 
@@ -15,14 +14,7 @@ class QPushButton;
 
 namespace gatepost::ui {
 
-/// Two texts as one: lines that are gone with −, new ones with +, three lines around each change.
-class DifferenceView : public QPlainTextEdit {
-    Q_OBJECT
-
-public:
-    explicit DifferenceView(QWidget *parent = nullptr);
-    void showDifference(std::string_view before, std::string_view after);
-};
+class DiffView;
 
 /// "Compare": the file on disk and the text here.
 class CompareDialog : public QDialog {
@@ -55,7 +47,7 @@ private:
     Found m_found;
     QListWidget *m_list;
     Label *m_about;
-    DifferenceView *m_difference;
+    DiffView *m_difference;
     QPushButton *m_restore;
     QPushButton *m_keep;
     QPushButton *m_both;

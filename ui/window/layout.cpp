@@ -16,6 +16,7 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/messagearea.h"
 #include "ui/window/panels.h"
+#include "ui/window/problemcount.h"
 #include "ui/window/sitelist.h"
 #include "ui/window/viewtabs.h"
 
@@ -138,7 +139,11 @@ void MainWindow::layOutStatus() {
     statusBar()->addPermanentWidget(m_savedStatus);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(8, 0, 8, 0);
-    for (Label *label : {m_problemStatus, m_caretStatus, m_savedStatus})
+    connect(m_problemStatus, &ProblemCount::clicked, this, [this] {
+        if (QWidget *problems = showPanel(QStringLiteral("problems")))
+            problems->setFocus();
+    });
+    for (Label *label : {m_caretStatus, m_savedStatus})
         label->setContentsMargins(12, 0, 0, 0);
 }
 

@@ -22,6 +22,7 @@
 #include "ui/window/editorarea.h"
 #include "ui/window/guard.h"
 #include "ui/window/messagearea.h"
+#include "ui/window/problemcount.h"
 #include "ui/window/savereport.h"
 #include "ui/window/sitelist.h"
 #include "ui/window/viewtabs.h"
@@ -31,6 +32,7 @@
 #include <QDesktopServices>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QPainter>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -120,7 +122,7 @@ MainWindow::MainWindow(QWidget *parent)
       m_columns(new QSplitter(Qt::Horizontal, this)),
       m_rows(new QSplitter(Qt::Vertical, this)),
       m_fileStatus(new FactsLabel(this)),
-      m_problemStatus(new Label(this)),
+      m_problemStatus(new ProblemCount(this)),
       m_caretStatus(new Label(this)),
       m_savedStatus(new Label(this)) {
     installAccessibility();
@@ -142,6 +144,13 @@ MainWindow::MainWindow(QWidget *parent)
             [this](const QString &path) { openPath(path); });
     connect(m_list, &SiteList::pageChosen, this, &MainWindow::showPage);
     connect(m_list, &SiteList::addRequested, this, &MainWindow::newFile);
+    connect(m_list, &SiteList::menuRequested, this, [this](const QPoint &at) {
+        auto *menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        for (const char *id : {"save", "save-as", "compare-disk", "close"})
+            menu->addAction(m_actions.value(QLatin1String(id)));
+        menu->popup(at);
+    });
     connect(m_form, &FormArea::pageChanged, m_list, &SiteList::setPage);
     connect(m_form, &FormArea::pageChanged, this, &MainWindow::renewPolicyMenu);
     connect(m_editor, &EditorArea::caretMoved, this, &MainWindow::renewStatus);
@@ -225,8 +234,9 @@ void MainWindow::renewTitle() {
 void MainWindow::renewStatus() {
     const Document *document = m_site->current();
     // m_fileStatus makes room for messages: the status bar shows and hides it.
-    for (Label *label : {m_problemStatus, m_caretStatus, m_savedStatus})
-        label->setVisible(document != nullptr);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_problemStatus, m_caretStatus, m_savedStatus})
+        part->setVisible(document != nullptr);
     if (!document) {
         m_fileStatus->clear();
         m_factsOf = nullptr;
@@ -245,10 +255,11 @@ void MainWindow::renewStatus() {
         errors += problem.severity == Severity::Error ? 1 : 0;
         warnings += problem.severity == Severity::Warning ? 1 : 0;
     }
-    m_problemStatus->setText(m_site->problems().empty() // notes are in the list, too
-                                 ? tr("no problems")
-                                 : tr("errors: %1, warnings: %2").arg(errors).arg(warnings));
-    announce(this, Topic::Problems, m_problemStatus->text());
+    const QString said = m_site->problems().empty() // notes are in the list, too
+                             ? tr("no problems")
+                             : tr("errors: %1, warnings: %2").arg(errors).arg(warnings);
+    m_problemStatus->say(errors, warnings, said);
+    announce(this, Topic::Problems, said);
     if (const TextView *view = m_editor->view()) {
         const QTextCursor cursor = view->textCursor();
         m_caretStatus->setText(

@@ -39,6 +39,7 @@ struct Found;
 struct PaletteEntry;
 class QuestionBar;
 class SiteList;
+class ProblemCount;
 class ViewTabs;
 
 class MainWindow : public QMainWindow {
@@ -242,7 +243,7 @@ private:
     QSplitter *m_rows;     ///< sides over views
     int m_viewsHeight = 0; ///< of the open views; 0 = usual
     Label *m_fileStatus;
-    Label *m_problemStatus;
+    ProblemCount *m_problemStatus;
     const Document *m_factsOf = nullptr; ///< what m_fileStatus was made for
     quint64 m_factsRevision = 0;
     Label *m_caretStatus;

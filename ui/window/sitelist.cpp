@@ -5,6 +5,7 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/rows.h"
+#include "ui/bridge/words.h"
 
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -15,12 +16,41 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gatepost::ui {
 
 namespace {
 
 constexpr int kDocumentRole = Qt::UserRole + 1;
 constexpr int kPageRole = Qt::UserRole + 2;
+
+/// Who is documented to keep to files of this kind.
+QString readersOf(const Registry &registry, DialectId dialect) {
+    int readers = 0;
+    int others = 0;
+    for (const KnownAgent &agent : registry.agents()) {
+        readers += agent.readsFile(dialect) && agent.obeysRobots == Documented::Yes ? 1 : 0;
+        others += agent.obeysRobots == Documented::No ? 1 : 0;
+    }
+    const auto all = static_cast<int>(registry.agents().size());
+    if (dialect == DialectId::Robots)
+        return SiteList::tr("%1 of %2 known agents are documented to obey it, %3 not to.")
+            .arg(readers)
+            .arg(all)
+            .arg(others);
+    return readers == 0 ? SiteList::tr("No known agent is documented to read it.")
+                        : SiteList::tr("%1 of %2 known agents are documented to read it.")
+                              .arg(readers)
+                              .arg(all);
+}
+
+/// "baseline.txt · commons.example": the file first, since the list is narrow.
+QString chainedName(const QString &address) {
+    QStringList parts = shortUrl(address).split(QStringLiteral(" ▸ "));
+    std::ranges::reverse(parts);
+    return factsText(parts);
+}
 
 Document *documentOf(const QTreeWidgetItem *item) {
     return item->data(0, kDocumentRole).value<Document *>();
@@ -43,8 +73,6 @@ SiteList::SiteList(SiteModel &site, std::span<const FormPageFactory> pages, QWid
     m_tree->setIndentation(m_tree->style()->pixelMetric(QStyle::PM_SmallIconSize) + 14);
     m_tree->setRootIsDecorated(false);
     m_tree->setExpandsOnDoubleClick(false);
-    m_tree->setTextElideMode(
-        Qt::ElideMiddle); // a chained file's address tells itself apart at its end
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_add->setText(tr("Add file"));
     m_add->setIcon(icon(QStringLiteral("add")));
@@ -64,6 +92,14 @@ SiteList::SiteList(SiteModel &site, std::span<const FormPageFactory> pages, QWid
             activate(item);
     });
     m_tree->viewport()->installEventFilter(this);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tree, &QTreeWidget::customContextMenuRequested, this, [this](const QPoint &at) {
+        const QTreeWidgetItem *item = m_tree->itemAt(at);
+        if (!item)
+            return;
+        activate(item); // the menu is about the file that was pressed
+        emit menuRequested(m_tree->viewport()->mapToGlobal(at));
+    });
     connect(&site, &SiteModel::filesChanged, this, &SiteList::renew);
     connect(&site, &SiteModel::currentChanged, this, &SiteList::renew);
     renew();
@@ -133,11 +169,16 @@ void SiteList::renew() {
         const bool modified = file.document->isModified();
         const bool chained = file.role == Role::Chained;
         const QString name = chained ? file.url : file.document->displayName();
-        item->setText(0, (chained ? QStringLiteral("↳ ") : QString()) + name +
+        item->setText(0, (chained ? QStringLiteral("↳ ") + chainedName(name) : name) +
                              (modified ? QStringLiteral(" ●") : QString()));
-        item->setIcon(0, icon(chained ? QStringLiteral("chain") : QStringLiteral("file")));
-        item->setToolTip(0, (file.document->path().isEmpty() ? name : file.document->path()) +
-                                (modified ? QLatin1Char('\n') + tr("not saved") : QString()));
+        item->setIcon(
+            0, icon(chained ? QStringLiteral("chain") : fileGlyph(file.document->dialectId())));
+        QStringList said{file.document->path().isEmpty() ? name : file.document->path()};
+        if (modified)
+            said << tr("not saved");
+        if (!chained && file.document->dialectId() != DialectId::AgentPolicy)
+            said << readersOf(m_site.registry(), file.document->dialectId());
+        item->setToolTip(0, said.join(QLatin1Char('\n')));
         QFont font = m_tree->font();
         font.setBold(file.document == m_site.current());
         item->setFont(0, font);

@@ -24,6 +24,7 @@ public:
 Q_SIGNALS:
     void pageChosen(gatepost::ui::Document *document, const QString &id);
     void addRequested(gatepost::ui::Role role);
+    void menuRequested(const QPoint &globalPos); ///< about the file that is current by now
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -144,7 +144,27 @@ void ViewTabs::keyPressEvent(QKeyEvent *event) {
     QTabWidget::keyPressEvent(event);
 }
 
+void ViewTabs::fitTabs() {
+    constexpr int kIconAndGap = 20; // px
+    int shown = 0;
+    for (int i = 0; i < count(); ++i)
+        shown += isTabVisible(i) ? 1 : 0;
+    const int needed = tabBar()->sizeHint().width() + (m_icons ? 0 : shown * kIconAndGap);
+    const bool icons = needed + cornerWidget()->sizeHint().width() <= width();
+    if (icons == m_icons)
+        return;
+    m_icons = icons;
+    for (int i = 0; i < count(); ++i)
+        setTabIcon(i, icons ? m_tabIcons.value(widget(i)) : QIcon());
+}
+
+void ViewTabs::resizeEvent(QResizeEvent *event) {
+    QTabWidget::resizeEvent(event);
+    fitTabs();
+}
+
 void ViewTabs::tabInserted(int index) {
+    m_tabIcons.insert(widget(index), tabIcon(index));
     QTabWidget::tabInserted(index);
     arrange(); // the strip is as high as its tabs
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
+#include <QIcon>
 #include <QTabWidget>
 
 class QToolButton;
@@ -43,10 +45,14 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void tabInserted(int index) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void arrange();
+    void fitTabs(); ///< where they do not fit beside each other, their icons go
 
+    QHash<const QWidget *, QIcon> m_tabIcons;
+    bool m_icons = true; ///< the tabs show theirs
     QToolButton *m_fold;
     QToolButton *m_large;
     State m_state = State::Folded;

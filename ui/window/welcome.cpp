@@ -9,9 +9,9 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
+#include "ui/window/card.h"
 #include "ui/window/preferences.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QDateTime>
 #include <QDir>
@@ -56,82 +56,6 @@ Label *words(const QString &said, QWidget *parent) {
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
 }
-
-/// A large button: icon, bold title, one or two lines of description.
-class Card : public QAbstractButton {
-public:
-    Card(const QString &glyph, const QString &title, const QString &description, QWidget *parent)
-        : QAbstractButton(parent), m_description(description) {
-        setIcon(ui::icon(glyph));
-        setText(title);
-        setAccessibleDescription(description);
-        setFocusPolicy(Qt::StrongFocus);
-        setAttribute(Qt::WA_Hover);
-        setCursor(Qt::PointingHandCursor);
-        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
-    QSize sizeHint() const override { return {260, heightForWidth(260)}; }
-    QSize minimumSizeHint() const override {
-        QFont bold = font();
-        bold.setBold(true);
-        const int title = kLeft + QFontMetrics(bold).horizontalAdvance(text()) + kPad;
-        return {m_elides ? 160 : std::max(160, title), heightForWidth(std::max(260, title))};
-    }
-    /// A name of any length ends in …; its tooltip has it whole.
-    void setElides(bool elides) { m_elides = elides; }
-    int heightForWidth(int width) const override {
-        const int text = fontMetrics()
-                             .boundingRect(QRect(0, 0, width - kLeft - kPad, 1000),
-                                           Qt::TextWordWrap, m_description)
-                             .height();
-        return 2 * kPad + fontMetrics().height() + (m_description.isEmpty() ? 0 : 2 + text);
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-        QColor border = palette().color(QPalette::Mid);
-        QColor fill = palette().color(QPalette::Base);
-        if (underMouse())
-            fill = palette().color(QPalette::AlternateBase);
-        if (isDown())
-            fill = palette().color(QPalette::Button);
-        if (hasFocus())
-            border = palette().color(QPalette::Highlight);
-        painter.setPen(QPen(border, hasFocus() ? 2 : 1));
-        painter.setBrush(fill);
-        painter.drawRoundedRect(frame, 5, 5);
-        const int line = fontMetrics().height();
-        // The icon stands where reading begins.
-        const auto placed = [&](const QRect &place) {
-            return QStyle::visualRect(layoutDirection(), rect(), place);
-        };
-        icon().paint(&painter, placed(QRect(kPad, kPad + (line - 16) / 2, 16, 16)));
-        QFont bold = font();
-        bold.setBold(true);
-        painter.setFont(bold);
-        painter.setPen(palette().color(QPalette::Text));
-        const int width = this->width() - kLeft - kPad;
-        const int leading =
-            Qt::AlignAbsolute | int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
-        painter.drawText(placed(QRect(kLeft, kPad, width, line)), leading | Qt::AlignVCenter,
-                         QFontMetrics(bold).elidedText(text(), Qt::ElideMiddle, width));
-        painter.setFont(font());
-        painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(placed(QRect(kLeft, kPad + line + 2, width, height() - 2 * kPad - line)),
-                         leading | Qt::TextWordWrap, m_description);
-    }
-
-private:
-    static constexpr int kPad = 10;
-    static constexpr int kLeft = 36;
-    QString m_description;
-    bool m_elides = false;
-};
 
 /// A large frame with a heading, a sentence, and what to press.
 class Intent : public QFrame {
@@ -265,12 +189,12 @@ QWidget *WelcomePage::makeWrite() {
         const auto one = std::ranges::find(known, QLatin1String(goal), &Template::file);
         if (one == known.end())
             continue;
-        QPushButton *button = card->addButton(QStringLiteral("new"), one->title);
+        auto *button = new Card(QString(), one->title, one->description, card);
         button->setObjectName(one->file);
-        button->setToolTip(one->description);
-        button->setAccessibleDescription(one->description);
-        connect(button, &QPushButton::clicked, this,
+        button->setOutcome(outcomeOf(*one));
+        connect(button, &QAbstractButton::clicked, this,
                 [this, file = one->file] { emit templateRequested(file); });
+        card->add(button);
     }
     return card;
 }
@@ -302,7 +226,7 @@ void WelcomePage::makeTemplates(QVBoxLayout *column) {
         if (std::ranges::any_of(kGoals,
                                 [&](const char *goal) { return one.file == QLatin1String(goal); }))
             continue;
-        auto *card = new Card(QStringLiteral("new"), one.title, one.description, list);
+        auto *card = new Card(fileGlyph(one.dialect), one.title, one.description, list);
         card->setToolTip(ui::text(dialect(one.dialect).name));
         m_cards << card;
         connect(card, &QAbstractButton::clicked, this,

@@ -75,8 +75,8 @@ void check(const FileUnderCheck &file, Report &report) {
         Diagnostic &found = report.add(
             file, line.value(),
             {GATEPOST_TEXT("lint",
-                           "%1 follows this group alone: the rules for * do not reach it, "
-                           "for example %2 in %3. Repeat here those that it should keep to"),
+                           "%1 obeys only this group and ignores the rules for * (e.g. %3, %2). "
+                           "Copy the ones it needs"),
              inQuotes(audience.written), inQuotes(file.tree.quoted(file.line(rule.line))),
              lineName(rule.line)});
         if (ownRules.empty())
