@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/ruleset.h"
 #include "core/model/linedraft.h"
 #include "core/syntax/groups.h"
 
