@@ -271,7 +271,10 @@ std::expected<std::vector<PendingEdit>, Message> PurposePage::edits() const {
     if (Document *robotsAi = m_site.document(Role::RobotsAi)) {
         std::vector<AgentWish> in = m_model->wishes();
         std::erase_if(in, [](const AgentWish &wish) { return !wish.allow; });
-        if (EditResult opened = applyWishes(robotsAi->tree(), in); opened && !opened->empty())
+        EditResult opened = applyWishes(robotsAi->tree(), in);
+        if (!opened)
+            return std::unexpected(opened.error());
+        if (!opened->empty())
             edits.push_back({robotsAi, std::move(*opened)});
     }
     if (Document *robots2 = m_site.document(Role::Robots2)) {

@@ -185,10 +185,17 @@ void ChangeDialog::showWays() {
 
 QString ChangeDialog::remarksOf(const change::Way &way) const {
     QStringList said;
-    const auto told = exact::toldOnce(way.changes.changes);
-    for (const exact::Difference *change : told)
-        if (change->what == exact::Difference::What::Fetch && said.size() < qsizetype(kMostRemarks))
+    int more = 0;
+    for (const exact::Difference *change : exact::toldOnce(way.changes.changes)) {
+        if (change->what != exact::Difference::What::Fetch)
+            continue;
+        if (said.size() < qsizetype(kMostRemarks))
             said << tr("%1.").arg(text(change->text));
+        else
+            ++more;
+    }
+    if (more > 0)
+        said << tr("%n more", nullptr, more);
     if (way.note)
         said << text(*way.note);
     return said.join(QLatin1Char('\n'));
@@ -201,7 +208,7 @@ void ChangeDialog::showWay() {
     }
     const int id = m_choice->checkedId();
     const bool any = id >= 0 && static_cast<std::size_t>(id) < m_ways.offered.size();
-    m_apply->setEnabled(any);
+    m_apply->setEnabled(any && !m_running);
     m_files->setVisible(any);
     m_remarks->setVisible(any);
     if (!any)

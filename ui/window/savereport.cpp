@@ -42,7 +42,10 @@ SaveReport::SaveReport(SiteModel &site, MessageArea &strip, QObject *parent)
     // What was said is of another site then.
     connect(&site, &SiteModel::filesChanged, this, [this] {
         if (m_site.files().isEmpty()) {
+            m_soon.stop();
             m_stop.request_stop();
+            ++m_run; // an answer that is under way is of that site
+            m_running = false;
             m_strip.dismiss(QLatin1String(kId));
         }
     });
@@ -58,12 +61,13 @@ void SaveReport::begin(Document *document) {
         m_before.reset();
         return;
     }
-    if (!m_soon.isActive())
+    if (!isBusy()) // else what is being compared has not been told yet: both saves are told as one
         m_saved.clear();
     if (m_saved.empty())
         m_before = m_site.savedSnapshot();
-    m_saved.push_back(
-        {document, std::string(document->savedTree().text()), !document->path().isEmpty()});
+    if (!std::ranges::contains(m_saved, document, &Saved::document))
+        m_saved.push_back(
+            {document, std::string(document->savedTree().text()), !document->path().isEmpty()});
 }
 
 void SaveReport::finish() {
