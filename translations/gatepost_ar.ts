@@ -476,6 +476,10 @@
    <translation>إعطاء %1 كتلة خاصة فيها ‎crawl: %2‎</translation>
   </message>
   <message>
+   <source>Let the group for %1 fetch nothing at all</source>
+   <translation>منع مجموعة %1 من جلب أي شيء</translation>
+  </message>
+  <message>
    <source>Add %1 to the group that may fetch nothing</source>
    <translation>إضافة %1 إلى المجموعة التي لا يجوز لها جلب شيء</translation>
   </message>
@@ -1578,16 +1582,16 @@
    <translation>السماح بتدريب الذكاء الاصطناعي</translation>
   </message>
   <message>
-   <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>يسمح بتدريب نماذج الذكاء الاصطناعي على ما يبدأ بهذا المسار؛ ويُطابَق مثل Allow. لا يغيّر أبدًا ما يجوز جلبه.</translation>
+   <source>Permits training of AI models with what begins with this path; matched like Allow. Google takes it for Allow; for all others it never changes what may be fetched.</source>
+   <translation>يسمح بتدريب نماذج الذكاء الاصطناعي على ما يبدأ بهذا المسار؛ ويُطابَق مثل Allow. يعدّه Google ‏Allow؛ أما لدى سائر الوكلاء فلا يغيّر أبدًا ما يجوز جلبه.</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
    <translation>منع تدريب الذكاء الاصطناعي</translation>
   </message>
   <message>
-   <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>يرفض تدريب نماذج الذكاء الاصطناعي على ما يبدأ بهذا المسار؛ ويُطابَق مثل Disallow. لا يغيّر أبدًا ما يجوز جلبه.</translation>
+   <source>Refuses training of AI models with what begins with this path; matched like Disallow. Google takes it for Disallow; for all others it never changes what may be fetched.</source>
+   <translation>يرفض تدريب نماذج الذكاء الاصطناعي على ما يبدأ بهذا المسار؛ ويُطابَق مثل Disallow. يعدّه Google ‏Disallow؛ أما لدى سائر الوكلاء فلا يغيّر أبدًا ما يجوز جلبه.</translation>
   </message>
   <message>
    <source>Licence file</source>
@@ -2115,6 +2119,10 @@
    <translation>الشيء نفسه تقريبًا.</translation>
   </message>
   <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>العبرة بأبطأ وتيرة في اليوم في كل ساعة.</translation>
+  </message>
+  <message>
    <source>%1 does not limit the pace: agents may come as fast as they like.</source>
    <translation>لا يحدّ %1 الوتيرة: يجوز للوكلاء الدخول بالسرعة التي يريدونها.</translation>
   </message>
@@ -2141,10 +2149,6 @@
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
    <translation>في ترويسة User-Agent يكون %1 هو %2، ويُعامَل معاملته.</translation>
-  </message>
-  <message>
-   <source>The slowest pace of the day counts at every hour.</source>
-   <translation>العبرة بأبطأ وتيرة في اليوم في كل ساعة.</translation>
   </message>
   <message>
    <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
@@ -2211,6 +2215,10 @@
    <translation>الوكلاء الذين يحوي اسمهم اسم وكيل آخر يُعامَلون مثله أيضًا.</translation>
   </message>
   <message>
+   <source>The format has no word for it.</source>
+   <translation>ليس في الصيغة كلمة تقابله.</translation>
+  </message>
+  <message>
    <source>%1 is permitted.</source>
    <translation>%1 مسموح به.</translation>
   </message>
@@ -2231,12 +2239,12 @@
    <translation>يُقال للجميع، حتى للوكلاء الذين لا يخصهم السطر.</translation>
   </message>
   <message>
-   <source>The format has no word for it.</source>
-   <translation>ليس في الصيغة كلمة تقابله.</translation>
-  </message>
-  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>ليس في Content-Signal مسارات: لا يقول شيئًا عن %1.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths, and %1 is refused for %2.</source>
+   <translation>ليس في Content-Signal مسارات، و%1 مرفوض لـ %2.</translation>
   </message>
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
@@ -2421,6 +2429,110 @@
    <translation>يُطلب منه</translation>
   </message>
   <message>
+   <source>AI training allowed</source>
+   <translation>تدريب الذكاء الاصطناعي مسموح</translation>
+  </message>
+  <message>
+   <source>AI training disallowed</source>
+   <translation>تدريب الذكاء الاصطناعي ممنوع</translation>
+  </message>
+  <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation>لا ينطبق Content-Usage: يمنع robots.txt هذا المسار</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>ملاحظة</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>الوتيرة</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation>لا يجلب أبدًا: الإجابة تخص الاستخدام</translation>
+  </message>
+  <message>
+   <source>politely</source>
+   <translation>بتهذيب</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>مفتوح</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>مغلق</translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>مفتوح حتى %1</translation>
+  </message>
+  <message>
+   <source>closed, opens %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>مغلق، يفتح %1</translation>
+  </message>
+  <message>
+   <source>Window</source>
+   <translation>النافذة الزمنية</translation>
+  </message>
+  <message>
+   <source>Stated</source>
+   <translation>المعلَن</translation>
+  </message>
+  <message>
+   <source>Signals</source>
+   <translation>الإشارات</translation>
+  </message>
+  <message>
+   <source>To its owner</source>
+   <translation>إلى مشغّله</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation>قائمة الزواحف</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation>
+    <numerusform>من اليوم</numerusform>
+    <numerusform>عمرها يوم واحد</numerusform>
+    <numerusform>عمرها يومان</numerusform>
+    <numerusform>عمرها %n أيام</numerusform>
+    <numerusform>عمرها %n يومًا</numerusform>
+    <numerusform>عمرها %n يوم</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>stated: %1</source>
+   <translation>المعلَن: %1</translation>
+  </message>
+  <message>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>لا شيء: لا يجوز له جلب هذا.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>المعلَن رغم ذلك: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>لا يتحدث عنه أي ملف.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n use(s) not stated: %1.</source>
+   <translation>
+    <numerusform>لا استخدامات غير منصوص عليها: %1.</numerusform>
+    <numerusform>استخدام واحد غير منصوص عليه: %1.</numerusform>
+    <numerusform>استخدامان غير منصوص عليهما: %1.</numerusform>
+    <numerusform>%n استخدامات غير منصوص عليها: %1.</numerusform>
+    <numerusform>%n استخدامًا غير منصوص عليها: %1.</numerusform>
+    <numerusform>%n استخدام غير منصوص عليها: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>What may be done with it</source>
    <translation>ما يجوز فعله به</translation>
   </message>
@@ -2480,110 +2592,6 @@
     <numerusform>%n أخرى</numerusform>
     <numerusform>%n آخر</numerusform>
     <numerusform>%n آخر</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Note</source>
-   <translation>ملاحظة</translation>
-  </message>
-  <message>
-   <source>Pace</source>
-   <translation>الوتيرة</translation>
-  </message>
-  <message>
-   <source>never fetches: the answer is about use</source>
-   <translation>لا يجلب أبدًا: الإجابة تخص الاستخدام</translation>
-  </message>
-  <message>
-   <source>politely</source>
-   <translation>بتهذيب</translation>
-  </message>
-  <message>
-   <source>open</source>
-   <translation>مفتوح</translation>
-  </message>
-  <message>
-   <source>closed</source>
-   <translation>مغلق</translation>
-  </message>
-  <message>
-   <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>مفتوح حتى %1</translation>
-  </message>
-  <message>
-   <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>مغلق، يفتح %1</translation>
-  </message>
-  <message>
-   <source>Window</source>
-   <translation>النافذة الزمنية</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>المعلَن</translation>
-  </message>
-  <message>
-   <source>AI training allowed</source>
-   <translation>تدريب الذكاء الاصطناعي مسموح</translation>
-  </message>
-  <message>
-   <source>AI training disallowed</source>
-   <translation>تدريب الذكاء الاصطناعي ممنوع</translation>
-  </message>
-  <message>
-   <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation>لا ينطبق Content-Usage: يمنع robots.txt هذا المسار</translation>
-  </message>
-  <message>
-   <source>Signals</source>
-   <translation>الإشارات</translation>
-  </message>
-  <message>
-   <source>To its owner</source>
-   <translation>إلى مشغّله</translation>
-  </message>
-  <message>
-   <source>List of crawlers</source>
-   <translation>قائمة الزواحف</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n day(s) old</source>
-   <translation>
-    <numerusform>من اليوم</numerusform>
-    <numerusform>عمرها يوم واحد</numerusform>
-    <numerusform>عمرها يومان</numerusform>
-    <numerusform>عمرها %n أيام</numerusform>
-    <numerusform>عمرها %n يومًا</numerusform>
-    <numerusform>عمرها %n يوم</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>stated: %1</source>
-   <translation>المعلَن: %1</translation>
-  </message>
-  <message>
-   <source>Nothing: it may not fetch this.</source>
-   <translation>لا شيء: لا يجوز له جلب هذا.</translation>
-  </message>
-  <message>
-   <source>Stated all the same: %1.</source>
-   <translation>المعلَن رغم ذلك: %1.</translation>
-  </message>
-  <message>
-   <source>No file speaks of it.</source>
-   <translation>لا يتحدث عنه أي ملف.</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n use(s) not stated: %1.</source>
-   <translation>
-    <numerusform>لا استخدامات غير منصوص عليها: %1.</numerusform>
-    <numerusform>استخدام واحد غير منصوص عليه: %1.</numerusform>
-    <numerusform>استخدامان غير منصوص عليهما: %1.</numerusform>
-    <numerusform>%n استخدامات غير منصوص عليها: %1.</numerusform>
-    <numerusform>%n استخدامًا غير منصوص عليها: %1.</numerusform>
-    <numerusform>%n استخدام غير منصوص عليها: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -3204,6 +3212,17 @@
    <source>%1.</source>
    <translation>%1.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>لا مزيد</numerusform>
+    <numerusform>واحد آخر</numerusform>
+    <numerusform>اثنان آخران</numerusform>
+    <numerusform>%n أخرى</numerusform>
+    <numerusform>%n آخر</numerusform>
+    <numerusform>%n آخر</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
@@ -3667,17 +3686,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::DifferenceView</name>
-  <message>
-   <source>Difference</source>
-   <translation>الفرق</translation>
-  </message>
-  <message>
-   <source>No difference.</source>
-   <translation>لا فرق.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
@@ -4119,6 +4127,10 @@
   <message>
    <source>%1: paths to keep out of</source>
    <translation>‏%1: المسارات التي يُبعدون عنها</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl, %3 must ask</source>
+   <translation>يجوز الدخول لـ %1 من %2، وعلى %3 السؤال</translation>
   </message>
   <message>
    <source>%1 of %2 may crawl</source>
@@ -7231,8 +7243,20 @@
    <translation>أشّر على غرض أو على وكلاء بعينهم. تُنشأ المجموعات وتُغيَّر بحيث تُفتح لهم الصفحة الأولى للموقع أو تُغلق؛ أما قواعد المسارات المفردة فتبقى لمن يحتفظ بمجموعة.</translation>
   </message>
   <message>
+   <source>Agents one by one</source>
+   <translation>الوكلاء واحدًا واحدًا</translation>
+  </message>
+  <message>
    <source>Agents by purpose</source>
    <translation>الوكلاء بحسب الغرض</translation>
+  </message>
+  <message>
+   <source>This site has no robots.txt, and most crawlers read no other file.</source>
+   <translation>ليس لهذا الموقع robots.txt، ومعظم الزواحف لا تقرأ ملفًا غيره.</translation>
+  </message>
+  <message>
+   <source>Add robots.txt</source>
+   <translation>إضافة robots.txt</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
@@ -7665,8 +7689,8 @@
    <translation>الإ&amp;بقاء على الملف</translation>
   </message>
   <message>
-   <source>Save &amp;both</source>
-   <translation>حفظ &amp;كليهما</translation>
+   <source>Keep &amp;both</source>
+   <translation>الإبقاء على &amp;كليهما</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
@@ -7730,6 +7754,10 @@
   <message>
    <source>(empty: no rule)</source>
    <translation>(فارغ: لا قاعدة)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>ليس للموقع مسارات عيّنة. تحتفظ المصفوفة بقائمة مع الموقع: «المسارات»، ثم «الاحتفاظ بها مع الموقع».</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
@@ -7887,6 +7915,18 @@
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
+   <source>%1 of %2 known agents are documented to obey it, %3 not to.</source>
+   <translation>‏%1 من %2 من الوكلاء المعروفين موثّق أنهم يلتزمون به، و%3 موثّق أنهم لا يلتزمون به.</translation>
+  </message>
+  <message>
+   <source>No known agent is documented to read it.</source>
+   <translation>لا وكيل معروفًا موثّق أنه يقرؤه.</translation>
+  </message>
+  <message>
+   <source>%1 of %2 known agents are documented to read it.</source>
+   <translation>‏%1 من %2 من الوكلاء المعروفين موثّق أنهم يقرؤونه.</translation>
+  </message>
+  <message>
    <source>Files of the site</source>
    <translation>ملفات الموقع</translation>
   </message>
@@ -7976,6 +8016,10 @@
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
+   <source>&amp;Keep the text and add the template below it</source>
+   <translation>الإ&amp;بقاء على النص وإضافة القالب تحته</translation>
+  </message>
+  <message>
    <source>&amp;Replace the text with this</source>
    <translation>الاستعا&amp;ضة عن النص بهذا</translation>
   </message>
@@ -7990,6 +8034,10 @@
   <message>
    <source>Templates</source>
    <translation>القوالب</translation>
+  </message>
+  <message>
+   <source>&amp;Add this to the text</source>
+   <translation>إضا&amp;فة هذا إلى النص</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
@@ -8270,6 +8318,10 @@
     <numerusform>⋯ %Ln سطرًا</numerusform>
     <numerusform>⋯ %Ln سطر</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Applies to %1</source>
+   <translation>تسري على %1</translation>
   </message>
  </context>
  <context>
@@ -9455,6 +9507,22 @@
    <translation>تُطابَق Allow وDisallow مع المسار والاستعلام في عنوان URL، وهما يبدآن بـ /. القيمة التي تبدأ بمخطط ومضيف لا يمكن أن تطابق شيئًا. ملف السياسة يتحدث عن مضيفه وحده: صفحات مضيف آخر تحتاج إلى ملف هناك.</translation>
   </message>
   <message>
+   <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
+   <translation>يعدّ Google ‏%1 قاعدة Allow: فيجوز عندئذ لكل زواحفه جلب %2. اكتب %3 بدلًا من ذلك</translation>
+  </message>
+  <message>
+   <source>Google takes %1 for Disallow: all its crawlers then stay out of %2. Write %3 instead</source>
+   <translation>يعدّ Google ‏%1 قاعدة Disallow: فتبقى عندئذ كل زواحفه خارج %2. اكتب %3 بدلًا من ذلك</translation>
+  </message>
+  <message>
+   <source>Key that Google takes for a rule</source>
+   <translation>مفتاح يعدّه Google قاعدة</translation>
+  </message>
+  <message>
+   <source>Google's parser knows a key by its beginning. DisallowAITraining is a Disallow to it, and AllowAITraining an Allow: a line about training then closes the pages to Google's search too, or opens what was closed. Where the group has the same rule anyway, nothing changes and nothing is reported. Content-Usage says the same about training and names a path too; a group for Google-Extended says it to Google.</source>
+   <translation>يعرف محلل Google المفتاح من بدايته. فيعدّ DisallowAITraining ‏Disallow، وAllowAITraining ‏Allow: وعندئذ يغلق سطر عن التدريب الصفحات أمام بحث Google أيضًا، أو يفتح ما كان مغلقًا. وحيث تكون في المجموعة القاعدة نفسها على أي حال لا يتغير شيء ولا يُبلَّغ عن شيء. يقول Content-Usage الأمر نفسه عن التدريب ويسمّي مسارًا أيضًا؛ وتقوله لـ Google مجموعةٌ لـ Google-Extended.</translation>
+  </message>
+  <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
    <translation>‏%1 مكتوب خطأ: يقرؤه Google على أنه %2، وتتخطى الزواحف الأخرى السطر. اكتب %2</translation>
   </message>
@@ -9463,8 +9531,8 @@
    <translation>خطأ إملائي لا يقبله إلا Google</translation>
   </message>
   <message>
-   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>يقبل قارئ Google عددًا من الأخطاء الإملائية الشائعة (disalow, dissallow, useragent, user agent, site-map …) بدل التوجيه الذي تشبهه. لا يفعل ذلك غيره: فيقول الملف نفسه أشياء مختلفة لزواحف مختلفة، ولا يُظهر الاختبار بأدوات Google أي خطأ.</translation>
+   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
+   <translation>يقبل قارئ Google عددًا من الأخطاء الإملائية الشائعة (disalow, dissallow, useragent, user agent, site-map …) بدل التوجيه الذي تشبهه، وكلمات أطول بدل التوجيه الذي تبدأ به (Disallowed). لا يفعل ذلك غيره: فيقول الملف نفسه أشياء مختلفة لزواحف مختلفة، ولا يُظهر الاختبار بأدوات Google أي خطأ.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -9707,8 +9775,8 @@
    <translation>يضع القرّاء حدًا لطول السطر. قارئ Google المفتوح المصدر يقصّه عند 16,663 بايت، وهو ثمانية أمثال أطول عنوان URL قبلته المتصفحات زمنًا طويلًا؛ ويُسقط باقي السطر. التوجيه بهذا الطول يكاد يكون دائمًا قائمة أو ملفًا فقد فواصل أسطره.</translation>
   </message>
   <message>
-   <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>‏%1 يتبع هذه المجموعة وحدها: لا تصل إليه قواعد *، مثل %2 في %3. كرّر هنا ما ينبغي أن يلتزم به منها</translation>
+   <source>%1 obeys only this group and ignores the rules for * (e.g. %3, %2). Copy the ones it needs</source>
+   <translation>‏%1 لا يلتزم إلا بهذه المجموعة ويتجاهل قواعد * (مثل %2 في %3). انسخ منها ما يحتاج إليه</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -12175,24 +12243,24 @@
    <translation>مفتوح، مع بعض المسارات المغلقة ومجموعة لزاحف واحد.</translation>
   </message>
   <message>
-   <source>robots.txt, allow everyone</source>
-   <translation>‏robots.txt، كله مفتوح</translation>
+   <source>Allow everyone</source>
+   <translation>السماح للجميع</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>يجوز لكل زاحف جلب كل شيء.</translation>
   </message>
   <message>
-   <source>robots.txt, all closed</source>
-   <translation>‏robots.txt، كله مغلق</translation>
+   <source>Close the whole site</source>
+   <translation>إغلاق الموقع كله</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
    <translation>لا يجوز لأي زاحف جلب أي شيء، ومنها زواحف الإعلانات لدى Google.</translation>
   </message>
   <message>
-   <source>robots.txt, search yes, training no</source>
-   <translation>ملف robots.txt، البحث نعم، والتدريب لا</translation>
+   <source>Block AI training, allow search</source>
+   <translation>حجب تدريب الذكاء الاصطناعي والسماح بالبحث</translation>
   </message>
   <message>
    <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
@@ -13345,6 +13413,10 @@
    <translation>لا تنطبق هذه الملفات على %1</translation>
   </message>
   <message>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation>لا قاعدة تطابق هذا المسار، فهو مسموح</translation>
+  </message>
+  <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
    <translation>يُقرأ robots.txt وفق RFC 9309 وحدها: لا مجموعات 2.0 ولا أنماط وكلاء ولا رموز رجوع</translation>
   </message>
@@ -13451,10 +13523,6 @@
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
    <translation>قيمة Robot-version تجريبية، فالمجموعة كأنها غير موجودة</translation>
-  </message>
-  <message>
-   <source>no rule matches this path, so it is allowed</source>
-   <translation>لا قاعدة تطابق هذا المسار، فهو مسموح</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>

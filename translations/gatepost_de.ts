@@ -464,6 +464,10 @@
    <translation>Eigener Block für %1 mit crawl: %2</translation>
   </message>
   <message>
+   <source>Let the group for %1 fetch nothing at all</source>
+   <translation>Die Gruppe für %1 gar nichts abrufen lassen</translation>
+  </message>
+  <message>
    <source>Add %1 to the group that may fetch nothing</source>
    <translation>%1 in die Gruppe aufnehmen, die nichts abrufen darf</translation>
   </message>
@@ -1530,16 +1534,16 @@
    <translation>KI-Training erlauben</translation>
   </message>
   <message>
-   <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>Erlaubt das Trainieren von KI-Modellen mit dem, was mit diesem Pfad beginnt; verglichen wie bei Allow. Ändert nie, was abgerufen werden darf.</translation>
+   <source>Permits training of AI models with what begins with this path; matched like Allow. Google takes it for Allow; for all others it never changes what may be fetched.</source>
+   <translation>Erlaubt das Trainieren von KI-Modellen mit dem, was mit diesem Pfad beginnt; verglichen wie bei Allow. Google hält es für Allow; bei allen anderen ändert es nie, was abgerufen werden darf.</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
    <translation>KI-Training verbieten</translation>
   </message>
   <message>
-   <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>Verweigert das Trainieren von KI-Modellen mit dem, was mit diesem Pfad beginnt; verglichen wie bei Disallow. Ändert nie, was abgerufen werden darf.</translation>
+   <source>Refuses training of AI models with what begins with this path; matched like Disallow. Google takes it for Disallow; for all others it never changes what may be fetched.</source>
+   <translation>Verweigert das Trainieren von KI-Modellen mit dem, was mit diesem Pfad beginnt; verglichen wie bei Disallow. Google hält es für Disallow; bei allen anderen ändert es nie, was abgerufen werden darf.</translation>
   </message>
   <message>
    <source>Licence file</source>
@@ -2063,6 +2067,10 @@
    <translation>Fast dasselbe.</translation>
   </message>
   <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>Das langsamste Tempo des Tages gilt zu jeder Zeit.</translation>
+  </message>
+  <message>
    <source>%1 does not limit the pace: agents may come as fast as they like.</source>
    <translation>%1 begrenzt das Tempo nicht: Agenten dürfen so schnell kommen, wie sie wollen.</translation>
   </message>
@@ -2089,10 +2097,6 @@
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
    <translation>In einem User-Agent-Header ist %1 gleich %2 und wird so behandelt.</translation>
-  </message>
-  <message>
-   <source>The slowest pace of the day counts at every hour.</source>
-   <translation>Das langsamste Tempo des Tages gilt zu jeder Zeit.</translation>
   </message>
   <message>
    <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
@@ -2159,6 +2163,10 @@
    <translation>Agenten, deren Name den Namen eines anderen enthält, werden auch wie dieser behandelt.</translation>
   </message>
   <message>
+   <source>The format has no word for it.</source>
+   <translation>Das Format hat kein Wort dafür.</translation>
+  </message>
+  <message>
    <source>%1 is permitted.</source>
    <translation>%1 ist erlaubt.</translation>
   </message>
@@ -2179,12 +2187,12 @@
    <translation>Es wird allen gesagt, auch Agenten, die die Zeile nicht betrifft.</translation>
   </message>
   <message>
-   <source>The format has no word for it.</source>
-   <translation>Das Format hat kein Wort dafür.</translation>
-  </message>
-  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal kennt keine Pfade: Es sagt nichts über %1.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths, and %1 is refused for %2.</source>
+   <translation>Content-Signal kennt keine Pfade, und %1 wird für %2 verweigert.</translation>
   </message>
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
@@ -2361,6 +2369,102 @@
    <translation>Sollte</translation>
   </message>
   <message>
+   <source>AI training allowed</source>
+   <translation>KI-Training erlaubt</translation>
+  </message>
+  <message>
+   <source>AI training disallowed</source>
+   <translation>KI-Training verboten</translation>
+  </message>
+  <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation>Content-Usage gilt nicht: robots.txt verbietet diesen Pfad</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Hinweis</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation>ruft nie ab: Die Antwort betrifft die Verwendung</translation>
+  </message>
+  <message>
+   <source>politely</source>
+   <translation>rücksichtsvoll</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>offen</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>geschlossen</translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>offen bis %1</translation>
+  </message>
+  <message>
+   <source>closed, opens %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>geschlossen, öffnet %1</translation>
+  </message>
+  <message>
+   <source>Window</source>
+   <translation>Zeitfenster</translation>
+  </message>
+  <message>
+   <source>Stated</source>
+   <translation>Angegeben</translation>
+  </message>
+  <message>
+   <source>Signals</source>
+   <translation>Signale</translation>
+  </message>
+  <message>
+   <source>To its owner</source>
+   <translation>An den Betreiber</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation>Liste der Crawler</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation>
+    <numerusform>%n Tag alt</numerusform>
+    <numerusform>%n Tage alt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>stated: %1</source>
+   <translation>angegeben: %1</translation>
+  </message>
+  <message>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Nichts: Er darf dies nicht abrufen.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Dennoch angegeben: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Keine Datei sagt etwas dazu.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n use(s) not stated: %1.</source>
+   <translation>
+    <numerusform>%n Verwendung nicht angegeben: %1.</numerusform>
+    <numerusform>%n Verwendungen nicht angegeben: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>What may be done with it</source>
    <translation>Was damit getan werden darf</translation>
   </message>
@@ -2408,102 +2512,6 @@
    <translation>
     <numerusform>ein weiterer</numerusform>
     <numerusform>%n weitere</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Note</source>
-   <translation>Hinweis</translation>
-  </message>
-  <message>
-   <source>Pace</source>
-   <translation>Tempo</translation>
-  </message>
-  <message>
-   <source>never fetches: the answer is about use</source>
-   <translation>ruft nie ab: Die Antwort betrifft die Verwendung</translation>
-  </message>
-  <message>
-   <source>politely</source>
-   <translation>rücksichtsvoll</translation>
-  </message>
-  <message>
-   <source>open</source>
-   <translation>offen</translation>
-  </message>
-  <message>
-   <source>closed</source>
-   <translation>geschlossen</translation>
-  </message>
-  <message>
-   <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>offen bis %1</translation>
-  </message>
-  <message>
-   <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>geschlossen, öffnet %1</translation>
-  </message>
-  <message>
-   <source>Window</source>
-   <translation>Zeitfenster</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Angegeben</translation>
-  </message>
-  <message>
-   <source>AI training allowed</source>
-   <translation>KI-Training erlaubt</translation>
-  </message>
-  <message>
-   <source>AI training disallowed</source>
-   <translation>KI-Training verboten</translation>
-  </message>
-  <message>
-   <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation>Content-Usage gilt nicht: robots.txt verbietet diesen Pfad</translation>
-  </message>
-  <message>
-   <source>Signals</source>
-   <translation>Signale</translation>
-  </message>
-  <message>
-   <source>To its owner</source>
-   <translation>An den Betreiber</translation>
-  </message>
-  <message>
-   <source>List of crawlers</source>
-   <translation>Liste der Crawler</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n day(s) old</source>
-   <translation>
-    <numerusform>%n Tag alt</numerusform>
-    <numerusform>%n Tage alt</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>stated: %1</source>
-   <translation>angegeben: %1</translation>
-  </message>
-  <message>
-   <source>Nothing: it may not fetch this.</source>
-   <translation>Nichts: Er darf dies nicht abrufen.</translation>
-  </message>
-  <message>
-   <source>Stated all the same: %1.</source>
-   <translation>Dennoch angegeben: %1.</translation>
-  </message>
-  <message>
-   <source>No file speaks of it.</source>
-   <translation>Keine Datei sagt etwas dazu.</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n use(s) not stated: %1.</source>
-   <translation>
-    <numerusform>%n Verwendung nicht angegeben: %1.</numerusform>
-    <numerusform>%n Verwendungen nicht angegeben: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -3104,6 +3112,13 @@
    <source>%1.</source>
    <translation>%1.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>ein weiterer</numerusform>
+    <numerusform>%n weitere</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
@@ -3532,17 +3547,6 @@
   <message>
    <source>What changes in the text</source>
    <translation>Was sich im Text ändert</translation>
-  </message>
-  <message>
-   <source>No difference.</source>
-   <translation>Kein Unterschied.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::DifferenceView</name>
-  <message>
-   <source>Difference</source>
-   <translation>Unterschied</translation>
   </message>
   <message>
    <source>No difference.</source>
@@ -3979,6 +3983,10 @@
   <message>
    <source>%1: paths to keep out of</source>
    <translation>%1: gesperrte Pfade</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl, %3 must ask</source>
+   <translation>%1 von %2 dürfen kommen, %3 müssen fragen</translation>
   </message>
   <message>
    <source>%1 of %2 may crawl</source>
@@ -6991,8 +6999,20 @@
    <translation>Kreuzen Sie einen Zweck oder einzelne Agenten an. Gruppen werden so angelegt und geändert, dass ihnen die Startseite der Website offensteht oder nicht; Regeln für einzelne Pfade bleiben bei denen, die eine Gruppe behalten.</translation>
   </message>
   <message>
+   <source>Agents one by one</source>
+   <translation>Agenten einzeln</translation>
+  </message>
+  <message>
    <source>Agents by purpose</source>
    <translation>Agenten nach Zweck</translation>
+  </message>
+  <message>
+   <source>This site has no robots.txt, and most crawlers read no other file.</source>
+   <translation>Diese Website hat keine robots.txt, und die meisten Crawler lesen keine andere Datei.</translation>
+  </message>
+  <message>
+   <source>Add robots.txt</source>
+   <translation>robots.txt hinzufügen</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
@@ -7401,8 +7421,8 @@
    <translation>Datei &amp;behalten</translation>
   </message>
   <message>
-   <source>Save &amp;both</source>
-   <translation>B&amp;eide speichern</translation>
+   <source>Keep &amp;both</source>
+   <translation>B&amp;eide behalten</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
@@ -7466,6 +7486,10 @@
   <message>
    <source>(empty: no rule)</source>
    <translation>(leer: keine Regel)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>Die Website hat keine Beispielpfade. Die Matrix bewahrt eine Liste bei der Website auf: Pfade, Bei der Website aufbewahren.</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
@@ -7615,6 +7639,18 @@
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
+   <source>%1 of %2 known agents are documented to obey it, %3 not to.</source>
+   <translation>%1 von %2 bekannten Agenten halten sich laut Dokumentation daran, %3 nicht.</translation>
+  </message>
+  <message>
+   <source>No known agent is documented to read it.</source>
+   <translation>Kein bekannter Agent liest sie laut Dokumentation.</translation>
+  </message>
+  <message>
+   <source>%1 of %2 known agents are documented to read it.</source>
+   <translation>%1 von %2 bekannten Agenten lesen sie laut Dokumentation.</translation>
+  </message>
+  <message>
    <source>Files of the site</source>
    <translation>Dateien der Website</translation>
   </message>
@@ -7704,6 +7740,10 @@
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
+   <source>&amp;Keep the text and add the template below it</source>
+   <translation>Text &amp;behalten und die Vorlage darunter anfügen</translation>
+  </message>
+  <message>
    <source>&amp;Replace the text with this</source>
    <translation>Den Text hierdurch &amp;ersetzen</translation>
   </message>
@@ -7718,6 +7758,10 @@
   <message>
    <source>Templates</source>
    <translation>Vorlagen</translation>
+  </message>
+  <message>
+   <source>&amp;Add this to the text</source>
+   <translation>Dies an den Text &amp;anfügen</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
@@ -7978,6 +8022,10 @@
     <numerusform>⋯ %Ln Zeile</numerusform>
     <numerusform>⋯ %Ln Zeilen</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Applies to %1</source>
+   <translation>Gilt für %1</translation>
   </message>
  </context>
  <context>
@@ -9091,6 +9139,22 @@
    <translation>Allow und Disallow werden mit Pfad und Abfrage einer URL verglichen, die mit / beginnen. Ein Wert, der mit Schema und Host beginnt, kann auf nichts zutreffen. Eine Richtliniendatei spricht nur für ihren eigenen Host: Seiten eines anderen Hosts brauchen dort eine Datei.</translation>
   </message>
   <message>
+   <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
+   <translation>Google hält %1 für Allow: Alle seine Crawler dürfen dann %2 abrufen. Schreiben Sie stattdessen %3</translation>
+  </message>
+  <message>
+   <source>Google takes %1 for Disallow: all its crawlers then stay out of %2. Write %3 instead</source>
+   <translation>Google hält %1 für Disallow: Alle seine Crawler bleiben dann von %2 fern. Schreiben Sie stattdessen %3</translation>
+  </message>
+  <message>
+   <source>Key that Google takes for a rule</source>
+   <translation>Schlüssel, den Google für eine Regel hält</translation>
+  </message>
+  <message>
+   <source>Google's parser knows a key by its beginning. DisallowAITraining is a Disallow to it, and AllowAITraining an Allow: a line about training then closes the pages to Google's search too, or opens what was closed. Where the group has the same rule anyway, nothing changes and nothing is reported. Content-Usage says the same about training and names a path too; a group for Google-Extended says it to Google.</source>
+   <translation>Googles Parser erkennt einen Schlüssel an seinem Anfang. DisallowAITraining ist für ihn ein Disallow und AllowAITraining ein Allow: Eine Zeile über Training schließt die Seiten dann auch für Googles Suche oder öffnet, was geschlossen war. Wo die Gruppe dieselbe Regel ohnehin hat, ändert sich nichts, und nichts wird gemeldet. Content-Usage sagt dasselbe über Training und nennt ebenfalls einen Pfad; eine Gruppe für Google-Extended sagt es Google.</translation>
+  </message>
+  <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
    <translation>%1 ist falsch geschrieben: Google liest es als %2, andere Crawler übergehen die Zeile. Schreiben Sie %2</translation>
   </message>
@@ -9099,8 +9163,8 @@
    <translation>Schreibfehler, den nur Google annimmt</translation>
   </message>
   <message>
-   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Googles Parser nimmt eine Handvoll häufiger Schreibfehler (disalow, dissallow, useragent, user agent, site-map …) als die Direktive, der sie ähneln. Sonst tut das niemand: Ein und dieselbe Datei sagt verschiedenen Crawlern dann Verschiedenes, und ein Test mit Googles Werkzeugen zeigt keinen Fehler.</translation>
+   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
+   <translation>Googles Parser nimmt eine Handvoll häufiger Schreibfehler (disalow, dissallow, useragent, user agent, site-map …) als die Direktive, der sie ähneln, und längere Wörter als die Direktive, mit der sie beginnen (Disallowed). Sonst tut das niemand: Ein und dieselbe Datei sagt verschiedenen Crawlern dann Verschiedenes, und ein Test mit Googles Werkzeugen zeigt keinen Fehler.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -9323,8 +9387,8 @@
    <translation>Parser begrenzen die Länge einer Zeile. Googles quelloffener Parser schneidet sie bei 16.663 Bytes ab, dem Achtfachen der längsten URL, die Browser lange Zeit annahmen; der Rest der Zeile fällt weg. Eine so lange Direktive ist fast immer eine Liste oder Datei, die ihre Zeilenumbrüche verloren hat.</translation>
   </message>
   <message>
-   <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 folgt nur dieser Gruppe: Die Regeln für * erreichen ihn nicht, zum Beispiel %2 in %3. Wiederholen Sie hier die, an die er sich halten soll</translation>
+   <source>%1 obeys only this group and ignores the rules for * (e.g. %3, %2). Copy the ones it needs</source>
+   <translation>%1 befolgt nur diese Gruppe und übergeht die Regeln für * (z. B. %3, %2). Kopieren Sie die benötigten</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -11735,24 +11799,24 @@
    <translation>Offen, mit ein paar geschlossenen Pfaden und einer Gruppe für einen Crawler.</translation>
   </message>
   <message>
-   <source>robots.txt, allow everyone</source>
-   <translation>robots.txt, alles offen</translation>
+   <source>Allow everyone</source>
+   <translation>Alle zulassen</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>Jeder Crawler darf alles abrufen.</translation>
   </message>
   <message>
-   <source>robots.txt, all closed</source>
-   <translation>robots.txt, alles geschlossen</translation>
+   <source>Close the whole site</source>
+   <translation>Die ganze Website schließen</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
    <translation>Kein Crawler darf etwas abrufen, auch Googles Anzeigen-Crawler nicht.</translation>
   </message>
   <message>
-   <source>robots.txt, search yes, training no</source>
-   <translation>robots.txt, Suche ja, Training nein</translation>
+   <source>Block AI training, allow search</source>
+   <translation>KI-Training sperren, Suche erlauben</translation>
   </message>
   <message>
    <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
@@ -12797,6 +12861,10 @@
    <translation>diese Dateien gelten nicht für %1</translation>
   </message>
   <message>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation>keine Regel trifft auf diesen Pfad zu, also ist er erlaubt</translation>
+  </message>
+  <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
    <translation>robots.txt nur nach RFC 9309 gelesen: keine 2.0-Gruppen, keine Agentenmuster, keine Ersatz-Tokens</translation>
   </message>
@@ -12903,10 +12971,6 @@
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
    <translation>die Robot-version ist experimentell, die Gruppe ist also, als gäbe es sie nicht</translation>
-  </message>
-  <message>
-   <source>no rule matches this path, so it is allowed</source>
-   <translation>keine Regel trifft auf diesen Pfad zu, also ist er erlaubt</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>

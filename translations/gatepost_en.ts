@@ -135,6 +135,20 @@
  <context>
   <name>gatepost::ui::AnswerPanel</name>
   <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation>
+    <numerusform>%n day old</numerusform>
+    <numerusform>%n days old</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n use(s) not stated: %1.</source>
+   <translation>
+    <numerusform>%n use not stated: %1.</numerusform>
+    <numerusform>%n uses not stated: %1.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n rule(s) lost</source>
    <translation>
     <numerusform>%n rule lost</numerusform>
@@ -153,20 +167,6 @@
    <translation>
     <numerusform>%n more</numerusform>
     <numerusform>%n more</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n day(s) old</source>
-   <translation>
-    <numerusform>%n day old</numerusform>
-    <numerusform>%n days old</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n use(s) not stated: %1.</source>
-   <translation>
-    <numerusform>%n use not stated: %1.</numerusform>
-    <numerusform>%n uses not stated: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -214,6 +214,13 @@
    <translation>
     <numerusform>%1 (%n agent)</numerusform>
     <numerusform>%1 (%n agents)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n more</numerusform>
+    <numerusform>%n more</numerusform>
    </translation>
   </message>
  </context>

@@ -464,6 +464,10 @@
    <translation>Dar a %1 un bloque propio con crawl: %2</translation>
   </message>
   <message>
+   <source>Let the group for %1 fetch nothing at all</source>
+   <translation>No permitir que el grupo para %1 obtenga nada</translation>
+  </message>
+  <message>
    <source>Add %1 to the group that may fetch nothing</source>
    <translation>Añadir %1 al grupo que no puede obtener nada</translation>
   </message>
@@ -1530,16 +1534,16 @@
    <translation>Permitir entrenamiento de IA</translation>
   </message>
   <message>
-   <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>Permite entrenar modelos de IA con lo que empiece con esta ruta; coincide como Allow. Nunca cambia lo que se puede obtener.</translation>
+   <source>Permits training of AI models with what begins with this path; matched like Allow. Google takes it for Allow; for all others it never changes what may be fetched.</source>
+   <translation>Permite entrenar modelos de IA con lo que empiece con esta ruta; coincide como Allow. Google lo toma por Allow; para todos los demás nunca cambia lo que se puede obtener.</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
    <translation>Prohibir entrenamiento de IA</translation>
   </message>
   <message>
-   <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>Rechaza el entrenamiento de modelos de IA con lo que empiece con esta ruta; coincide como Disallow. Nunca cambia lo que se puede obtener.</translation>
+   <source>Refuses training of AI models with what begins with this path; matched like Disallow. Google takes it for Disallow; for all others it never changes what may be fetched.</source>
+   <translation>Rechaza el entrenamiento de modelos de IA con lo que empiece con esta ruta; coincide como Disallow. Google lo toma por Disallow; para todos los demás nunca cambia lo que se puede obtener.</translation>
   </message>
   <message>
    <source>Licence file</source>
@@ -2063,6 +2067,10 @@
    <translation>Casi lo mismo.</translation>
   </message>
   <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>El ritmo más lento del día vale a todas horas.</translation>
+  </message>
+  <message>
    <source>%1 does not limit the pace: agents may come as fast as they like.</source>
    <translation>%1 no limita el ritmo: los agentes pueden venir tan rápido como quieran.</translation>
   </message>
@@ -2089,10 +2097,6 @@
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
    <translation>En una cabecera User-Agent, %1 es %2 y se trata como tal.</translation>
-  </message>
-  <message>
-   <source>The slowest pace of the day counts at every hour.</source>
-   <translation>El ritmo más lento del día vale a todas horas.</translation>
   </message>
   <message>
    <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
@@ -2159,6 +2163,10 @@
    <translation>A los agentes cuyo nombre contiene el de otro se los trata también como a ese otro.</translation>
   </message>
   <message>
+   <source>The format has no word for it.</source>
+   <translation>El formato no tiene palabra para ello.</translation>
+  </message>
+  <message>
    <source>%1 is permitted.</source>
    <translation>%1 está permitido.</translation>
   </message>
@@ -2179,12 +2187,12 @@
    <translation>Se dice a todos, también a los agentes a los que no se refiere la línea.</translation>
   </message>
   <message>
-   <source>The format has no word for it.</source>
-   <translation>El formato no tiene palabra para ello.</translation>
-  </message>
-  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal no tiene rutas: no dice nada de %1.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths, and %1 is refused for %2.</source>
+   <translation>Content-Signal no tiene rutas, y %1 se rechaza para %2.</translation>
   </message>
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
@@ -2361,6 +2369,102 @@
    <translation>Se le pide</translation>
   </message>
   <message>
+   <source>AI training allowed</source>
+   <translation>Entrenamiento de IA permitido</translation>
+  </message>
+  <message>
+   <source>AI training disallowed</source>
+   <translation>Entrenamiento de IA prohibido</translation>
+  </message>
+  <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation>Content-Usage no se aplica: robots.txt deniega esta ruta</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>Ritmo</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation>nunca obtiene páginas: la respuesta trata del uso</translation>
+  </message>
+  <message>
+   <source>politely</source>
+   <translation>moderado</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>abierto</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>cerrado</translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>abierto hasta el %1</translation>
+  </message>
+  <message>
+   <source>closed, opens %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>cerrado, abre el %1</translation>
+  </message>
+  <message>
+   <source>Window</source>
+   <translation>Franja</translation>
+  </message>
+  <message>
+   <source>Stated</source>
+   <translation>Declarado</translation>
+  </message>
+  <message>
+   <source>Signals</source>
+   <translation>Señales</translation>
+  </message>
+  <message>
+   <source>To its owner</source>
+   <translation>Para su propietario</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation>Lista de rastreadores</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation>
+    <numerusform>de hace %n día</numerusform>
+    <numerusform>de hace %n días</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>stated: %1</source>
+   <translation>declarado: %1</translation>
+  </message>
+  <message>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Nada: no puede obtener esto.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Declarado de todos modos: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Ningún archivo habla de ello.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n use(s) not stated: %1.</source>
+   <translation>
+    <numerusform>%n uso sin declarar: %1.</numerusform>
+    <numerusform>%n usos sin declarar: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>What may be done with it</source>
    <translation>Qué se puede hacer con ello</translation>
   </message>
@@ -2408,102 +2512,6 @@
    <translation>
     <numerusform>%n más</numerusform>
     <numerusform>%n más</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Note</source>
-   <translation>Nota</translation>
-  </message>
-  <message>
-   <source>Pace</source>
-   <translation>Ritmo</translation>
-  </message>
-  <message>
-   <source>never fetches: the answer is about use</source>
-   <translation>nunca obtiene páginas: la respuesta trata del uso</translation>
-  </message>
-  <message>
-   <source>politely</source>
-   <translation>moderado</translation>
-  </message>
-  <message>
-   <source>open</source>
-   <translation>abierto</translation>
-  </message>
-  <message>
-   <source>closed</source>
-   <translation>cerrado</translation>
-  </message>
-  <message>
-   <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>abierto hasta el %1</translation>
-  </message>
-  <message>
-   <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>cerrado, abre el %1</translation>
-  </message>
-  <message>
-   <source>Window</source>
-   <translation>Franja</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Declarado</translation>
-  </message>
-  <message>
-   <source>AI training allowed</source>
-   <translation>Entrenamiento de IA permitido</translation>
-  </message>
-  <message>
-   <source>AI training disallowed</source>
-   <translation>Entrenamiento de IA prohibido</translation>
-  </message>
-  <message>
-   <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation>Content-Usage no se aplica: robots.txt deniega esta ruta</translation>
-  </message>
-  <message>
-   <source>Signals</source>
-   <translation>Señales</translation>
-  </message>
-  <message>
-   <source>To its owner</source>
-   <translation>Para su propietario</translation>
-  </message>
-  <message>
-   <source>List of crawlers</source>
-   <translation>Lista de rastreadores</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n day(s) old</source>
-   <translation>
-    <numerusform>de hace %n día</numerusform>
-    <numerusform>de hace %n días</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>stated: %1</source>
-   <translation>declarado: %1</translation>
-  </message>
-  <message>
-   <source>Nothing: it may not fetch this.</source>
-   <translation>Nada: no puede obtener esto.</translation>
-  </message>
-  <message>
-   <source>Stated all the same: %1.</source>
-   <translation>Declarado de todos modos: %1.</translation>
-  </message>
-  <message>
-   <source>No file speaks of it.</source>
-   <translation>Ningún archivo habla de ello.</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n use(s) not stated: %1.</source>
-   <translation>
-    <numerusform>%n uso sin declarar: %1.</numerusform>
-    <numerusform>%n usos sin declarar: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -3104,6 +3112,13 @@
    <source>%1.</source>
    <translation>%1.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n más</numerusform>
+    <numerusform>%n más</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
@@ -3532,17 +3547,6 @@
   <message>
    <source>What changes in the text</source>
    <translation>Lo que cambia en el texto</translation>
-  </message>
-  <message>
-   <source>No difference.</source>
-   <translation>Sin diferencias.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::DifferenceView</name>
-  <message>
-   <source>Difference</source>
-   <translation>Diferencia</translation>
   </message>
   <message>
    <source>No difference.</source>
@@ -3979,6 +3983,10 @@
   <message>
    <source>%1: paths to keep out of</source>
    <translation>%1: rutas de las que excluir</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl, %3 must ask</source>
+   <translation>%1 de %2 pueden venir, %3 deben preguntar</translation>
   </message>
   <message>
    <source>%1 of %2 may crawl</source>
@@ -6991,8 +6999,20 @@
    <translation>Marque una finalidad o agentes sueltos. Se crean y modifican grupos para que la portada del sitio les quede abierta o no; las reglas de rutas concretas permanecen para quien conserve un grupo.</translation>
   </message>
   <message>
+   <source>Agents one by one</source>
+   <translation>Agentes uno por uno</translation>
+  </message>
+  <message>
    <source>Agents by purpose</source>
    <translation>Agentes por finalidad</translation>
+  </message>
+  <message>
+   <source>This site has no robots.txt, and most crawlers read no other file.</source>
+   <translation>Este sitio no tiene robots.txt, y la mayoría de los rastreadores no lee ningún otro archivo.</translation>
+  </message>
+  <message>
+   <source>Add robots.txt</source>
+   <translation>Añadir robots.txt</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
@@ -7401,8 +7421,8 @@
    <translation>&amp;Conservar el archivo</translation>
   </message>
   <message>
-   <source>Save &amp;both</source>
-   <translation>Guardar am&amp;bos</translation>
+   <source>Keep &amp;both</source>
+   <translation>Conservar am&amp;bos</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
@@ -7466,6 +7486,10 @@
   <message>
    <source>(empty: no rule)</source>
    <translation>(vacía: no es una regla)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>El sitio no tiene rutas de muestra. La matriz conserva una lista con el sitio: Rutas, Conservarlas con el sitio.</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
@@ -7615,6 +7639,18 @@
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
+   <source>%1 of %2 known agents are documented to obey it, %3 not to.</source>
+   <translation>Según la documentación, %1 de %2 agentes conocidos lo obedecen y %3 no.</translation>
+  </message>
+  <message>
+   <source>No known agent is documented to read it.</source>
+   <translation>Según la documentación, ningún agente conocido lo lee.</translation>
+  </message>
+  <message>
+   <source>%1 of %2 known agents are documented to read it.</source>
+   <translation>Según la documentación, %1 de %2 agentes conocidos lo leen.</translation>
+  </message>
+  <message>
    <source>Files of the site</source>
    <translation>Archivos del sitio</translation>
   </message>
@@ -7704,6 +7740,10 @@
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
+   <source>&amp;Keep the text and add the template below it</source>
+   <translation>&amp;Conservar el texto y añadir la plantilla debajo</translation>
+  </message>
+  <message>
    <source>&amp;Replace the text with this</source>
    <translation>&amp;Reemplazar el texto por este</translation>
   </message>
@@ -7718,6 +7758,10 @@
   <message>
    <source>Templates</source>
    <translation>Plantillas</translation>
+  </message>
+  <message>
+   <source>&amp;Add this to the text</source>
+   <translation>Aña&amp;dir esto al texto</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
@@ -7978,6 +8022,10 @@
     <numerusform>⋯ %Ln línea</numerusform>
     <numerusform>⋯ %Ln líneas</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Applies to %1</source>
+   <translation>Vale para %1</translation>
   </message>
  </context>
  <context>
@@ -9091,6 +9139,22 @@
    <translation>Allow y Disallow se comparan con la ruta y la consulta de una URL, que empiezan por /. Un valor que empieza por un esquema y un servidor no puede coincidir con nada. Un archivo de política habla solo por su propio servidor: las páginas de otro servidor necesitan un archivo allí.</translation>
   </message>
   <message>
+   <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
+   <translation>Google toma %1 por Allow: todos sus rastreadores pueden entonces obtener %2. Escriba %3 en su lugar</translation>
+  </message>
+  <message>
+   <source>Google takes %1 for Disallow: all its crawlers then stay out of %2. Write %3 instead</source>
+   <translation>Google toma %1 por Disallow: todos sus rastreadores se quedan entonces fuera de %2. Escriba %3 en su lugar</translation>
+  </message>
+  <message>
+   <source>Key that Google takes for a rule</source>
+   <translation>Clave que Google toma por una regla</translation>
+  </message>
+  <message>
+   <source>Google's parser knows a key by its beginning. DisallowAITraining is a Disallow to it, and AllowAITraining an Allow: a line about training then closes the pages to Google's search too, or opens what was closed. Where the group has the same rule anyway, nothing changes and nothing is reported. Content-Usage says the same about training and names a path too; a group for Google-Extended says it to Google.</source>
+   <translation>El analizador de Google reconoce una clave por su comienzo. DisallowAITraining es para él un Disallow, y AllowAITraining, un Allow: una línea sobre el entrenamiento cierra entonces las páginas también a la búsqueda de Google, o abre lo que estaba cerrado. Si el grupo tiene de todos modos la misma regla, no cambia nada y no se avisa de nada. Content-Usage dice lo mismo sobre el entrenamiento y también nombra una ruta; un grupo para Google-Extended se lo dice a Google.</translation>
+  </message>
+  <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
    <translation>%1 está mal escrito: Google lo lee como %2, otros rastreadores pasan la línea por alto. Escriba %2</translation>
   </message>
@@ -9099,8 +9163,8 @@
    <translation>Error de escritura que solo Google acepta</translation>
   </message>
   <message>
-   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>El lector de Google toma un puñado de errores frecuentes (disalow, dissallow, useragent, user agent, site-map …) por la directiva a la que se parecen. Nadie más lo hace: un mismo archivo dice entonces cosas distintas a rastreadores distintos, y una prueba con las herramientas de Google no muestra nada malo.</translation>
+   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
+   <translation>El lector de Google toma un puñado de errores frecuentes (disalow, dissallow, useragent, user agent, site-map …) por la directiva a la que se parecen, y palabras más largas por la directiva con la que empiezan (Disallowed). Nadie más lo hace: un mismo archivo dice entonces cosas distintas a rastreadores distintos, y una prueba con las herramientas de Google no muestra nada malo.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -9323,8 +9387,8 @@
    <translation>Los lectores limitan la longitud de una línea. El lector de código abierto de Google la corta a los 16 663 bytes, ocho veces la URL más larga que los navegadores admitieron durante mucho tiempo; el resto de la línea se descarta. Una directiva de esta longitud es casi siempre una lista o un archivo que perdió sus saltos de línea.</translation>
   </message>
   <message>
-   <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 sigue solo este grupo: las reglas para * no lo alcanzan, por ejemplo %2 en %3. Repita aquí las que deba respetar</translation>
+   <source>%1 obeys only this group and ignores the rules for * (e.g. %3, %2). Copy the ones it needs</source>
+   <translation>%1 obedece solo este grupo e ignora las reglas para * (p. ej. %3, %2). Copie las que necesite</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -11735,24 +11799,24 @@
    <translation>Abierto, con unas pocas rutas cerradas y un grupo para un rastreador.</translation>
   </message>
   <message>
-   <source>robots.txt, allow everyone</source>
-   <translation>robots.txt, todo abierto</translation>
+   <source>Allow everyone</source>
+   <translation>Permitir a todos</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>Todo rastreador puede obtenerlo todo.</translation>
   </message>
   <message>
-   <source>robots.txt, all closed</source>
-   <translation>robots.txt, todo cerrado</translation>
+   <source>Close the whole site</source>
+   <translation>Cerrar todo el sitio</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
    <translation>Ningún rastreador puede obtener nada, tampoco los rastreadores de anuncios de Google.</translation>
   </message>
   <message>
-   <source>robots.txt, search yes, training no</source>
-   <translation>robots.txt, búsqueda sí, entrenamiento no</translation>
+   <source>Block AI training, allow search</source>
+   <translation>Bloquear el entrenamiento de IA, permitir la búsqueda</translation>
   </message>
   <message>
    <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
@@ -12797,6 +12861,10 @@
    <translation>estos archivos no se aplican a %1</translation>
   </message>
   <message>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation>ninguna regla coincide con esta ruta, así que está permitida</translation>
+  </message>
+  <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
    <translation>robots.txt leído solo según RFC 9309: sin grupos 2.0, ni agentes por patrón, ni tokens de reserva</translation>
   </message>
@@ -12903,10 +12971,6 @@
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
    <translation>la Robot-version es experimental, así que es como si el grupo no estuviera</translation>
-  </message>
-  <message>
-   <source>no rule matches this path, so it is allowed</source>
-   <translation>ninguna regla coincide con esta ruta, así que está permitida</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>

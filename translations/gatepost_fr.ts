@@ -464,6 +464,10 @@
    <translation>Donner à %1 son propre bloc avec crawl: %2</translation>
   </message>
   <message>
+   <source>Let the group for %1 fetch nothing at all</source>
+   <translation>Ne rien laisser récupérer au groupe %1</translation>
+  </message>
+  <message>
    <source>Add %1 to the group that may fetch nothing</source>
    <translation>Ajouter %1 au groupe qui ne peut rien récupérer</translation>
   </message>
@@ -1530,16 +1534,16 @@
    <translation>Autoriser l’entraînement d’IA</translation>
   </message>
   <message>
-   <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>Permet d’entraîner des modèles d’IA avec ce qui commence par ce chemin ; même correspondance qu’Allow. Ne change jamais ce qui peut être récupéré.</translation>
+   <source>Permits training of AI models with what begins with this path; matched like Allow. Google takes it for Allow; for all others it never changes what may be fetched.</source>
+   <translation>Permet d’entraîner des modèles d’IA avec ce qui commence par ce chemin ; même correspondance qu’Allow. Google le prend pour Allow ; pour tous les autres, il ne change jamais ce qui peut être récupéré.</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
    <translation>Interdire l’entraînement d’IA</translation>
   </message>
   <message>
-   <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>Refuse d’entraîner des modèles d’IA avec ce qui commence par ce chemin ; même correspondance que Disallow. Ne change jamais ce qui peut être récupéré.</translation>
+   <source>Refuses training of AI models with what begins with this path; matched like Disallow. Google takes it for Disallow; for all others it never changes what may be fetched.</source>
+   <translation>Refuse d’entraîner des modèles d’IA avec ce qui commence par ce chemin ; même correspondance que Disallow. Google le prend pour Disallow ; pour tous les autres, il ne change jamais ce qui peut être récupéré.</translation>
   </message>
   <message>
    <source>Licence file</source>
@@ -2063,6 +2067,10 @@
    <translation>Presque la même chose.</translation>
   </message>
   <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>La cadence la plus lente du jour compte à toute heure.</translation>
+  </message>
+  <message>
    <source>%1 does not limit the pace: agents may come as fast as they like.</source>
    <translation>%1 ne limite pas la cadence : les agents peuvent venir aussi vite qu’ils veulent.</translation>
   </message>
@@ -2089,10 +2097,6 @@
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
    <translation>Dans un en-tête User-Agent, %1 est %2 et est traité comme tel.</translation>
-  </message>
-  <message>
-   <source>The slowest pace of the day counts at every hour.</source>
-   <translation>La cadence la plus lente du jour compte à toute heure.</translation>
   </message>
   <message>
    <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
@@ -2159,6 +2163,10 @@
    <translation>Les agents dont le nom contient celui d’un autre sont aussi traités comme celui-ci.</translation>
   </message>
   <message>
+   <source>The format has no word for it.</source>
+   <translation>Le format n’a pas de mot pour cela.</translation>
+  </message>
+  <message>
    <source>%1 is permitted.</source>
    <translation>%1 est autorisé.</translation>
   </message>
@@ -2179,12 +2187,12 @@
    <translation>C’est dit à tous, y compris aux agents que la ligne ne concerne pas.</translation>
   </message>
   <message>
-   <source>The format has no word for it.</source>
-   <translation>Le format n’a pas de mot pour cela.</translation>
-  </message>
-  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal n’a pas de chemins : il ne dit rien de %1.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths, and %1 is refused for %2.</source>
+   <translation>Content-Signal n’a pas de chemins, et %1 est refusé pour %2.</translation>
   </message>
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
@@ -2361,6 +2369,102 @@
    <translation>Est invité à</translation>
   </message>
   <message>
+   <source>AI training allowed</source>
+   <translation>Entraînement d’IA autorisé</translation>
+  </message>
+  <message>
+   <source>AI training disallowed</source>
+   <translation>Entraînement d’IA interdit</translation>
+  </message>
+  <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation>Content-Usage ne s’applique pas : robots.txt refuse ce chemin</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Remarque</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>Cadence</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation>ne récupère jamais : la réponse porte sur l’usage</translation>
+  </message>
+  <message>
+   <source>politely</source>
+   <translation>avec modération</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>ouvert</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>fermé</translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>ouvert jusqu’à %1</translation>
+  </message>
+  <message>
+   <source>closed, opens %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>fermé, ouvre %1</translation>
+  </message>
+  <message>
+   <source>Window</source>
+   <translation>Plage</translation>
+  </message>
+  <message>
+   <source>Stated</source>
+   <translation>Déclaré</translation>
+  </message>
+  <message>
+   <source>Signals</source>
+   <translation>Signaux</translation>
+  </message>
+  <message>
+   <source>To its owner</source>
+   <translation>À son responsable</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation>Liste des robots</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation>
+    <numerusform>vieille de %n jour</numerusform>
+    <numerusform>vieille de %n jours</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>stated: %1</source>
+   <translation>déclaré : %1</translation>
+  </message>
+  <message>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Rien : il ne peut pas récupérer ceci.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Déclaré malgré tout : %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Aucun fichier n’en parle.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n use(s) not stated: %1.</source>
+   <translation>
+    <numerusform>%n usage non déclaré : %1.</numerusform>
+    <numerusform>%n usages non déclarés : %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>What may be done with it</source>
    <translation>Ce qui peut en être fait</translation>
   </message>
@@ -2408,102 +2512,6 @@
    <translation>
     <numerusform>%n autre</numerusform>
     <numerusform>%n autres</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Note</source>
-   <translation>Remarque</translation>
-  </message>
-  <message>
-   <source>Pace</source>
-   <translation>Cadence</translation>
-  </message>
-  <message>
-   <source>never fetches: the answer is about use</source>
-   <translation>ne récupère jamais : la réponse porte sur l’usage</translation>
-  </message>
-  <message>
-   <source>politely</source>
-   <translation>avec modération</translation>
-  </message>
-  <message>
-   <source>open</source>
-   <translation>ouvert</translation>
-  </message>
-  <message>
-   <source>closed</source>
-   <translation>fermé</translation>
-  </message>
-  <message>
-   <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>ouvert jusqu’à %1</translation>
-  </message>
-  <message>
-   <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>fermé, ouvre %1</translation>
-  </message>
-  <message>
-   <source>Window</source>
-   <translation>Plage</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Déclaré</translation>
-  </message>
-  <message>
-   <source>AI training allowed</source>
-   <translation>Entraînement d’IA autorisé</translation>
-  </message>
-  <message>
-   <source>AI training disallowed</source>
-   <translation>Entraînement d’IA interdit</translation>
-  </message>
-  <message>
-   <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation>Content-Usage ne s’applique pas : robots.txt refuse ce chemin</translation>
-  </message>
-  <message>
-   <source>Signals</source>
-   <translation>Signaux</translation>
-  </message>
-  <message>
-   <source>To its owner</source>
-   <translation>À son responsable</translation>
-  </message>
-  <message>
-   <source>List of crawlers</source>
-   <translation>Liste des robots</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n day(s) old</source>
-   <translation>
-    <numerusform>vieille de %n jour</numerusform>
-    <numerusform>vieille de %n jours</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>stated: %1</source>
-   <translation>déclaré : %1</translation>
-  </message>
-  <message>
-   <source>Nothing: it may not fetch this.</source>
-   <translation>Rien : il ne peut pas récupérer ceci.</translation>
-  </message>
-  <message>
-   <source>Stated all the same: %1.</source>
-   <translation>Déclaré malgré tout : %1.</translation>
-  </message>
-  <message>
-   <source>No file speaks of it.</source>
-   <translation>Aucun fichier n’en parle.</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n use(s) not stated: %1.</source>
-   <translation>
-    <numerusform>%n usage non déclaré : %1.</numerusform>
-    <numerusform>%n usages non déclarés : %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -3104,6 +3112,13 @@
    <source>%1.</source>
    <translation>%1.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n autre</numerusform>
+    <numerusform>%n autres</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
@@ -3532,17 +3547,6 @@
   <message>
    <source>What changes in the text</source>
    <translation>Ce qui change dans le texte</translation>
-  </message>
-  <message>
-   <source>No difference.</source>
-   <translation>Aucune différence.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::DifferenceView</name>
-  <message>
-   <source>Difference</source>
-   <translation>Différence</translation>
   </message>
   <message>
    <source>No difference.</source>
@@ -3979,6 +3983,10 @@
   <message>
    <source>%1: paths to keep out of</source>
    <translation>%1 : chemins dont les tenir à l’écart</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl, %3 must ask</source>
+   <translation>%1 sur %2 peuvent venir, %3 doivent demander</translation>
   </message>
   <message>
    <source>%1 of %2 may crawl</source>
@@ -6991,8 +6999,20 @@
    <translation>Cochez une finalité ou des agents isolés. Des groupes sont créés et modifiés pour que la page d’accueil du site leur soit ouverte ou non ; les règles de chemins isolés restent à ceux qui gardent un groupe.</translation>
   </message>
   <message>
+   <source>Agents one by one</source>
+   <translation>Agents un par un</translation>
+  </message>
+  <message>
    <source>Agents by purpose</source>
    <translation>Agents par finalité</translation>
+  </message>
+  <message>
+   <source>This site has no robots.txt, and most crawlers read no other file.</source>
+   <translation>Ce site n’a pas de robots.txt, et la plupart des robots ne lisent aucun autre fichier.</translation>
+  </message>
+  <message>
+   <source>Add robots.txt</source>
+   <translation>Ajouter robots.txt</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
@@ -7401,8 +7421,8 @@
    <translation>&amp;Garder le fichier</translation>
   </message>
   <message>
-   <source>Save &amp;both</source>
-   <translation>Enregistrer les &amp;deux</translation>
+   <source>Keep &amp;both</source>
+   <translation>Garder les &amp;deux</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
@@ -7466,6 +7486,10 @@
   <message>
    <source>(empty: no rule)</source>
    <translation>(vide : aucune règle)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>Le site n’a pas de chemins d’exemple. La matrice garde une liste avec le site : Chemins, Les garder avec le site.</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
@@ -7615,6 +7639,18 @@
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
+   <source>%1 of %2 known agents are documented to obey it, %3 not to.</source>
+   <translation>D’après la documentation, %1 des %2 agents connus y obéissent, %3 non.</translation>
+  </message>
+  <message>
+   <source>No known agent is documented to read it.</source>
+   <translation>D’après la documentation, aucun agent connu ne le lit.</translation>
+  </message>
+  <message>
+   <source>%1 of %2 known agents are documented to read it.</source>
+   <translation>D’après la documentation, %1 des %2 agents connus le lisent.</translation>
+  </message>
+  <message>
    <source>Files of the site</source>
    <translation>Fichiers du site</translation>
   </message>
@@ -7704,6 +7740,10 @@
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
+   <source>&amp;Keep the text and add the template below it</source>
+   <translation>&amp;Garder le texte et ajouter le modèle dessous</translation>
+  </message>
+  <message>
    <source>&amp;Replace the text with this</source>
    <translation>&amp;Remplacer le texte par ceci</translation>
   </message>
@@ -7718,6 +7758,10 @@
   <message>
    <source>Templates</source>
    <translation>Modèles</translation>
+  </message>
+  <message>
+   <source>&amp;Add this to the text</source>
+   <translation>&amp;Ajouter ceci au texte</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
@@ -7978,6 +8022,10 @@
     <numerusform>⋯ %Ln ligne</numerusform>
     <numerusform>⋯ %Ln lignes</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Applies to %1</source>
+   <translation>Vaut pour %1</translation>
   </message>
  </context>
  <context>
@@ -9091,6 +9139,22 @@
    <translation>Allow et Disallow sont comparés au chemin et à la requête d’une URL, qui commencent par /. Une valeur qui commence par un schéma et un hôte ne peut correspondre à rien. Un fichier de politique ne parle que pour son propre hôte : les pages d’un autre hôte demandent un fichier là-bas.</translation>
   </message>
   <message>
+   <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
+   <translation>Google prend %1 pour Allow : tous ses robots peuvent alors récupérer %2. Écrivez plutôt %3</translation>
+  </message>
+  <message>
+   <source>Google takes %1 for Disallow: all its crawlers then stay out of %2. Write %3 instead</source>
+   <translation>Google prend %1 pour Disallow : tous ses robots se tiennent alors à l’écart de %2. Écrivez plutôt %3</translation>
+  </message>
+  <message>
+   <source>Key that Google takes for a rule</source>
+   <translation>Clé que Google prend pour une règle</translation>
+  </message>
+  <message>
+   <source>Google's parser knows a key by its beginning. DisallowAITraining is a Disallow to it, and AllowAITraining an Allow: a line about training then closes the pages to Google's search too, or opens what was closed. Where the group has the same rule anyway, nothing changes and nothing is reported. Content-Usage says the same about training and names a path too; a group for Google-Extended says it to Google.</source>
+   <translation>L’analyseur de Google reconnaît une clé à son début. DisallowAITraining est pour lui un Disallow, et AllowAITraining un Allow : une ligne sur l’entraînement ferme alors aussi les pages à la recherche de Google, ou ouvre ce qui était fermé. Là où le groupe a de toute façon la même règle, rien ne change et rien n’est signalé. Content-Usage dit la même chose de l’entraînement et nomme aussi un chemin ; un groupe pour Google-Extended le dit à Google.</translation>
+  </message>
+  <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
    <translation>%1 est mal écrit : Google le lit comme %2, les autres robots sautent la ligne. Écrivez %2</translation>
   </message>
@@ -9099,8 +9163,8 @@
    <translation>Faute d’orthographe que seul Google accepte</translation>
   </message>
   <message>
-   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>L’analyseur de Google prend une poignée de fautes fréquentes (disalow, dissallow, useragent, user agent, site-map …) pour la directive à laquelle elles ressemblent. Personne d’autre ne le fait : un même fichier dit alors des choses différentes à différents robots, et un essai avec les outils de Google ne montre rien d’anormal.</translation>
+   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
+   <translation>L’analyseur de Google prend une poignée de fautes fréquentes (disalow, dissallow, useragent, user agent, site-map …) pour la directive à laquelle elles ressemblent, et des mots plus longs pour la directive par laquelle ils commencent (Disallowed). Personne d’autre ne le fait : un même fichier dit alors des choses différentes à différents robots, et un essai avec les outils de Google ne montre rien d’anormal.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -9323,8 +9387,8 @@
    <translation>Les analyseurs limitent la longueur d’une ligne. L’analyseur libre de Google la coupe à 16 663 octets, huit fois la plus longue URL que les navigateurs ont longtemps admise ; le reste de la ligne est abandonné. Une directive de cette longueur est presque toujours une liste ou un fichier qui a perdu ses sauts de ligne.</translation>
   </message>
   <message>
-   <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 ne suit que ce groupe : les règles de * ne l’atteignent pas, par exemple %2 à %3. Répétez ici celles qu’il doit respecter</translation>
+   <source>%1 obeys only this group and ignores the rules for * (e.g. %3, %2). Copy the ones it needs</source>
+   <translation>%1 n’obéit qu’à ce groupe et ignore les règles du groupe * (par exemple %3, %2). Copiez celles qu’il lui faut</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -11735,24 +11799,24 @@
    <translation>Ouvert, avec quelques chemins fermés et un groupe pour un robot.</translation>
   </message>
   <message>
-   <source>robots.txt, allow everyone</source>
-   <translation>robots.txt, tout ouvert</translation>
+   <source>Allow everyone</source>
+   <translation>Autoriser tout le monde</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>Tout robot peut tout récupérer.</translation>
   </message>
   <message>
-   <source>robots.txt, all closed</source>
-   <translation>robots.txt, tout fermé</translation>
+   <source>Close the whole site</source>
+   <translation>Fermer tout le site</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
    <translation>Aucun robot ne peut rien récupérer, robots publicitaires de Google compris.</translation>
   </message>
   <message>
-   <source>robots.txt, search yes, training no</source>
-   <translation>robots.txt, recherche oui, entraînement non</translation>
+   <source>Block AI training, allow search</source>
+   <translation>Bloquer l’entraînement d’IA, autoriser la recherche</translation>
   </message>
   <message>
    <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
@@ -12797,6 +12861,10 @@
    <translation>ces fichiers ne s’appliquent pas à %1</translation>
   </message>
   <message>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation>aucune règle ne correspond à ce chemin, il est donc autorisé</translation>
+  </message>
+  <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
    <translation>robots.txt lu selon la seule RFC 9309 : ni groupes 2.0, ni agents par motif, ni jetons de repli</translation>
   </message>
@@ -12903,10 +12971,6 @@
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
    <translation>Robot-version est expérimental, le groupe est donc comme absent</translation>
-  </message>
-  <message>
-   <source>no rule matches this path, so it is allowed</source>
-   <translation>aucune règle ne correspond à ce chemin, il est donc autorisé</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>

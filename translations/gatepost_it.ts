@@ -464,6 +464,10 @@
    <translation>Dai a %1 un blocco proprio con crawl: %2</translation>
   </message>
   <message>
+   <source>Let the group for %1 fetch nothing at all</source>
+   <translation>Non consentire al gruppo per %1 di recuperare nulla</translation>
+  </message>
+  <message>
    <source>Add %1 to the group that may fetch nothing</source>
    <translation>Aggiungi %1 al gruppo che non può recuperare nulla</translation>
   </message>
@@ -1530,16 +1534,16 @@
    <translation>Consenti addestramento IA</translation>
   </message>
   <message>
-   <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>Permette l'addestramento di modelli di IA con ciò che inizia con questo percorso; confrontato come Allow. Non cambia mai ciò che si può recuperare.</translation>
+   <source>Permits training of AI models with what begins with this path; matched like Allow. Google takes it for Allow; for all others it never changes what may be fetched.</source>
+   <translation>Permette l'addestramento di modelli di IA con ciò che inizia con questo percorso; confrontato come Allow. Google lo prende per Allow; per tutti gli altri non cambia mai ciò che si può recuperare.</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
    <translation>Vieta addestramento IA</translation>
   </message>
   <message>
-   <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>Rifiuta l'addestramento di modelli di IA con ciò che inizia con questo percorso; confrontato come Disallow. Non cambia mai ciò che si può recuperare.</translation>
+   <source>Refuses training of AI models with what begins with this path; matched like Disallow. Google takes it for Disallow; for all others it never changes what may be fetched.</source>
+   <translation>Rifiuta l'addestramento di modelli di IA con ciò che inizia con questo percorso; confrontato come Disallow. Google lo prende per Disallow; per tutti gli altri non cambia mai ciò che si può recuperare.</translation>
   </message>
   <message>
    <source>Licence file</source>
@@ -2063,6 +2067,10 @@
    <translation>Quasi lo stesso.</translation>
   </message>
   <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>A tutte le ore vale il ritmo più lento del giorno.</translation>
+  </message>
+  <message>
    <source>%1 does not limit the pace: agents may come as fast as they like.</source>
    <translation>%1 non limita il ritmo: gli agenti possono venire alla velocità che vogliono.</translation>
   </message>
@@ -2089,10 +2097,6 @@
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
    <translation>In un'intestazione User-Agent %1 è %2, e viene trattato come tale.</translation>
-  </message>
-  <message>
-   <source>The slowest pace of the day counts at every hour.</source>
-   <translation>A tutte le ore vale il ritmo più lento del giorno.</translation>
   </message>
   <message>
    <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
@@ -2159,6 +2163,10 @@
    <translation>Gli agenti il cui nome contiene quello di un altro vengono trattati anche come quest'ultimo.</translation>
   </message>
   <message>
+   <source>The format has no word for it.</source>
+   <translation>Il formato non ha una parola per questo.</translation>
+  </message>
+  <message>
    <source>%1 is permitted.</source>
    <translation>%1 è consentito.</translation>
   </message>
@@ -2179,12 +2187,12 @@
    <translation>Viene detto a tutti, anche ad agenti che la riga non riguarda.</translation>
   </message>
   <message>
-   <source>The format has no word for it.</source>
-   <translation>Il formato non ha una parola per questo.</translation>
-  </message>
-  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal non ha percorsi: non dice nulla di %1.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths, and %1 is refused for %2.</source>
+   <translation>Content-Signal non ha percorsi, e %1 viene rifiutato per %2.</translation>
   </message>
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
@@ -2361,6 +2369,102 @@
    <translation>È invitato a</translation>
   </message>
   <message>
+   <source>AI training allowed</source>
+   <translation>Addestramento IA consentito</translation>
+  </message>
+  <message>
+   <source>AI training disallowed</source>
+   <translation>Addestramento IA vietato</translation>
+  </message>
+  <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation>Content-Usage non si applica: robots.txt vieta questo percorso</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>Ritmo</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation>non recupera mai: la risposta riguarda l'uso</translation>
+  </message>
+  <message>
+   <source>politely</source>
+   <translation>con riguardo</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>aperto</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>chiuso</translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>aperto fino a %1</translation>
+  </message>
+  <message>
+   <source>closed, opens %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>chiuso, apre %1</translation>
+  </message>
+  <message>
+   <source>Window</source>
+   <translation>Finestra</translation>
+  </message>
+  <message>
+   <source>Stated</source>
+   <translation>Dichiarato</translation>
+  </message>
+  <message>
+   <source>Signals</source>
+   <translation>Segnali</translation>
+  </message>
+  <message>
+   <source>To its owner</source>
+   <translation>Al gestore</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation>Elenco dei crawler</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation>
+    <numerusform>vecchio di %n giorno</numerusform>
+    <numerusform>vecchio di %n giorni</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>stated: %1</source>
+   <translation>dichiarato: %1</translation>
+  </message>
+  <message>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Nulla: non può recuperare questo.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Dichiarato comunque: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Nessun file ne parla.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n use(s) not stated: %1.</source>
+   <translation>
+    <numerusform>%n uso non dichiarato: %1.</numerusform>
+    <numerusform>%n usi non dichiarati: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>What may be done with it</source>
    <translation>Che cosa se ne può fare</translation>
   </message>
@@ -2408,102 +2512,6 @@
    <translation>
     <numerusform>%n altro</numerusform>
     <numerusform>altri %n</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Note</source>
-   <translation>Nota</translation>
-  </message>
-  <message>
-   <source>Pace</source>
-   <translation>Ritmo</translation>
-  </message>
-  <message>
-   <source>never fetches: the answer is about use</source>
-   <translation>non recupera mai: la risposta riguarda l'uso</translation>
-  </message>
-  <message>
-   <source>politely</source>
-   <translation>con riguardo</translation>
-  </message>
-  <message>
-   <source>open</source>
-   <translation>aperto</translation>
-  </message>
-  <message>
-   <source>closed</source>
-   <translation>chiuso</translation>
-  </message>
-  <message>
-   <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>aperto fino a %1</translation>
-  </message>
-  <message>
-   <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>chiuso, apre %1</translation>
-  </message>
-  <message>
-   <source>Window</source>
-   <translation>Finestra</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Dichiarato</translation>
-  </message>
-  <message>
-   <source>AI training allowed</source>
-   <translation>Addestramento IA consentito</translation>
-  </message>
-  <message>
-   <source>AI training disallowed</source>
-   <translation>Addestramento IA vietato</translation>
-  </message>
-  <message>
-   <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation>Content-Usage non si applica: robots.txt vieta questo percorso</translation>
-  </message>
-  <message>
-   <source>Signals</source>
-   <translation>Segnali</translation>
-  </message>
-  <message>
-   <source>To its owner</source>
-   <translation>Al gestore</translation>
-  </message>
-  <message>
-   <source>List of crawlers</source>
-   <translation>Elenco dei crawler</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n day(s) old</source>
-   <translation>
-    <numerusform>vecchio di %n giorno</numerusform>
-    <numerusform>vecchio di %n giorni</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>stated: %1</source>
-   <translation>dichiarato: %1</translation>
-  </message>
-  <message>
-   <source>Nothing: it may not fetch this.</source>
-   <translation>Nulla: non può recuperare questo.</translation>
-  </message>
-  <message>
-   <source>Stated all the same: %1.</source>
-   <translation>Dichiarato comunque: %1.</translation>
-  </message>
-  <message>
-   <source>No file speaks of it.</source>
-   <translation>Nessun file ne parla.</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n use(s) not stated: %1.</source>
-   <translation>
-    <numerusform>%n uso non dichiarato: %1.</numerusform>
-    <numerusform>%n usi non dichiarati: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -3104,6 +3112,13 @@
    <source>%1.</source>
    <translation>%1.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n altro</numerusform>
+    <numerusform>altri %n</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
@@ -3532,17 +3547,6 @@
   <message>
    <source>What changes in the text</source>
    <translation>Che cosa cambia nel testo</translation>
-  </message>
-  <message>
-   <source>No difference.</source>
-   <translation>Nessuna differenza.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::DifferenceView</name>
-  <message>
-   <source>Difference</source>
-   <translation>Differenza</translation>
   </message>
   <message>
    <source>No difference.</source>
@@ -3979,6 +3983,10 @@
   <message>
    <source>%1: paths to keep out of</source>
    <translation>%1: percorsi da cui tenerli fuori</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl, %3 must ask</source>
+   <translation>%1 di %2 possono venire, %3 devono chiedere</translation>
   </message>
   <message>
    <source>%1 of %2 may crawl</source>
@@ -6991,8 +6999,20 @@
    <translation>Spuntare uno scopo o singoli agenti. I gruppi vengono creati e modificati in modo che la pagina iniziale del sito sia aperta per loro o no; le regole per singoli percorsi restano a chi mantiene un gruppo.</translation>
   </message>
   <message>
+   <source>Agents one by one</source>
+   <translation>Agenti uno per uno</translation>
+  </message>
+  <message>
    <source>Agents by purpose</source>
    <translation>Agenti per scopo</translation>
+  </message>
+  <message>
+   <source>This site has no robots.txt, and most crawlers read no other file.</source>
+   <translation>Questo sito non ha un robots.txt, e la maggior parte dei crawler non legge altri file.</translation>
+  </message>
+  <message>
+   <source>Add robots.txt</source>
+   <translation>Aggiungi robots.txt</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
@@ -7401,8 +7421,8 @@
    <translation>&amp;Mantieni il file</translation>
   </message>
   <message>
-   <source>Save &amp;both</source>
-   <translation>Salva &amp;entrambi</translation>
+   <source>Keep &amp;both</source>
+   <translation>Mantieni &amp;entrambi</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
@@ -7466,6 +7486,10 @@
   <message>
    <source>(empty: no rule)</source>
    <translation>(vuoto: nessuna regola)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>Il sito non ha percorsi di esempio. La matrice conserva un elenco con il sito: Percorsi, Conservali con il sito.</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
@@ -7615,6 +7639,18 @@
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
+   <source>%1 of %2 known agents are documented to obey it, %3 not to.</source>
+   <translation>Secondo la documentazione %1 di %2 agenti noti lo rispettano, %3 no.</translation>
+  </message>
+  <message>
+   <source>No known agent is documented to read it.</source>
+   <translation>Secondo la documentazione nessun agente noto lo legge.</translation>
+  </message>
+  <message>
+   <source>%1 of %2 known agents are documented to read it.</source>
+   <translation>Secondo la documentazione %1 di %2 agenti noti lo leggono.</translation>
+  </message>
+  <message>
    <source>Files of the site</source>
    <translation>File del sito</translation>
   </message>
@@ -7704,6 +7740,10 @@
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
+   <source>&amp;Keep the text and add the template below it</source>
+   <translation>&amp;Mantieni il testo e aggiungi sotto il modello</translation>
+  </message>
+  <message>
    <source>&amp;Replace the text with this</source>
    <translation>Sostituisci il &amp;testo con questo</translation>
   </message>
@@ -7718,6 +7758,10 @@
   <message>
    <source>Templates</source>
    <translation>Modelli</translation>
+  </message>
+  <message>
+   <source>&amp;Add this to the text</source>
+   <translation>&amp;Aggiungi questo al testo</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
@@ -7978,6 +8022,10 @@
     <numerusform>⋯ %Ln riga</numerusform>
     <numerusform>⋯ %Ln righe</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Applies to %1</source>
+   <translation>Vale per %1</translation>
   </message>
  </context>
  <context>
@@ -9091,6 +9139,22 @@
    <translation>Allow e Disallow si confrontano con il percorso e la query di un URL, che iniziano con /. Un valore che inizia con uno schema e un host non può corrispondere a nulla. Un file di policy parla solo per il proprio host: le pagine di un altro host richiedono un file lì.</translation>
   </message>
   <message>
+   <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
+   <translation>Google prende %1 per Allow: tutti i suoi crawler possono allora recuperare %2. Scrivere invece %3</translation>
+  </message>
+  <message>
+   <source>Google takes %1 for Disallow: all its crawlers then stay out of %2. Write %3 instead</source>
+   <translation>Google prende %1 per Disallow: tutti i suoi crawler restano allora fuori da %2. Scrivere invece %3</translation>
+  </message>
+  <message>
+   <source>Key that Google takes for a rule</source>
+   <translation>Chiave che Google prende per una regola</translation>
+  </message>
+  <message>
+   <source>Google's parser knows a key by its beginning. DisallowAITraining is a Disallow to it, and AllowAITraining an Allow: a line about training then closes the pages to Google's search too, or opens what was closed. Where the group has the same rule anyway, nothing changes and nothing is reported. Content-Usage says the same about training and names a path too; a group for Google-Extended says it to Google.</source>
+   <translation>Il parser di Google riconosce una chiave dal suo inizio. DisallowAITraining è per esso un Disallow, e AllowAITraining un Allow: una riga sull'addestramento chiude allora le pagine anche alla ricerca di Google, o apre ciò che era chiuso. Dove il gruppo ha comunque la stessa regola, nulla cambia e nulla viene segnalato. Content-Usage dice lo stesso dell'addestramento e nomina anch'esso un percorso; un gruppo per Google-Extended lo dice a Google.</translation>
+  </message>
+  <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
    <translation>%1 è scritto male: Google lo legge come %2, gli altri crawler saltano la riga. Scrivere %2</translation>
   </message>
@@ -9099,8 +9163,8 @@
    <translation>Errore di scrittura accettato solo da Google</translation>
   </message>
   <message>
-   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Il parser di Google prende una manciata di errori frequenti (disalow, dissallow, useragent, user agent, site-map …) per la direttiva a cui somigliano. Nessun altro lo fa: uno stesso file dice allora cose diverse a crawler diversi, e una prova con gli strumenti di Google non mostra nulla di sbagliato.</translation>
+   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
+   <translation>Il parser di Google prende una manciata di errori frequenti (disalow, dissallow, useragent, user agent, site-map …) per la direttiva a cui somigliano, e parole più lunghe per la direttiva con cui iniziano (Disallowed). Nessun altro lo fa: uno stesso file dice allora cose diverse a crawler diversi, e una prova con gli strumenti di Google non mostra nulla di sbagliato.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -9323,8 +9387,8 @@
    <translation>I parser limitano la lunghezza di una riga. Il parser open source di Google la taglia a 16.663 byte, otto volte l'URL più lungo che i browser hanno accettato a lungo; il resto della riga viene scartato. Una direttiva di questa lunghezza è quasi sempre un elenco o un file che ha perso gli a capo.</translation>
   </message>
   <message>
-   <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 segue solo questo gruppo: le regole per * non lo raggiungono, per esempio %2 (%3). Ripetere qui quelle a cui deve attenersi</translation>
+   <source>%1 obeys only this group and ignores the rules for * (e.g. %3, %2). Copy the ones it needs</source>
+   <translation>%1 rispetta solo questo gruppo e ignora le regole per * (p. es. %3, %2). Copiare quelle che gli servono</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -11735,24 +11799,24 @@
    <translation>Aperto, con pochi percorsi chiusi e un gruppo per un crawler.</translation>
   </message>
   <message>
-   <source>robots.txt, allow everyone</source>
-   <translation>robots.txt, tutto aperto</translation>
+   <source>Allow everyone</source>
+   <translation>Consenti a tutti</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>Ogni crawler può recuperare tutto.</translation>
   </message>
   <message>
-   <source>robots.txt, all closed</source>
-   <translation>robots.txt, tutto chiuso</translation>
+   <source>Close the whole site</source>
+   <translation>Chiudi l'intero sito</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
    <translation>Nessun crawler può recuperare nulla, compresi i crawler pubblicitari di Google.</translation>
   </message>
   <message>
-   <source>robots.txt, search yes, training no</source>
-   <translation>robots.txt, ricerca sì, addestramento no</translation>
+   <source>Block AI training, allow search</source>
+   <translation>Blocca l'addestramento di IA, consenti la ricerca</translation>
   </message>
   <message>
    <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
@@ -12797,6 +12861,10 @@
    <translation>questi file non si applicano a %1</translation>
   </message>
   <message>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation>nessuna regola corrisponde a questo percorso, perciò è consentito</translation>
+  </message>
+  <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
    <translation>robots.txt letto solo secondo RFC 9309: niente gruppi 2.0, agenti con pattern o token di ripiego</translation>
   </message>
@@ -12903,10 +12971,6 @@
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
    <translation>Robot-version è sperimentale, perciò è come se il gruppo non ci fosse</translation>
-  </message>
-  <message>
-   <source>no rule matches this path, so it is allowed</source>
-   <translation>nessuna regola corrisponde a questo percorso, perciò è consentito</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>

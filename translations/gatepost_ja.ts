@@ -461,6 +461,10 @@
    <translation>%1 に crawl: %2 の固有のブロックを設ける</translation>
   </message>
   <message>
+   <source>Let the group for %1 fetch nothing at all</source>
+   <translation>%1 のグループには何も取得させない</translation>
+  </message>
+  <message>
    <source>Add %1 to the group that may fetch nothing</source>
    <translation>何も取得できないグループに %1 を追加</translation>
   </message>
@@ -1518,16 +1522,16 @@
    <translation>AI 学習の許可</translation>
   </message>
   <message>
-   <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>このパスで始まるものによる AI モデルの学習を許可します。Allow と同じように照合します。取得の可否は変わりません。</translation>
+   <source>Permits training of AI models with what begins with this path; matched like Allow. Google takes it for Allow; for all others it never changes what may be fetched.</source>
+   <translation>このパスで始まるものによる AI モデルの学習を許可します。Allow と同じように照合します。Google は Allow とみなします。ほかのすべてのクローラーでは、取得の可否は変わりません。</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
    <translation>AI 学習の禁止</translation>
   </message>
   <message>
-   <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>このパスで始まるものによる AI モデルの学習を拒否します。Disallow と同じように照合します。取得の可否は変わりません。</translation>
+   <source>Refuses training of AI models with what begins with this path; matched like Disallow. Google takes it for Disallow; for all others it never changes what may be fetched.</source>
+   <translation>このパスで始まるものによる AI モデルの学習を拒否します。Disallow と同じように照合します。Google は Disallow とみなします。ほかのすべてのクローラーでは、取得の可否は変わりません。</translation>
   </message>
   <message>
    <source>Licence file</source>
@@ -2050,6 +2054,10 @@
    <translation>ほぼ同じです。</translation>
   </message>
   <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>1 日のうち最も遅いペースが、すべての時間に有効です。</translation>
+  </message>
+  <message>
    <source>%1 does not limit the pace: agents may come as fast as they like.</source>
    <translation>%1 はペースを制限しないため、エージェントは好きなだけ速く訪問できます。</translation>
   </message>
@@ -2076,10 +2084,6 @@
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
    <translation>User-Agent ヘッダーでは %1 は %2 であり、そのように扱われます。</translation>
-  </message>
-  <message>
-   <source>The slowest pace of the day counts at every hour.</source>
-   <translation>1 日のうち最も遅いペースが、すべての時間に有効です。</translation>
   </message>
   <message>
    <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
@@ -2146,6 +2150,10 @@
    <translation>名前に別のエージェントの名前を含むエージェントは、そのエージェントとしても扱われます。</translation>
   </message>
   <message>
+   <source>The format has no word for it.</source>
+   <translation>この形式には、それに当たる語がありません。</translation>
+  </message>
+  <message>
    <source>%1 is permitted.</source>
    <translation>%1は許可されます。</translation>
   </message>
@@ -2166,12 +2174,12 @@
    <translation>行の対象ではないエージェントも含め、全員に述べます。</translation>
   </message>
   <message>
-   <source>The format has no word for it.</source>
-   <translation>この形式には、それに当たる語がありません。</translation>
-  </message>
-  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal にはパスがなく、%1 については何も述べません。</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths, and %1 is refused for %2.</source>
+   <translation>Content-Signal にはパスがなく、%2 については %1 が拒否されています。</translation>
   </message>
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
@@ -2346,51 +2354,16 @@
    <translation>依頼</translation>
   </message>
   <message>
-   <source>What may be done with it</source>
-   <translation>取得したものの利用</translation>
+   <source>AI training allowed</source>
+   <translation>AI 学習を許可</translation>
   </message>
   <message>
-   <source>Copy</source>
-   <translation>コピー</translation>
+   <source>AI training disallowed</source>
+   <translation>AI 学習を禁止</translation>
   </message>
   <message>
-   <source>Copy the answer with its reasons as text</source>
-   <translation>回答と理由をテキストとしてコピーします</translation>
-  </message>
-  <message>
-   <source>JSON</source>
-   <translation>JSON</translation>
-  </message>
-  <message>
-   <source>Copy the answer as the command line's JSON</source>
-   <translation>コマンドラインと同じ JSON で回答をコピーします</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n rule(s) lost</source>
-   <translation>
-    <numerusform>優先されなかったルール %n 件</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) not considered</source>
-   <translation>
-    <numerusform>未確認: %n 件</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>not in the list of crawlers</source>
-   <translation>クローラーのリストにない</translation>
-  </message>
-  <message>
-   <source>As documented: %1 %2 · %3</source>
-   <comment>%1 ✕, %2 No, %3 the reason</comment>
-   <translation>文書のとおり: %1 %2 · %3</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more</source>
-   <translation>
-    <numerusform>ほか %n 件</numerusform>
-   </translation>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation>Content-Usage は適用されません: robots.txt がこのパスを拒否しています</translation>
   </message>
   <message>
    <source>Note</source>
@@ -2435,18 +2408,6 @@
    <translation>記載</translation>
   </message>
   <message>
-   <source>AI training allowed</source>
-   <translation>AI 学習を許可</translation>
-  </message>
-  <message>
-   <source>AI training disallowed</source>
-   <translation>AI 学習を禁止</translation>
-  </message>
-  <message>
-   <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation>Content-Usage は適用されません: robots.txt がこのパスを拒否しています</translation>
-  </message>
-  <message>
    <source>Signals</source>
    <translation>シグナル</translation>
   </message>
@@ -2484,6 +2445,53 @@
    <source>%n use(s) not stated: %1.</source>
    <translation>
     <numerusform>未記載の利用 %n 件: %1。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>What may be done with it</source>
+   <translation>取得したものの利用</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>コピー</translation>
+  </message>
+  <message>
+   <source>Copy the answer with its reasons as text</source>
+   <translation>回答と理由をテキストとしてコピーします</translation>
+  </message>
+  <message>
+   <source>JSON</source>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <source>Copy the answer as the command line's JSON</source>
+   <translation>コマンドラインと同じ JSON で回答をコピーします</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) lost</source>
+   <translation>
+    <numerusform>優先されなかったルール %n 件</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>未確認: %n 件</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>not in the list of crawlers</source>
+   <translation>クローラーのリストにない</translation>
+  </message>
+  <message>
+   <source>As documented: %1 %2 · %3</source>
+   <comment>%1 ✕, %2 No, %3 the reason</comment>
+   <translation>文書のとおり: %1 %2 · %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>ほか %n 件</numerusform>
    </translation>
   </message>
  </context>
@@ -3079,6 +3087,12 @@
    <source>%1.</source>
    <translation>%1。</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>ほか %n 件</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
@@ -3500,17 +3514,6 @@
   <message>
    <source>What changes in the text</source>
    <translation>テキストの変更箇所</translation>
-  </message>
-  <message>
-   <source>No difference.</source>
-   <translation>違いはありません。</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::DifferenceView</name>
-  <message>
-   <source>Difference</source>
-   <translation>違い</translation>
   </message>
   <message>
    <source>No difference.</source>
@@ -3944,6 +3947,10 @@
   <message>
    <source>%1: paths to keep out of</source>
    <translation>%1: 訪問不可にするパス</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl, %3 must ask</source>
+   <translation>%2 件中 %1 件が訪問可、%3 件は要問い合わせ</translation>
   </message>
   <message>
    <source>%1 of %2 may crawl</source>
@@ -6931,8 +6938,20 @@
    <translation>目的または個々のエージェントにチェックを付けてください。サイトのトップページの開閉に合わせて、グループが作成、変更されます。個々のパスのルールは、グループを保つエージェントに残ります。</translation>
   </message>
   <message>
+   <source>Agents one by one</source>
+   <translation>エージェントを 1 つずつ</translation>
+  </message>
+  <message>
    <source>Agents by purpose</source>
    <translation>目的別のエージェント</translation>
+  </message>
+  <message>
+   <source>This site has no robots.txt, and most crawlers read no other file.</source>
+   <translation>このサイトには robots.txt がありません。多くのクローラーは、ほかのファイルを読み取りません。</translation>
+  </message>
+  <message>
+   <source>Add robots.txt</source>
+   <translation>robots.txt を追加</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
@@ -7335,8 +7354,8 @@
    <translation>ファイルを保持(&amp;K)</translation>
   </message>
   <message>
-   <source>Save &amp;both</source>
-   <translation>両方を保存(&amp;B)</translation>
+   <source>Keep &amp;both</source>
+   <translation>両方を保持(&amp;B)</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
@@ -7400,6 +7419,10 @@
   <message>
    <source>(empty: no rule)</source>
    <translation>(空: ルールなし)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>サイトにサンプルパスがありません。マトリックスでリストをサイトと一緒に保持できます: 「パス」、「サイトと一緒に保持」。</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
@@ -7547,6 +7570,18 @@
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
+   <source>%1 of %2 known agents are documented to obey it, %3 not to.</source>
+   <translation>既知のエージェント %2 件のうち、%1 件はこれに従い、%3 件は従わないと文書に記されています。</translation>
+  </message>
+  <message>
+   <source>No known agent is documented to read it.</source>
+   <translation>これを読み取ると文書に記されている既知のエージェントはありません。</translation>
+  </message>
+  <message>
+   <source>%1 of %2 known agents are documented to read it.</source>
+   <translation>既知のエージェント %2 件のうち、%1 件はこれを読み取ると文書に記されています。</translation>
+  </message>
+  <message>
    <source>Files of the site</source>
    <translation>サイトのファイル</translation>
   </message>
@@ -7636,6 +7671,10 @@
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
+   <source>&amp;Keep the text and add the template below it</source>
+   <translation>テキストを残し、その下にテンプレートを追加(&amp;K)</translation>
+  </message>
+  <message>
    <source>&amp;Replace the text with this</source>
    <translation>テキストをこれに置き換え(&amp;R)</translation>
   </message>
@@ -7650,6 +7689,10 @@
   <message>
    <source>Templates</source>
    <translation>テンプレート</translation>
+  </message>
+  <message>
+   <source>&amp;Add this to the text</source>
+   <translation>これをテキストに追加(&amp;A)</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
@@ -7905,6 +7948,10 @@
    <translation>
     <numerusform>⋯ %Ln 行</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Applies to %1</source>
+   <translation>%1 に適用</translation>
   </message>
  </context>
  <context>
@@ -9000,6 +9047,22 @@
    <translation>Allow と Disallow は、/ で始まる URL のパスとクエリに照合されます。スキームとホストで始まる値は何にも一致しません。ポリシーファイルは自分のホストについてだけ述べます。別のホストのページには、そこに置いたファイルが必要です。</translation>
   </message>
   <message>
+   <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
+   <translation>Google は %1 を Allow とみなします。その場合、Google のすべてのクローラーが %2 を取得できます。代わりに %3 と書いてください</translation>
+  </message>
+  <message>
+   <source>Google takes %1 for Disallow: all its crawlers then stay out of %2. Write %3 instead</source>
+   <translation>Google は %1 を Disallow とみなします。その場合、Google のすべてのクローラーが %2 を訪れなくなります。代わりに %3 と書いてください</translation>
+  </message>
+  <message>
+   <source>Key that Google takes for a rule</source>
+   <translation>Google がルールとみなすキー</translation>
+  </message>
+  <message>
+   <source>Google's parser knows a key by its beginning. DisallowAITraining is a Disallow to it, and AllowAITraining an Allow: a line about training then closes the pages to Google's search too, or opens what was closed. Where the group has the same rule anyway, nothing changes and nothing is reported. Content-Usage says the same about training and names a path too; a group for Google-Extended says it to Google.</source>
+   <translation>Google のパーサーはキーを先頭部分で見分けます。DisallowAITraining は Disallow、AllowAITraining は Allow とみなされます。そのため、学習についての行が Google の検索に対してもページを閉じたり、閉じていたものを開放したりします。グループにもともと同じルールがある場合は何も変わらず、何も報告しません。Content-Usage は学習について同じことを述べ、パスも指定できます。Google-Extended のグループは、同じことを Google に伝えます。</translation>
+  </message>
+  <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
    <translation>%1 は綴りの誤りです。Google は %2 として読みますが、ほかのクローラーは行を読み飛ばします。%2 と書いてください</translation>
   </message>
@@ -9008,8 +9071,8 @@
    <translation>Google だけが受け付ける綴りの誤り</translation>
   </message>
   <message>
-   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Google のパーサーは、よくある綴りの誤り (disalow、dissallow、useragent、user agent、site-map など) のいくつかを、似たディレクティブとみなします。ほかのクローラーはそうしません。そのため同じファイルがクローラーごとに異なることを述べ、Google のツールで試しても問題は見つかりません。</translation>
+   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
+   <translation>Google のパーサーは、よくある綴りの誤り (disalow、dissallow、useragent、user agent、site-map など) のいくつかを、似たディレクティブとみなし、長い語 (Disallowed) を、その先頭にあるディレクティブとみなします。ほかのクローラーはそうしません。そのため同じファイルがクローラーごとに異なることを述べ、Google のツールで試しても問題は見つかりません。</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -9227,8 +9290,8 @@
    <translation>パーサーは行の長さを制限しています。Google のオープンソースのパーサーは、ブラウザーが長く上限としてきた URL の 8 倍に当たる 16,663 バイトで行を切り、残りを捨てます。これほど長いディレクティブは、ほとんどの場合、一覧か、改行を失ったファイルです。</translation>
   </message>
   <message>
-   <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 はこのグループだけに従い、%3 の %2 など、* のルールは適用されません。守らせたいものはここに繰り返してください</translation>
+   <source>%1 obeys only this group and ignores the rules for * (e.g. %3, %2). Copy the ones it needs</source>
+   <translation>%1 はこのグループだけに従い、* のルール (例: %3 の %2) を無視します。必要なものをコピーしてください</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -11625,24 +11688,24 @@
    <translation>開放しつつ、いくつかのパスを閉じ、1 つのクローラーのグループを設けます。</translation>
   </message>
   <message>
-   <source>robots.txt, allow everyone</source>
-   <translation>robots.txt、すべて開放</translation>
+   <source>Allow everyone</source>
+   <translation>すべてのクローラーを許可</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>どのクローラーもすべてを取得できます。</translation>
   </message>
   <message>
-   <source>robots.txt, all closed</source>
-   <translation>robots.txt、すべて閉鎖</translation>
+   <source>Close the whole site</source>
+   <translation>サイト全体を閉鎖</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
    <translation>Google の広告クローラーも含め、どのクローラーも何も取得できません。</translation>
   </message>
   <message>
-   <source>robots.txt, search yes, training no</source>
-   <translation>robots.txt、検索は可、学習は不可</translation>
+   <source>Block AI training, allow search</source>
+   <translation>AI の学習を遮断し、検索を許可</translation>
   </message>
   <message>
    <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
@@ -12660,6 +12723,10 @@
    <translation>これらのファイルは %1 には適用されない</translation>
   </message>
   <message>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation>このパスに一致するルールはないため、許可される</translation>
+  </message>
+  <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
    <translation>robots.txt を RFC 9309 だけに従って解釈: 2.0 のグループ、パターンのエージェント、代替トークンなし</translation>
   </message>
@@ -12766,10 +12833,6 @@
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
    <translation>Robot-version が実験用なので、グループはないのと同じ</translation>
-  </message>
-  <message>
-   <source>no rule matches this path, so it is allowed</source>
-   <translation>このパスに一致するルールはないため、許可される</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>

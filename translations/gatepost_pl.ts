@@ -467,6 +467,10 @@
    <translation>Utwórz osobny blok z crawl: %2 dla: %1</translation>
   </message>
   <message>
+   <source>Let the group for %1 fetch nothing at all</source>
+   <translation>Zabroń grupie dla %1 pobierania czegokolwiek</translation>
+  </message>
+  <message>
    <source>Add %1 to the group that may fetch nothing</source>
    <translation>Dodaj do grupy, której nie wolno niczego pobierać: %1</translation>
   </message>
@@ -1542,16 +1546,16 @@
    <translation>Zgoda na trenowanie AI</translation>
   </message>
   <message>
-   <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>Zezwala na trenowanie modeli AI na tym, co zaczyna się od tej ścieżki; dopasowanie jak w Allow. Nigdy nie zmienia tego, co można pobierać.</translation>
+   <source>Permits training of AI models with what begins with this path; matched like Allow. Google takes it for Allow; for all others it never changes what may be fetched.</source>
+   <translation>Zezwala na trenowanie modeli AI na tym, co zaczyna się od tej ścieżki; dopasowanie jak w Allow. Google uznaje to za Allow; dla wszystkich innych nigdy nie zmienia tego, co można pobierać.</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
    <translation>Zakaz trenowania AI</translation>
   </message>
   <message>
-   <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>Odmawia trenowania modeli AI na tym, co zaczyna się od tej ścieżki; dopasowanie jak w Disallow. Nigdy nie zmienia tego, co można pobierać.</translation>
+   <source>Refuses training of AI models with what begins with this path; matched like Disallow. Google takes it for Disallow; for all others it never changes what may be fetched.</source>
+   <translation>Odmawia trenowania modeli AI na tym, co zaczyna się od tej ścieżki; dopasowanie jak w Disallow. Google uznaje to za Disallow; dla wszystkich innych nigdy nie zmienia tego, co można pobierać.</translation>
   </message>
   <message>
    <source>Licence file</source>
@@ -2076,6 +2080,10 @@
    <translation>Prawie to samo.</translation>
   </message>
   <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>O każdej godzinie liczy się najwolniejsze tempo doby.</translation>
+  </message>
+  <message>
    <source>%1 does not limit the pace: agents may come as fast as they like.</source>
    <translation>%1 nie ogranicza tempa: agenci mogą wchodzić tak szybko, jak chcą.</translation>
   </message>
@@ -2102,10 +2110,6 @@
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
    <translation>W nagłówku User-Agent %1 to %2 i tak jest traktowany.</translation>
-  </message>
-  <message>
-   <source>The slowest pace of the day counts at every hour.</source>
-   <translation>O każdej godzinie liczy się najwolniejsze tempo doby.</translation>
   </message>
   <message>
    <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
@@ -2172,6 +2176,10 @@
    <translation>Agenci, których nazwa zawiera nazwę innego, są też traktowani jak ten drugi.</translation>
   </message>
   <message>
+   <source>The format has no word for it.</source>
+   <translation>Format nie ma na to słowa.</translation>
+  </message>
+  <message>
    <source>%1 is permitted.</source>
    <translation>Dozwolone: %1.</translation>
   </message>
@@ -2192,12 +2200,12 @@
    <translation>Mówi się to wszystkim, także agentom, których wiersz nie dotyczy.</translation>
   </message>
   <message>
-   <source>The format has no word for it.</source>
-   <translation>Format nie ma na to słowa.</translation>
-  </message>
-  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal nie zna ścieżek: nic nie mówi o %1.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths, and %1 is refused for %2.</source>
+   <translation>Content-Signal nie zna ścieżek, a dla %2 odmówiono %1.</translation>
   </message>
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
@@ -2376,6 +2384,104 @@
    <translation>Powinien</translation>
   </message>
   <message>
+   <source>AI training allowed</source>
+   <translation>Trenowanie AI dozwolone</translation>
+  </message>
+  <message>
+   <source>AI training disallowed</source>
+   <translation>Trenowanie AI zabronione</translation>
+  </message>
+  <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation>Content-Usage nie obowiązuje: robots.txt zabrania tej ścieżki</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Uwaga</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation>nigdy nie pobiera: odpowiedź dotyczy użycia</translation>
+  </message>
+  <message>
+   <source>politely</source>
+   <translation>uprzejmie</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>otwarte</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>zamknięte</translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>otwarte do %1</translation>
+  </message>
+  <message>
+   <source>closed, opens %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>zamknięte, otwarcie %1</translation>
+  </message>
+  <message>
+   <source>Window</source>
+   <translation>Przedział</translation>
+  </message>
+  <message>
+   <source>Stated</source>
+   <translation>Określono</translation>
+  </message>
+  <message>
+   <source>Signals</source>
+   <translation>Sygnały</translation>
+  </message>
+  <message>
+   <source>To its owner</source>
+   <translation>Do właściciela</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation>Lista crawlerów</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation>
+    <numerusform>sprzed %n dnia</numerusform>
+    <numerusform>sprzed %n dni</numerusform>
+    <numerusform>sprzed %n dni</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>stated: %1</source>
+   <translation>określono: %1</translation>
+  </message>
+  <message>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Nic: nie wolno mu tego pobierać.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Mimo to określono: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Żaden plik o tym nie mówi.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n use(s) not stated: %1.</source>
+   <translation>
+    <numerusform>Nie określono %n użycia: %1.</numerusform>
+    <numerusform>Nie określono %n użyć: %1.</numerusform>
+    <numerusform>Nie określono %n użyć: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>What may be done with it</source>
    <translation>Co wolno z tym robić</translation>
   </message>
@@ -2426,104 +2532,6 @@
     <numerusform>jeszcze %n</numerusform>
     <numerusform>jeszcze %n</numerusform>
     <numerusform>jeszcze %n</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Note</source>
-   <translation>Uwaga</translation>
-  </message>
-  <message>
-   <source>Pace</source>
-   <translation>Tempo</translation>
-  </message>
-  <message>
-   <source>never fetches: the answer is about use</source>
-   <translation>nigdy nie pobiera: odpowiedź dotyczy użycia</translation>
-  </message>
-  <message>
-   <source>politely</source>
-   <translation>uprzejmie</translation>
-  </message>
-  <message>
-   <source>open</source>
-   <translation>otwarte</translation>
-  </message>
-  <message>
-   <source>closed</source>
-   <translation>zamknięte</translation>
-  </message>
-  <message>
-   <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>otwarte do %1</translation>
-  </message>
-  <message>
-   <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>zamknięte, otwarcie %1</translation>
-  </message>
-  <message>
-   <source>Window</source>
-   <translation>Przedział</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Określono</translation>
-  </message>
-  <message>
-   <source>AI training allowed</source>
-   <translation>Trenowanie AI dozwolone</translation>
-  </message>
-  <message>
-   <source>AI training disallowed</source>
-   <translation>Trenowanie AI zabronione</translation>
-  </message>
-  <message>
-   <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation>Content-Usage nie obowiązuje: robots.txt zabrania tej ścieżki</translation>
-  </message>
-  <message>
-   <source>Signals</source>
-   <translation>Sygnały</translation>
-  </message>
-  <message>
-   <source>To its owner</source>
-   <translation>Do właściciela</translation>
-  </message>
-  <message>
-   <source>List of crawlers</source>
-   <translation>Lista crawlerów</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n day(s) old</source>
-   <translation>
-    <numerusform>sprzed %n dnia</numerusform>
-    <numerusform>sprzed %n dni</numerusform>
-    <numerusform>sprzed %n dni</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>stated: %1</source>
-   <translation>określono: %1</translation>
-  </message>
-  <message>
-   <source>Nothing: it may not fetch this.</source>
-   <translation>Nic: nie wolno mu tego pobierać.</translation>
-  </message>
-  <message>
-   <source>Stated all the same: %1.</source>
-   <translation>Mimo to określono: %1.</translation>
-  </message>
-  <message>
-   <source>No file speaks of it.</source>
-   <translation>Żaden plik o tym nie mówi.</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n use(s) not stated: %1.</source>
-   <translation>
-    <numerusform>Nie określono %n użycia: %1.</numerusform>
-    <numerusform>Nie określono %n użyć: %1.</numerusform>
-    <numerusform>Nie określono %n użyć: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -3129,6 +3137,14 @@
    <source>%1.</source>
    <translation>%1.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+    <numerusform>jeszcze %n</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
@@ -3571,17 +3587,6 @@
   </message>
  </context>
  <context>
-  <name>gatepost::ui::DifferenceView</name>
-  <message>
-   <source>Difference</source>
-   <translation>Różnice</translation>
-  </message>
-  <message>
-   <source>No difference.</source>
-   <translation>Brak różnic.</translation>
-  </message>
- </context>
- <context>
   <name>gatepost::ui::Document</name>
   <message>
    <source>Typing</source>
@@ -4014,6 +4019,10 @@
   <message>
    <source>%1: paths to keep out of</source>
    <translation>%1: ścieżki bez wstępu</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl, %3 must ask</source>
+   <translation>może wejść: %1 z %2, musi zapytać: %3</translation>
   </message>
   <message>
    <source>%1 of %2 may crawl</source>
@@ -7051,8 +7060,20 @@
    <translation>Należy zaznaczyć cel lub pojedynczych agentów. Grupy są tworzone i zmieniane tak, by strona główna witryny była dla nich otwarta lub nie; reguły pojedynczych ścieżek pozostają przy tych, którzy zachowują grupę.</translation>
   </message>
   <message>
+   <source>Agents one by one</source>
+   <translation>Agenci pojedynczo</translation>
+  </message>
+  <message>
    <source>Agents by purpose</source>
    <translation>Agenci według celu</translation>
+  </message>
+  <message>
+   <source>This site has no robots.txt, and most crawlers read no other file.</source>
+   <translation>Ta witryna nie ma robots.txt, a większość crawlerów nie czyta żadnego innego pliku.</translation>
+  </message>
+  <message>
+   <source>Add robots.txt</source>
+   <translation>Dodaj robots.txt</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
@@ -7467,8 +7488,8 @@
    <translation>&amp;Zachowaj plik</translation>
   </message>
   <message>
-   <source>Save &amp;both</source>
-   <translation>Zapisz &amp;oba</translation>
+   <source>Keep &amp;both</source>
+   <translation>Zachowaj &amp;oba</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
@@ -7532,6 +7553,10 @@
   <message>
    <source>(empty: no rule)</source>
    <translation>(pusta: nie jest regułą)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>Witryna nie ma przykładowych ścieżek. Macierz przechowuje listę razem z witryną: Ścieżki, Zachowaj z witryną.</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
@@ -7683,6 +7708,18 @@
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
+   <source>%1 of %2 known agents are documented to obey it, %3 not to.</source>
+   <translation>Według dokumentacji przestrzega go %1 z %2 znanych agentów, a nie przestrzega %3.</translation>
+  </message>
+  <message>
+   <source>No known agent is documented to read it.</source>
+   <translation>Według dokumentacji nie czyta go żaden znany agent.</translation>
+  </message>
+  <message>
+   <source>%1 of %2 known agents are documented to read it.</source>
+   <translation>Według dokumentacji czyta go %1 z %2 znanych agentów.</translation>
+  </message>
+  <message>
    <source>Files of the site</source>
    <translation>Pliki witryny</translation>
   </message>
@@ -7772,6 +7809,10 @@
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
+   <source>&amp;Keep the text and add the template below it</source>
+   <translation>Zac&amp;howaj tekst i dodaj szablon pod nim</translation>
+  </message>
+  <message>
    <source>&amp;Replace the text with this</source>
    <translation>&amp;Zastąp tym tekst</translation>
   </message>
@@ -7786,6 +7827,10 @@
   <message>
    <source>Templates</source>
    <translation>Szablony</translation>
+  </message>
+  <message>
+   <source>&amp;Add this to the text</source>
+   <translation>&amp;Dodaj to do tekstu</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
@@ -8051,6 +8096,10 @@
     <numerusform>⋯ %Ln wiersze</numerusform>
     <numerusform>⋯ %Ln wierszy</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Applies to %1</source>
+   <translation>Obowiązuje dla %1</translation>
   </message>
  </context>
  <context>
@@ -9182,6 +9231,22 @@
    <translation>Allow i Disallow są dopasowywane do ścieżki i zapytania adresu URL, które zaczynają się od /. Wartość zaczynająca się od schematu i hosta nie może pasować do niczego. Plik polityki mówi tylko za własny host: strony innego hosta potrzebują pliku tam.</translation>
   </message>
   <message>
+   <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
+   <translation>Google uznaje %1 za Allow: wszystkie jego crawlery mogą wtedy pobierać %2. Zamiast tego należy pisać %3</translation>
+  </message>
+  <message>
+   <source>Google takes %1 for Disallow: all its crawlers then stay out of %2. Write %3 instead</source>
+   <translation>Google uznaje %1 za Disallow: wszystkie jego crawlery omijają wtedy %2. Zamiast tego należy pisać %3</translation>
+  </message>
+  <message>
+   <source>Key that Google takes for a rule</source>
+   <translation>Klucz, który Google uznaje za regułę</translation>
+  </message>
+  <message>
+   <source>Google's parser knows a key by its beginning. DisallowAITraining is a Disallow to it, and AllowAITraining an Allow: a line about training then closes the pages to Google's search too, or opens what was closed. Where the group has the same rule anyway, nothing changes and nothing is reported. Content-Usage says the same about training and names a path too; a group for Google-Extended says it to Google.</source>
+   <translation>Parser Google rozpoznaje klucz po jego początku. DisallowAITraining to dla niego Disallow, a AllowAITraining to Allow: wiersz o trenowaniu zamyka wtedy strony także przed wyszukiwarką Google albo otwiera to, co było zamknięte. Jeśli grupa i tak ma tę samą regułę, nic się nie zmienia i nic nie jest zgłaszane. Content-Usage mówi to samo o trenowaniu i też wskazuje ścieżkę; grupa dla Google-Extended mówi to firmie Google.</translation>
+  </message>
+  <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
    <translation>%1 to błędna pisownia: Google czyta to jako %2, inne crawlery pomijają wiersz. Należy pisać %2</translation>
   </message>
@@ -9190,8 +9255,8 @@
    <translation>Błędna pisownia, którą przyjmuje tylko Google</translation>
   </message>
   <message>
-   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Czytnik Google uznaje garść częstych błędów pisowni (disalow, dissallow, useragent, user agent, site-map …) za dyrektywę, którą przypominają. Nikt inny tego nie robi: ten sam plik mówi wtedy różnym crawlerom co innego, a test narzędziami Google nie wykazuje błędu.</translation>
+   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
+   <translation>Czytnik Google uznaje garść częstych błędów pisowni (disalow, dissallow, useragent, user agent, site-map …) za dyrektywę, którą przypominają, a dłuższe słowa za dyrektywę, od której się zaczynają (Disallowed). Nikt inny tego nie robi: ten sam plik mówi wtedy różnym crawlerom co innego, a test narzędziami Google nie wykazuje błędu.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -9419,8 +9484,8 @@
    <translation>Czytniki ograniczają długość wiersza. Czytnik Google o otwartym kodzie ucina go po 16 663 bajtach, czyli ośmiokrotności najdłuższego adresu URL, jaki długo przyjmowały przeglądarki; reszta wiersza przepada. Dyrektywa tej długości to prawie zawsze lista lub plik, który stracił podziały wierszy.</translation>
   </message>
   <message>
-   <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 stosuje się tylko do tej grupy: reguły dla * go nie obejmują, na przykład %2 (%3). Należy powtórzyć tu te, do których ma się stosować</translation>
+   <source>%1 obeys only this group and ignores the rules for * (e.g. %3, %2). Copy the ones it needs</source>
+   <translation>%1 stosuje się tylko do tej grupy i pomija reguły dla * (np. %3, %2). Należy skopiować te, których potrzebuje</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -11845,24 +11910,24 @@
    <translation>Otwarte, z kilkoma zamkniętymi ścieżkami i grupą dla jednego crawlera.</translation>
   </message>
   <message>
-   <source>robots.txt, allow everyone</source>
-   <translation>robots.txt, wszystko otwarte</translation>
+   <source>Allow everyone</source>
+   <translation>Zezwól wszystkim</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>Każdy crawler może pobierać wszystko.</translation>
   </message>
   <message>
-   <source>robots.txt, all closed</source>
-   <translation>robots.txt, wszystko zamknięte</translation>
+   <source>Close the whole site</source>
+   <translation>Zamknij całą witrynę</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
    <translation>Żaden crawler nie może pobierać niczego, także crawlery reklamowe Google.</translation>
   </message>
   <message>
-   <source>robots.txt, search yes, training no</source>
-   <translation>robots.txt, wyszukiwanie tak, trenowanie nie</translation>
+   <source>Block AI training, allow search</source>
+   <translation>Blokuj trenowanie AI, zezwól na wyszukiwanie</translation>
   </message>
   <message>
    <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
@@ -12934,6 +12999,10 @@
    <translation>te pliki nie dotyczą %1</translation>
   </message>
   <message>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation>żadna reguła nie pasuje do tej ścieżki, więc jest dozwolona</translation>
+  </message>
+  <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
    <translation>robots.txt czytany tylko według RFC 9309: bez grup 2.0, agentów z wzorców i tokenów zastępczych</translation>
   </message>
@@ -13040,10 +13109,6 @@
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
    <translation>Robot-version jest eksperymentalna, więc grupy jakby nie było</translation>
-  </message>
-  <message>
-   <source>no rule matches this path, so it is allowed</source>
-   <translation>żadna reguła nie pasuje do tej ścieżki, więc jest dozwolona</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>

@@ -464,6 +464,10 @@
    <translation>Dar a %1 um bloco próprio com crawl: %2</translation>
   </message>
   <message>
+   <source>Let the group for %1 fetch nothing at all</source>
+   <translation>Não deixar o grupo para %1 acessar nada</translation>
+  </message>
+  <message>
    <source>Add %1 to the group that may fetch nothing</source>
    <translation>Adicionar %1 ao grupo que não pode acessar nada</translation>
   </message>
@@ -1530,16 +1534,16 @@
    <translation>Permitir treinamento de IA</translation>
   </message>
   <message>
-   <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>Permite treinar modelos de IA com o que começa com este caminho; a correspondência é como em Allow. Nunca muda o que pode ser acessado.</translation>
+   <source>Permits training of AI models with what begins with this path; matched like Allow. Google takes it for Allow; for all others it never changes what may be fetched.</source>
+   <translation>Permite treinar modelos de IA com o que começa com este caminho; a correspondência é como em Allow. O Google o toma por Allow; para todos os outros, nunca muda o que pode ser acessado.</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
    <translation>Proibir treinamento de IA</translation>
   </message>
   <message>
-   <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>Proíbe o treinamento de modelos de IA com o que começa com este caminho; a correspondência é como em Disallow. Nunca muda o que pode ser acessado.</translation>
+   <source>Refuses training of AI models with what begins with this path; matched like Disallow. Google takes it for Disallow; for all others it never changes what may be fetched.</source>
+   <translation>Proíbe o treinamento de modelos de IA com o que começa com este caminho; a correspondência é como em Disallow. O Google o toma por Disallow; para todos os outros, nunca muda o que pode ser acessado.</translation>
   </message>
   <message>
    <source>Licence file</source>
@@ -2063,6 +2067,10 @@
    <translation>Quase o mesmo.</translation>
   </message>
   <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>O ritmo mais lento do dia vale a qualquer hora.</translation>
+  </message>
+  <message>
    <source>%1 does not limit the pace: agents may come as fast as they like.</source>
    <translation>%1 não limita o ritmo: os agentes podem vir tão rápido quanto quiserem.</translation>
   </message>
@@ -2089,10 +2097,6 @@
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
    <translation>Em um cabeçalho User-Agent, %1 é %2 e é tratado como tal.</translation>
-  </message>
-  <message>
-   <source>The slowest pace of the day counts at every hour.</source>
-   <translation>O ritmo mais lento do dia vale a qualquer hora.</translation>
   </message>
   <message>
    <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
@@ -2159,6 +2163,10 @@
    <translation>Agentes cujo nome contém o nome de outro também são tratados como esse outro.</translation>
   </message>
   <message>
+   <source>The format has no word for it.</source>
+   <translation>O formato não tem palavra para isso.</translation>
+  </message>
+  <message>
    <source>%1 is permitted.</source>
    <translation>%1 é permitido.</translation>
   </message>
@@ -2179,12 +2187,12 @@
    <translation>É dito a todos, também a agentes de que a linha não trata.</translation>
   </message>
   <message>
-   <source>The format has no word for it.</source>
-   <translation>O formato não tem palavra para isso.</translation>
-  </message>
-  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal não tem caminhos: nada diz sobre %1.</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths, and %1 is refused for %2.</source>
+   <translation>Content-Signal não tem caminhos, e %1 é recusado para %2.</translation>
   </message>
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
@@ -2361,6 +2369,102 @@
    <translation>É solicitado a</translation>
   </message>
   <message>
+   <source>AI training allowed</source>
+   <translation>Treinamento de IA permitido</translation>
+  </message>
+  <message>
+   <source>AI training disallowed</source>
+   <translation>Treinamento de IA proibido</translation>
+  </message>
+  <message>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation>Content-Usage não se aplica: robots.txt nega este caminho</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <source>Pace</source>
+   <translation>Ritmo</translation>
+  </message>
+  <message>
+   <source>never fetches: the answer is about use</source>
+   <translation>nunca acessa: a resposta trata do uso</translation>
+  </message>
+  <message>
+   <source>politely</source>
+   <translation>com cortesia</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>aberto</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <translation>fechado</translation>
+  </message>
+  <message>
+   <source>open until %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>aberto até %1</translation>
+  </message>
+  <message>
+   <source>closed, opens %1</source>
+   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <translation>fechado, abre em %1</translation>
+  </message>
+  <message>
+   <source>Window</source>
+   <translation>Janela</translation>
+  </message>
+  <message>
+   <source>Stated</source>
+   <translation>Declarado</translation>
+  </message>
+  <message>
+   <source>Signals</source>
+   <translation>Sinais</translation>
+  </message>
+  <message>
+   <source>To its owner</source>
+   <translation>Ao dono</translation>
+  </message>
+  <message>
+   <source>List of crawlers</source>
+   <translation>Lista de crawlers</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) old</source>
+   <translation>
+    <numerusform>de %n dia atrás</numerusform>
+    <numerusform>de %n dias atrás</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>stated: %1</source>
+   <translation>declarado: %1</translation>
+  </message>
+  <message>
+   <source>Nothing: it may not fetch this.</source>
+   <translation>Nada: ele não pode acessar isto.</translation>
+  </message>
+  <message>
+   <source>Stated all the same: %1.</source>
+   <translation>Declarado mesmo assim: %1.</translation>
+  </message>
+  <message>
+   <source>No file speaks of it.</source>
+   <translation>Nenhum arquivo fala disso.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n use(s) not stated: %1.</source>
+   <translation>
+    <numerusform>%n uso não declarado: %1.</numerusform>
+    <numerusform>%n usos não declarados: %1.</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>What may be done with it</source>
    <translation>O que pode ser feito com isso</translation>
   </message>
@@ -2408,102 +2512,6 @@
    <translation>
     <numerusform>mais %n</numerusform>
     <numerusform>mais %n</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Note</source>
-   <translation>Nota</translation>
-  </message>
-  <message>
-   <source>Pace</source>
-   <translation>Ritmo</translation>
-  </message>
-  <message>
-   <source>never fetches: the answer is about use</source>
-   <translation>nunca acessa: a resposta trata do uso</translation>
-  </message>
-  <message>
-   <source>politely</source>
-   <translation>com cortesia</translation>
-  </message>
-  <message>
-   <source>open</source>
-   <translation>aberto</translation>
-  </message>
-  <message>
-   <source>closed</source>
-   <translation>fechado</translation>
-  </message>
-  <message>
-   <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>aberto até %1</translation>
-  </message>
-  <message>
-   <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>fechado, abre em %1</translation>
-  </message>
-  <message>
-   <source>Window</source>
-   <translation>Janela</translation>
-  </message>
-  <message>
-   <source>Stated</source>
-   <translation>Declarado</translation>
-  </message>
-  <message>
-   <source>AI training allowed</source>
-   <translation>Treinamento de IA permitido</translation>
-  </message>
-  <message>
-   <source>AI training disallowed</source>
-   <translation>Treinamento de IA proibido</translation>
-  </message>
-  <message>
-   <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation>Content-Usage não se aplica: robots.txt nega este caminho</translation>
-  </message>
-  <message>
-   <source>Signals</source>
-   <translation>Sinais</translation>
-  </message>
-  <message>
-   <source>To its owner</source>
-   <translation>Ao dono</translation>
-  </message>
-  <message>
-   <source>List of crawlers</source>
-   <translation>Lista de crawlers</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n day(s) old</source>
-   <translation>
-    <numerusform>de %n dia atrás</numerusform>
-    <numerusform>de %n dias atrás</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>stated: %1</source>
-   <translation>declarado: %1</translation>
-  </message>
-  <message>
-   <source>Nothing: it may not fetch this.</source>
-   <translation>Nada: ele não pode acessar isto.</translation>
-  </message>
-  <message>
-   <source>Stated all the same: %1.</source>
-   <translation>Declarado mesmo assim: %1.</translation>
-  </message>
-  <message>
-   <source>No file speaks of it.</source>
-   <translation>Nenhum arquivo fala disso.</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n use(s) not stated: %1.</source>
-   <translation>
-    <numerusform>%n uso não declarado: %1.</numerusform>
-    <numerusform>%n usos não declarados: %1.</numerusform>
    </translation>
   </message>
  </context>
@@ -3104,6 +3112,13 @@
    <source>%1.</source>
    <translation>%1.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>mais %n</numerusform>
+    <numerusform>mais %n</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
@@ -3532,17 +3547,6 @@
   <message>
    <source>What changes in the text</source>
    <translation>O que muda no texto</translation>
-  </message>
-  <message>
-   <source>No difference.</source>
-   <translation>Nenhuma diferença.</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::DifferenceView</name>
-  <message>
-   <source>Difference</source>
-   <translation>Diferença</translation>
   </message>
   <message>
    <source>No difference.</source>
@@ -3979,6 +3983,10 @@
   <message>
    <source>%1: paths to keep out of</source>
    <translation>%1: caminhos vedados</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl, %3 must ask</source>
+   <translation>%1 de %2 podem vir, %3 devem perguntar</translation>
   </message>
   <message>
    <source>%1 of %2 may crawl</source>
@@ -6991,8 +6999,20 @@
    <translation>Marque uma finalidade ou agentes avulsos. Grupos são criados e alterados para que a página inicial do site fique aberta ou não a eles; as regras para caminhos avulsos permanecem para quem mantém um grupo.</translation>
   </message>
   <message>
+   <source>Agents one by one</source>
+   <translation>Agentes um a um</translation>
+  </message>
+  <message>
    <source>Agents by purpose</source>
    <translation>Agentes por finalidade</translation>
+  </message>
+  <message>
+   <source>This site has no robots.txt, and most crawlers read no other file.</source>
+   <translation>Este site não tem robots.txt, e a maioria dos crawlers não lê nenhum outro arquivo.</translation>
+  </message>
+  <message>
+   <source>Add robots.txt</source>
+   <translation>Adicionar robots.txt</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
@@ -7401,8 +7421,8 @@
    <translation>&amp;Manter o arquivo</translation>
   </message>
   <message>
-   <source>Save &amp;both</source>
-   <translation>Salvar &amp;ambos</translation>
+   <source>Keep &amp;both</source>
+   <translation>Manter &amp;ambos</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
@@ -7466,6 +7486,10 @@
   <message>
    <source>(empty: no rule)</source>
    <translation>(vazio: nenhuma regra)</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>O site não tem caminhos de exemplo. A matriz guarda uma lista com o site: Caminhos, Guardar com o site.</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
@@ -7615,6 +7639,18 @@
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
+   <source>%1 of %2 known agents are documented to obey it, %3 not to.</source>
+   <translation>Segundo a documentação, %1 de %2 agentes conhecidos o obedecem e %3 não.</translation>
+  </message>
+  <message>
+   <source>No known agent is documented to read it.</source>
+   <translation>Segundo a documentação, nenhum agente conhecido o lê.</translation>
+  </message>
+  <message>
+   <source>%1 of %2 known agents are documented to read it.</source>
+   <translation>Segundo a documentação, %1 de %2 agentes conhecidos o leem.</translation>
+  </message>
+  <message>
    <source>Files of the site</source>
    <translation>Arquivos do site</translation>
   </message>
@@ -7704,6 +7740,10 @@
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
+   <source>&amp;Keep the text and add the template below it</source>
+   <translation>&amp;Manter o texto e adicionar o modelo abaixo dele</translation>
+  </message>
+  <message>
    <source>&amp;Replace the text with this</source>
    <translation>Su&amp;bstituir o texto por este</translation>
   </message>
@@ -7718,6 +7758,10 @@
   <message>
    <source>Templates</source>
    <translation>Modelos</translation>
+  </message>
+  <message>
+   <source>&amp;Add this to the text</source>
+   <translation>A&amp;dicionar isto ao texto</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
@@ -7978,6 +8022,10 @@
     <numerusform>⋯ %Ln linha</numerusform>
     <numerusform>⋯ %Ln linhas</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Applies to %1</source>
+   <translation>Vale para %1</translation>
   </message>
  </context>
  <context>
@@ -9091,6 +9139,22 @@
    <translation>Allow e Disallow são comparados com o caminho e a consulta de uma URL, que começam com /. Um valor que começa com um esquema e um host não pode corresponder a nada. Um arquivo de política fala só por seu próprio host: páginas de outro host precisam de um arquivo lá.</translation>
   </message>
   <message>
+   <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
+   <translation>O Google toma %1 por Allow: todos os seus crawlers podem então acessar %2. Escreva %3 em vez disso</translation>
+  </message>
+  <message>
+   <source>Google takes %1 for Disallow: all its crawlers then stay out of %2. Write %3 instead</source>
+   <translation>O Google toma %1 por Disallow: todos os seus crawlers ficam então fora de %2. Escreva %3 em vez disso</translation>
+  </message>
+  <message>
+   <source>Key that Google takes for a rule</source>
+   <translation>Chave que o Google toma por uma regra</translation>
+  </message>
+  <message>
+   <source>Google's parser knows a key by its beginning. DisallowAITraining is a Disallow to it, and AllowAITraining an Allow: a line about training then closes the pages to Google's search too, or opens what was closed. Where the group has the same rule anyway, nothing changes and nothing is reported. Content-Usage says the same about training and names a path too; a group for Google-Extended says it to Google.</source>
+   <translation>O analisador do Google reconhece uma chave pelo começo. DisallowAITraining é para ele um Disallow, e AllowAITraining, um Allow: uma linha sobre treinamento então fecha as páginas também à busca do Google, ou abre o que estava fechado. Se o grupo tem a mesma regra de qualquer modo, nada muda e nada é apontado. Content-Usage diz o mesmo sobre treinamento e também nomeia um caminho; um grupo para Google-Extended o diz ao Google.</translation>
+  </message>
+  <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
    <translation>%1 está mal escrito: o Google o lê como %2, outros crawlers ignoram a linha. Escreva %2</translation>
   </message>
@@ -9099,8 +9163,8 @@
    <translation>Erro de grafia que só o Google aceita</translation>
   </message>
   <message>
-   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>O leitor do Google aceita um punhado de erros de grafia frequentes (disalow, dissallow, useragent, user agent, site-map …) pela diretiva a que se assemelham. Ninguém mais aceita: um mesmo arquivo diz então coisas diferentes a crawlers diferentes, e um teste com as ferramentas do Google não mostra nada de errado.</translation>
+   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
+   <translation>O leitor do Google aceita um punhado de erros de grafia frequentes (disalow, dissallow, useragent, user agent, site-map …) pela diretiva a que se assemelham, e palavras mais longas pela diretiva com que começam (Disallowed). Ninguém mais aceita: um mesmo arquivo diz então coisas diferentes a crawlers diferentes, e um teste com as ferramentas do Google não mostra nada de errado.</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -9323,8 +9387,8 @@
    <translation>Os leitores limitam o comprimento de uma linha. O leitor de código aberto do Google a corta em 16.663 bytes, oito vezes a URL mais longa que os navegadores aceitaram por muito tempo; o resto da linha é descartado. Uma diretiva desse tamanho é quase sempre uma lista ou um arquivo que perdeu as quebras de linha.</translation>
   </message>
   <message>
-   <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 segue só este grupo: as regras para * não o alcançam, por exemplo %2 na %3. Repita aqui as que ele deve respeitar</translation>
+   <source>%1 obeys only this group and ignores the rules for * (e.g. %3, %2). Copy the ones it needs</source>
+   <translation>%1 obedece só a este grupo e ignora as regras para * (p. ex. %3, %2). Copie as de que ele precisa</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -11735,24 +11799,24 @@
    <translation>Aberto, com alguns caminhos fechados e um grupo para um crawler.</translation>
   </message>
   <message>
-   <source>robots.txt, allow everyone</source>
-   <translation>robots.txt, tudo aberto</translation>
+   <source>Allow everyone</source>
+   <translation>Permitir a todos</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>Todo crawler pode acessar tudo.</translation>
   </message>
   <message>
-   <source>robots.txt, all closed</source>
-   <translation>robots.txt, tudo fechado</translation>
+   <source>Close the whole site</source>
+   <translation>Fechar o site inteiro</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
    <translation>Nenhum crawler pode acessar nada, nem os crawlers de anúncios do Google.</translation>
   </message>
   <message>
-   <source>robots.txt, search yes, training no</source>
-   <translation>robots.txt, busca sim, treinamento não</translation>
+   <source>Block AI training, allow search</source>
+   <translation>Bloquear treinamento de IA, permitir busca</translation>
   </message>
   <message>
    <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
@@ -12797,6 +12861,10 @@
    <translation>estes arquivos não se aplicam a %1</translation>
   </message>
   <message>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation>nenhuma regra corresponde a este caminho, então é permitido</translation>
+  </message>
+  <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
    <translation>robots.txt lido só pela RFC 9309: sem grupos 2.0, sem agentes por padrão, sem tokens alternativos</translation>
   </message>
@@ -12903,10 +12971,6 @@
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
    <translation>a Robot-version é experimental, então é como se o grupo não existisse</translation>
-  </message>
-  <message>
-   <source>no rule matches this path, so it is allowed</source>
-   <translation>nenhuma regra corresponde a este caminho, então é permitido</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>

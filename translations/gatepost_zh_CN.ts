@@ -461,6 +461,10 @@
    <translation>为 %1 单独设一个块，写入 crawl: %2</translation>
   </message>
   <message>
+   <source>Let the group for %1 fetch nothing at all</source>
+   <translation>禁止 %1 的组抓取任何内容</translation>
+  </message>
+  <message>
    <source>Add %1 to the group that may fetch nothing</source>
    <translation>将 %1 添加到不得抓取任何内容的组</translation>
   </message>
@@ -1518,16 +1522,16 @@
    <translation>允许 AI 训练</translation>
   </message>
   <message>
-   <source>Permits training of AI models with what begins with this path; matched like Allow. It never changes what may be fetched.</source>
-   <translation>准许用以此路径开头的内容训练 AI 模型；匹配方式同 Allow。它绝不改变可以抓取的范围。</translation>
+   <source>Permits training of AI models with what begins with this path; matched like Allow. Google takes it for Allow; for all others it never changes what may be fetched.</source>
+   <translation>准许用以此路径开头的内容训练 AI 模型；匹配方式同 Allow。Google 将其视为 Allow；对其他各方，它绝不改变可以抓取的范围。</translation>
   </message>
   <message>
    <source>Disallow AI training</source>
    <translation>禁止 AI 训练</translation>
   </message>
   <message>
-   <source>Refuses training of AI models with what begins with this path; matched like Disallow. It never changes what may be fetched.</source>
-   <translation>拒绝用以此路径开头的内容训练 AI 模型；匹配方式同 Disallow。它绝不改变可以抓取的范围。</translation>
+   <source>Refuses training of AI models with what begins with this path; matched like Disallow. Google takes it for Disallow; for all others it never changes what may be fetched.</source>
+   <translation>拒绝用以此路径开头的内容训练 AI 模型；匹配方式同 Disallow。Google 将其视为 Disallow；对其他各方，它绝不改变可以抓取的范围。</translation>
   </message>
   <message>
    <source>Licence file</source>
@@ -2050,6 +2054,10 @@
    <translation>几乎相同。</translation>
   </message>
   <message>
+   <source>The slowest pace of the day counts at every hour.</source>
+   <translation>所有时段都按一天中最慢的节奏计。</translation>
+  </message>
+  <message>
    <source>%1 does not limit the pace: agents may come as fast as they like.</source>
    <translation>%1 不限制节奏：代理可以任意快地来访。</translation>
   </message>
@@ -2076,10 +2084,6 @@
   <message>
    <source>In a User-Agent header %1 is %2, and is treated like that.</source>
    <translation>在 User-Agent 标头中，%1 即 %2，并按后者处理。</translation>
-  </message>
-  <message>
-   <source>The slowest pace of the day counts at every hour.</source>
-   <translation>所有时段都按一天中最慢的节奏计。</translation>
   </message>
   <message>
    <source>No pace is stated. That robots wait twice the time that the last document took cannot be enforced.</source>
@@ -2146,6 +2150,10 @@
    <translation>名称中包含另一代理名称的代理，也按后者对待。</translation>
   </message>
   <message>
+   <source>The format has no word for it.</source>
+   <translation>该格式没有相应的词。</translation>
+  </message>
+  <message>
    <source>%1 is permitted.</source>
    <translation>%1 被允许。</translation>
   </message>
@@ -2166,12 +2174,12 @@
    <translation>它面向所有代理，也包括该行并不针对的代理。</translation>
   </message>
   <message>
-   <source>The format has no word for it.</source>
-   <translation>该格式没有相应的词。</translation>
-  </message>
-  <message>
    <source>Content-Signal has no paths: it says nothing about %1.</source>
    <translation>Content-Signal 没有路径：它对 %1 不作规定。</translation>
+  </message>
+  <message>
+   <source>Content-Signal has no paths, and %1 is refused for %2.</source>
+   <translation>Content-Signal 没有路径，而 %1 对 %2 被拒绝。</translation>
   </message>
   <message>
    <source>noindex is not written: a crawler that may not fetch a page never sees it. Add it by hand where pages may be fetched and not be indexed.</source>
@@ -2346,51 +2354,16 @@
    <translation>请求其遵循</translation>
   </message>
   <message>
-   <source>What may be done with it</source>
-   <translation>抓取之后可以如何使用</translation>
+   <source>AI training allowed</source>
+   <translation>允许 AI 训练</translation>
   </message>
   <message>
-   <source>Copy</source>
-   <translation>复制</translation>
+   <source>AI training disallowed</source>
+   <translation>禁止 AI 训练</translation>
   </message>
   <message>
-   <source>Copy the answer with its reasons as text</source>
-   <translation>将答案连同理由复制为文本</translation>
-  </message>
-  <message>
-   <source>JSON</source>
-   <translation>JSON</translation>
-  </message>
-  <message>
-   <source>Copy the answer as the command line's JSON</source>
-   <translation>将答案复制为命令行输出的 JSON</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n rule(s) lost</source>
-   <translation>
-    <numerusform>%n 条规则未胜出</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n line(s) not considered</source>
-   <translation>
-    <numerusform>未查看：%n</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>not in the list of crawlers</source>
-   <translation>不在爬虫列表中</translation>
-  </message>
-  <message>
-   <source>As documented: %1 %2 · %3</source>
-   <comment>%1 ✕, %2 No, %3 the reason</comment>
-   <translation>按文档：%1 %2 · %3</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n more</source>
-   <translation>
-    <numerusform>还有 %n 项</numerusform>
-   </translation>
+   <source>Content-Usage does not apply: robots.txt denies this path</source>
+   <translation>Content-Usage 不适用：robots.txt 拒绝此路径</translation>
   </message>
   <message>
    <source>Note</source>
@@ -2435,18 +2408,6 @@
    <translation>声明</translation>
   </message>
   <message>
-   <source>AI training allowed</source>
-   <translation>允许 AI 训练</translation>
-  </message>
-  <message>
-   <source>AI training disallowed</source>
-   <translation>禁止 AI 训练</translation>
-  </message>
-  <message>
-   <source>Content-Usage does not apply: robots.txt denies this path</source>
-   <translation>Content-Usage 不适用：robots.txt 拒绝此路径</translation>
-  </message>
-  <message>
    <source>Signals</source>
    <translation>信号</translation>
   </message>
@@ -2484,6 +2445,53 @@
    <source>%n use(s) not stated: %1.</source>
    <translation>
     <numerusform>%n 种用途未声明：%1。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>What may be done with it</source>
+   <translation>抓取之后可以如何使用</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>复制</translation>
+  </message>
+  <message>
+   <source>Copy the answer with its reasons as text</source>
+   <translation>将答案连同理由复制为文本</translation>
+  </message>
+  <message>
+   <source>JSON</source>
+   <translation>JSON</translation>
+  </message>
+  <message>
+   <source>Copy the answer as the command line's JSON</source>
+   <translation>将答案复制为命令行输出的 JSON</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n rule(s) lost</source>
+   <translation>
+    <numerusform>%n 条规则未胜出</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) not considered</source>
+   <translation>
+    <numerusform>未查看：%n</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>not in the list of crawlers</source>
+   <translation>不在爬虫列表中</translation>
+  </message>
+  <message>
+   <source>As documented: %1 %2 · %3</source>
+   <comment>%1 ✕, %2 No, %3 the reason</comment>
+   <translation>按文档：%1 %2 · %3</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>还有 %n 项</numerusform>
    </translation>
   </message>
  </context>
@@ -3079,6 +3087,12 @@
    <source>%1.</source>
    <translation>%1。</translation>
   </message>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>还有 %n 个</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::ChangeListModel</name>
@@ -3500,17 +3514,6 @@
   <message>
    <source>What changes in the text</source>
    <translation>文本中的更改</translation>
-  </message>
-  <message>
-   <source>No difference.</source>
-   <translation>没有差异。</translation>
-  </message>
- </context>
- <context>
-  <name>gatepost::ui::DifferenceView</name>
-  <message>
-   <source>Difference</source>
-   <translation>差异</translation>
   </message>
   <message>
    <source>No difference.</source>
@@ -3944,6 +3947,10 @@
   <message>
    <source>%1: paths to keep out of</source>
    <translation>%1：拒绝访问的路径</translation>
+  </message>
+  <message>
+   <source>%1 of %2 may crawl, %3 must ask</source>
+   <translation>%2 个中 %1 个可以来访，%3 个须询问</translation>
   </message>
   <message>
    <source>%1 of %2 may crawl</source>
@@ -6931,8 +6938,20 @@
    <translation>勾选目的或单个代理。程序会创建和更改组，使站点首页对它们开放或关闭；针对单个路径的规则仍归各个保留组的代理。</translation>
   </message>
   <message>
+   <source>Agents one by one</source>
+   <translation>逐个列出的代理</translation>
+  </message>
+  <message>
    <source>Agents by purpose</source>
    <translation>按目的列出的代理</translation>
+  </message>
+  <message>
+   <source>This site has no robots.txt, and most crawlers read no other file.</source>
+   <translation>此站点没有 robots.txt，而大多数爬虫不读取其他文件。</translation>
+  </message>
+  <message>
+   <source>Add robots.txt</source>
+   <translation>添加 robots.txt</translation>
   </message>
   <message>
    <source>Also as crawl in robots&amp;2.txt</source>
@@ -7335,8 +7354,8 @@
    <translation>保留文件(&amp;K)</translation>
   </message>
   <message>
-   <source>Save &amp;both</source>
-   <translation>两者都保存(&amp;B)</translation>
+   <source>Keep &amp;both</source>
+   <translation>两者都保留(&amp;B)</translation>
   </message>
   <message>
    <source>Unsaved text was found</source>
@@ -7400,6 +7419,10 @@
   <message>
    <source>(empty: no rule)</source>
    <translation>（空：不构成规则）</translation>
+  </message>
+  <message>
+   <source>The site has no sample paths. The matrix keeps a list with the site: Paths, Keep them with the site.</source>
+   <translation>站点没有示例路径。矩阵可随站点保留一份列表：“路径”，“随站点保留”。</translation>
   </message>
   <message>
    <source>How many of the site's sample paths this rule decides in its group</source>
@@ -7547,6 +7570,18 @@
  <context>
   <name>gatepost::ui::SiteList</name>
   <message>
+   <source>%1 of %2 known agents are documented to obey it, %3 not to.</source>
+   <translation>%2 个已知代理中，有文档表明 %1 个遵守它，%3 个不遵守。</translation>
+  </message>
+  <message>
+   <source>No known agent is documented to read it.</source>
+   <translation>没有文档表明有已知代理读取它。</translation>
+  </message>
+  <message>
+   <source>%1 of %2 known agents are documented to read it.</source>
+   <translation>%2 个已知代理中，有文档表明 %1 个读取它。</translation>
+  </message>
+  <message>
    <source>Files of the site</source>
    <translation>站点的文件</translation>
   </message>
@@ -7636,6 +7671,10 @@
  <context>
   <name>gatepost::ui::TemplatesPage</name>
   <message>
+   <source>&amp;Keep the text and add the template below it</source>
+   <translation>保留文本，并在其下方添加模板(&amp;K)</translation>
+  </message>
+  <message>
    <source>&amp;Replace the text with this</source>
    <translation>用此内容替换文本(&amp;R)</translation>
   </message>
@@ -7650,6 +7689,10 @@
   <message>
    <source>Templates</source>
    <translation>模板</translation>
+  </message>
+  <message>
+   <source>&amp;Add this to the text</source>
+   <translation>将此内容添加到文本(&amp;A)</translation>
   </message>
   <message>
    <source>Start from “%1”</source>
@@ -7905,6 +7948,10 @@
    <translation>
     <numerusform>⋯ %Ln 行</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Applies to %1</source>
+   <translation>适用于 %1</translation>
   </message>
  </context>
  <context>
@@ -9000,6 +9047,22 @@
    <translation>Allow 和 Disallow 与 URL 的路径和查询进行匹配，它们以 / 开头。以协议和主机开头的值不可能匹配任何内容。策略文件只针对自己的主机：其他主机的页面需要在该主机上有文件。</translation>
   </message>
   <message>
+   <source>Google takes %1 for Allow: all its crawlers may then fetch %2. Write %3 instead</source>
+   <translation>Google 将 %1 视为 Allow：其所有爬虫便可以抓取 %2。请改写为 %3</translation>
+  </message>
+  <message>
+   <source>Google takes %1 for Disallow: all its crawlers then stay out of %2. Write %3 instead</source>
+   <translation>Google 将 %1 视为 Disallow：其所有爬虫便不再访问 %2。请改写为 %3</translation>
+  </message>
+  <message>
+   <source>Key that Google takes for a rule</source>
+   <translation>被 Google 视为规则的键</translation>
+  </message>
+  <message>
+   <source>Google's parser knows a key by its beginning. DisallowAITraining is a Disallow to it, and AllowAITraining an Allow: a line about training then closes the pages to Google's search too, or opens what was closed. Where the group has the same rule anyway, nothing changes and nothing is reported. Content-Usage says the same about training and names a path too; a group for Google-Extended says it to Google.</source>
+   <translation>Google 的解析器按开头部分识别键。它将 DisallowAITraining 视为 Disallow，将 AllowAITraining 视为 Allow：于是关于训练的一行也会对 Google 搜索关闭页面，或开放原本关闭的内容。如果该组本来就有同样的规则，则没有任何变化，也不报告任何内容。Content-Usage 对训练作同样的说明，也可以指定路径；针对 Google-Extended 的组则将此告知 Google。</translation>
+  </message>
+  <message>
    <source>%1 is misspelt: Google reads it as %2, other crawlers pass the line over. Write %2</source>
    <translation>%1 拼写有误：Google 将其读作 %2，其他爬虫会略过该行。请写 %2</translation>
   </message>
@@ -9008,8 +9071,8 @@
    <translation>只有 Google 接受的拼写错误</translation>
   </message>
   <message>
-   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble. Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
-   <translation>Google 的读取程序会将少数常见的拼写错误（disalow、dissallow、useragent、user agent、site-map …）当作它们所近似的指令。其他各方都不会：于是同一个文件对不同的爬虫含义不同，而用 Google 的工具测试看不出问题。</translation>
+   <source>Google's reader takes a handful of frequent misspellings (disalow, dissallow, useragent, user agent, site-map …) for the directive they resemble, and longer words for the directive they begin with (Disallowed). Nobody else does: one and the same file then says different things to different crawlers, and a test with Google's tools shows nothing wrong.</source>
+   <translation>Google 的读取程序会将少数常见的拼写错误（disalow、dissallow、useragent、user agent、site-map …）当作它们所近似的指令，并将较长的词（Disallowed）当作其开头所含的指令。其他各方都不会：于是同一个文件对不同的爬虫含义不同，而用 Google 的工具测试看不出问题。</translation>
   </message>
   <message numerus="yes">
    <source>This line joins the group above it: %1 in %2 does not close it, so the %n rules below are for every crawler. Put an Allow or Disallow line between them, an empty Disallow: if all is open</source>
@@ -9227,8 +9290,8 @@
    <translation>读取程序会限制行的长度。Google 的开源读取程序在 16,663 字节处截断，这是浏览器长期以来所接受的最长 URL 的八倍；行的其余部分会被丢弃。这么长的指令几乎总是列表，或是丢失了换行的文件。</translation>
   </message>
   <message>
-   <source>%1 follows this group alone: the rules for * do not reach it, for example %2 in %3. Repeat here those that it should keep to</source>
-   <translation>%1 只遵循此组：* 的规则不作用于它，例如%3的 %2。请在此重复它应当遵守的规则</translation>
+   <source>%1 obeys only this group and ignores the rules for * (e.g. %3, %2). Copy the ones it needs</source>
+   <translation>%1 只遵守此组，并忽略 * 的规则（例如%3的 %2）。请复制它所需的规则</translation>
   </message>
   <message>
    <source>Named group that loses the rules for *</source>
@@ -11625,24 +11688,24 @@
    <translation>开放，关闭了几个路径，并为一个爬虫设有单独的组。</translation>
   </message>
   <message>
-   <source>robots.txt, allow everyone</source>
-   <translation>robots.txt，全部开放</translation>
+   <source>Allow everyone</source>
+   <translation>允许所有爬虫</translation>
   </message>
   <message>
    <source>Every crawler may fetch everything.</source>
    <translation>每个爬虫都可以抓取全部内容。</translation>
   </message>
   <message>
-   <source>robots.txt, all closed</source>
-   <translation>robots.txt，全部关闭</translation>
+   <source>Close the whole site</source>
+   <translation>关闭整个站点</translation>
   </message>
   <message>
    <source>No crawler may fetch anything, Google's ad crawlers included.</source>
    <translation>任何爬虫都不得抓取任何内容，包括 Google 的广告爬虫。</translation>
   </message>
   <message>
-   <source>robots.txt, search yes, training no</source>
-   <translation>robots.txt，允许搜索，不允许训练</translation>
+   <source>Block AI training, allow search</source>
+   <translation>拦截 AI 训练，允许搜索</translation>
   </message>
   <message>
    <source>Search engines may fetch everything; crawlers that collect text to train models may not.</source>
@@ -12660,6 +12723,10 @@
    <translation>这些文件不适用于 %1</translation>
   </message>
   <message>
+   <source>no rule matches this path, so it is allowed</source>
+   <translation>没有规则匹配此路径，因此允许</translation>
+  </message>
+  <message>
    <source>robots.txt read by RFC 9309 alone: no 2.0 groups, no pattern agents, no fall-back tokens</source>
    <translation>仅按 RFC 9309 读取 robots.txt：没有 2.0 组、模式代理和回退标识</translation>
   </message>
@@ -12766,10 +12833,6 @@
   <message>
    <source>the Robot-version is experimental, so the group is as if it were not there</source>
    <translation>该 Robot-version 是实验性的，因此该组如同不存在</translation>
-  </message>
-  <message>
-   <source>no rule matches this path, so it is allowed</source>
-   <translation>没有规则匹配此路径，因此允许</translation>
   </message>
   <message>
    <source>the group has only Allow rules, and none matches, so the path is disallowed</source>
