@@ -65,7 +65,8 @@ void SaveReport::begin(Document *document) {
         m_saved.clear();
     if (m_saved.empty())
         m_before = m_site.savedSnapshot();
-    if (!std::ranges::contains(m_saved, document, &Saved::document))
+    const auto isIt = [document](const Saved &each) { return each.document == document; };
+    if (std::ranges::none_of(m_saved, isIt))
         m_saved.push_back(
             {document, std::string(document->savedTree().text()), !document->path().isEmpty()});
 }
