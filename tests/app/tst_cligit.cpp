@@ -6,7 +6,6 @@
 #include "tests/support/runcli.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -17,9 +16,7 @@
 
 #include <memory>
 
-#ifndef Q_OS_WIN
 #include <sys/stat.h>
-#endif
 
 using namespace gatepost::test;
 using namespace Qt::StringLiterals;
@@ -41,11 +38,9 @@ class TestCliGit : public QObject {
         QVERIFY(QFile::link(target, path(name)));
     }
     void pipe(const QString &name) const {
-#ifndef Q_OS_WIN
         QVERIFY(QDir().mkpath(QFileInfo(path(name)).path()));
         QFile::remove(path(name));
         QCOMPARE(::mkfifo(QFile::encodeName(path(name)).constData(), 0600), 0);
-#endif
     }
     void git(const QStringList &arguments) const;
     void commit() const {
@@ -212,9 +207,6 @@ void TestCliGit::noPipeIsWaitedFor_data() {
 }
 
 void TestCliGit::noPipeIsWaitedFor() {
-#ifdef Q_OS_WIN
-    QSKIP("Windows has no such pipes");
-#endif
     QFETCH(QString, where);
     QString folder;
     const auto append = [&](const QString &name, const QByteArray &text) {
