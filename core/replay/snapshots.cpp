@@ -202,8 +202,8 @@ Result<std::vector<Snapshot>> folderSnapshots(const std::string &source, Notes &
     return std::vector{std::move(whole)};
 }
 
-/// What was asked for when a version was read, as Git names it: as long as that is the same, so is the version. Absent if
-/// something of it cannot be read.
+/// What was asked for when a version was read, as Git names it: as long as that is the same, so is the version. Absent
+/// if something of it cannot be read.
 std::optional<std::string> signatureOf(const GitFolder &folder,
                                        const std::set<std::string> &asked) {
     std::string all;
@@ -250,7 +250,7 @@ std::expected<std::vector<Snapshot>, Message> readGitSnapshots(const std::string
     auto commits = gitHistory(repository, folder, revision);
     if (!commits)
         return std::unexpected(commits.error());
-    const std::string source = repository + ":" + folder;
+    const std::string source = folder.empty() ? repository : repository + ":" + folder;
     Versions versions(source);
     std::set<std::string> asked;
     std::optional<std::string> last;

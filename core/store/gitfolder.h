@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-/// A folder as Git has it at a revision: "git:REV[:DIR]". Links are followed inside of it, as on a disk (readFileBelow). libgit2 is loaded when the first one is opened, so that commands
-/// that need none start as fast as ever.
+/// A folder as Git has it at a revision: "git:REV[:DIR]". Links are followed inside of it, as on a disk (readFileBelow).
+/// libgit2 is loaded when the first one is opened, so that commands that need none start as fast as ever.
 namespace gatepost {
 
 struct GitCommit;

@@ -188,8 +188,8 @@ private:
         return {};
     }
 
-    /// The values of "path" behind the first [include] or [includeIf]. A few more than there are do no harm; one that is
-    /// written so that it would need Git's own parser is an error.
+    /// The values of "path" behind the first [include] or [includeIf]. A few more than there are do no harm; one
+    /// that is written so that it would need Git's own parser is an error.
     [[nodiscard]] Result<std::vector<fs::path>> includesOf(const fs::path &file,
                                                            const std::string &text) const {
         constexpr std::string_view kKey = "path";

@@ -8,8 +8,8 @@
 #include <optional>
 #include <string>
 
-/// Inside the store alone: which repository a folder is in, found and looked through before libgit2 opens it. A stranger may have
-/// made it, and libgit2 would wait for a pipe for ever.
+/// Inside the store alone: which repository a folder is in, found and looked through before libgit2 opens it. A stranger
+/// may have made it, and libgit2 would wait for a pipe for ever.
 namespace gatepost {
 
 struct GitPlace {

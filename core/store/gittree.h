@@ -31,8 +31,8 @@ public:
     GitTree(std::shared_ptr<git_repository> repository, GitOwned<git_object> tree)
         : m_repository(std::move(repository)), m_tree(std::move(tree)) {}
 
-    /// What is at a path from the repository's root. Links are followed as a disk follows them: Git keeps the name that a
-    /// link leads to as if that were its text. The error is a sentence about `shown`, which people call the file.
+    /// What is at a path from the repository's root. Links are followed as a disk follows them: Git keeps the name that
+    /// a link leads to as if that were its text. The error is a sentence about `shown`, which people call the file.
     [[nodiscard]] std::expected<Found, Message> find(const std::string &path,
                                                      const std::string &shown) const;
     /// Of at most `most` bytes.

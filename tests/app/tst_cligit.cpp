@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// gatepost-cli over Git, as a stranger may have filled it: links, pipes, agents' facts, chained files, missing objects, size.
+// gatepost-cli over Git, as a stranger may have filled it: links, pipes, agents' facts, chained files, missing
+// objects, size.
 
 #include "tests/support/runcli.h"
 
