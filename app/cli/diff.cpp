@@ -80,21 +80,29 @@ Result<LoadedSite> loadFromGit(const std::string &name, const std::string &as) {
     return loaded;
 }
 
-/// A site's folder, a folder as Git has it, or a site of one policy file.
-Result<LoadedSite> loadSide(const std::string &name, const std::string &as) {
-    if (GitFolder::isGitName(name))
-        return loadFromGit(name, as);
-    if (name != "-" && isFolder(FileSystem::real(), name)) {
-        SiteOptions options;
-        options.folder = name;
-        return loadSite(options);
-    }
+/// A site of one policy file.
+Result<LoadedSite> loadFile(const std::string &name, const std::string &as) {
     auto text = readFile(name);
     if (!text)
         return std::unexpected(text.error());
     LoadedSite loaded;
     if (auto added = addFile(loaded, name, std::move(*text), as); !added)
         return std::unexpected(added.error());
+    return loaded;
+}
+
+/// A site's folder, a folder as Git has it, or a site of one policy file.
+Result<LoadedSite> loadSide(const std::string &name, const std::string &as) {
+    const bool isGit = GitFolder::isGitName(name);
+    if (!isGit && name != "-" && isFolder(FileSystem::real(), name)) {
+        SiteOptions options;
+        options.folder = name;
+        return loadSite(options);
+    }
+    auto loaded = isGit ? loadFromGit(name, as) : loadFile(name, as);
+    if (loaded)
+        if (auto added = addRegistry(*loaded); !added)
+            return std::unexpected(added.error());
     return loaded;
 }
 

@@ -138,11 +138,15 @@ Result<LoadedSite> loadSite(const SiteOptions &options) {
         loaded.policy = std::move(found.agentPolicy->bytes);
     }
     loaded.settings = std::move(found.side.settings);
-    auto registry = userRegistry();
-    if (!registry)
-        return std::unexpected(registry.error());
-    loaded.site.registry = registry->with(loaded.settings.agentFacts);
+    if (auto added = addRegistry(loaded); !added)
+        return std::unexpected(added.error());
     return loaded;
+}
+
+Result<void> addRegistry(LoadedSite &loaded) {
+    return userRegistry().transform([&](const Registry &registry) {
+        loaded.site.registry = registry.with(loaded.settings.agentFacts);
+    });
 }
 
 Result<std::vector<std::string>> examplesOf(const LoadedSite &loaded) {

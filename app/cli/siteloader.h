@@ -46,6 +46,9 @@ struct LoadedSite {
 /// in the folder is read from the folder alone (core/store/sitefolder.h); what is named by hand may be anywhere.
 [[nodiscard]] std::expected<LoadedSite, std::string> loadSite(const SiteOptions &options);
 
+/// Gives a site its list of agents: the user's, and over it the facts of its gatepost.yaml. loadSite() has done so.
+[[nodiscard]] std::expected<void, std::string> addRegistry(LoadedSite &loaded);
+
 /// Real addresses of the site, for examples: sample paths, and sitemaps where the site is a folder. The error names the file.
 [[nodiscard]] std::expected<std::vector<std::string>, std::string>
 examplesOf(const LoadedSite &loaded);

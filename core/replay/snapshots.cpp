@@ -7,18 +7,17 @@
 #include "core/store/sitefolder.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"
+#include "core/text/limits.h"
 #include "core/value/time.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace gatepost::replay {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 template <typename T>
 using Result = std::expected<T, Message>;
 using Notes = std::vector<Message>;
@@ -26,12 +25,17 @@ using Notes = std::vector<Message>;
 constexpr std::array<std::string_view, 3> kPolicies = {"robots.txt", "robots-ai.txt",
                                                        "robots2.txt"};
 
-/// Remembers what was read from another folder.
+/// What the versions of a policy may be for one replay: all of them are in memory at once.
+constexpr std::size_t kMostBytes = 64 * limits::kMiB;
+constexpr std::size_t kMostVersions = 10'000;
+
+/// Remembers what was read from another folder, and what was looked for.
 class RecordingFolder final : public FolderFiles {
 public:
     explicit RecordingFolder(const FolderFiles &files) : m_files(files) {}
     std::expected<std::optional<std::string>, Message>
     read(const std::string &name) const override {
+        m_asked.insert(name);
         auto bytes = m_files.read(name);
         if (bytes && *bytes)
             m_read[name] = **bytes;
@@ -42,9 +46,11 @@ public:
     }
     std::string pathOf(const std::string &name) const override { return m_files.pathOf(name); }
     [[nodiscard]] std::map<std::string, std::string> take() { return std::move(m_read); }
+    [[nodiscard]] const std::set<std::string> &asked() const { return m_asked; }
 
 private:
     const FolderFiles &m_files;
+    mutable std::set<std::string> m_asked;
     mutable std::map<std::string, std::string> m_read;
 };
 
@@ -67,9 +73,8 @@ private:
 
 /// Everything that a site's meaning depends on; its chain is walked. An old version with a gatepost.yaml or asks.json that is not
 /// understood counts without it.
-Result<std::map<std::string, std::string>> filesOf(const FolderFiles &files, bool isOld,
+Result<std::map<std::string, std::string>> filesOf(RecordingFolder &recording, bool isOld,
                                                    Notes &notes) {
-    RecordingFolder recording(files);
     const SiteFolder folder = readSiteFolder(recording);
     if (!folder.unread.empty())
         return std::unexpected(folder.unread.front().why);
@@ -81,6 +86,36 @@ Result<std::map<std::string, std::string>> filesOf(const FolderFiles &files, boo
     static_cast<void>(siteOf(folder, recording));
     return recording.take();
 }
+Result<std::map<std::string, std::string>> filesOf(const FolderFiles &files, bool isOld,
+                                                   Notes &notes) {
+    RecordingFolder recording(files);
+    return filesOf(recording, isOld, notes);
+}
+
+/// The versions of one source, as far as there is room for them.
+class Versions {
+public:
+    explicit Versions(const std::string &source) : m_source(source) {}
+    Result<void> add(Snapshot snapshot) {
+        for (const auto &[name, bytes] : snapshot.files)
+            m_bytes += bytes.size();
+        if (m_bytes > kMostBytes || m_snapshots.size() == kMostVersions)
+            return std::unexpected(
+                Message(GATEPOST_TEXT("replay", "%1: the versions of the policy were not read, "
+                                                "because there are more than %2 of them, or they "
+                                                "are larger than %3 MiB together"),
+                        m_source, kMostVersions, kMostBytes / limits::kMiB));
+        m_snapshots.push_back(std::move(snapshot));
+        return {};
+    }
+    [[nodiscard]] bool empty() const { return m_snapshots.empty(); }
+    [[nodiscard]] std::vector<Snapshot> take() { return std::move(m_snapshots); }
+
+private:
+    const std::string &m_source;
+    std::size_t m_bytes = 0;
+    std::vector<Snapshot> m_snapshots;
+};
 
 /// "2026-11-01T06:00Z", "20261101T0600Z", "2026-11-01" …: a date, perhaps with a time of day, UTC.
 std::optional<std::int64_t> stampOf(std::string_view name) {
@@ -123,14 +158,15 @@ Result<std::vector<Snapshot>> datedFiles(const std::string &source,
             ids[*time] = stamp;
         }
     }
-    std::vector<Snapshot> snapshots;
+    Versions versions(source);
     std::map<std::string, std::string> now;
     for (const auto &[time, files] : byTime) {
         for (const auto &[name, bytes] : files)
             now[name] = bytes;
-        snapshots.push_back({ids[time], {}, time, now});
+        if (auto added = versions.add({ids[time], {}, time, now}); !added)
+            return std::unexpected(added.error());
     }
-    return snapshots;
+    return versions.take();
 }
 
 Result<std::vector<Snapshot>> folderSnapshots(const std::string &source, Notes &notes) {
@@ -142,7 +178,7 @@ Result<std::vector<Snapshot>> folderSnapshots(const std::string &source, Notes &
     if (!names)
         return std::unexpected(
             Message(GATEPOST_TEXT("replay", "%1: %2"), source, names.error().message()));
-    std::vector<Snapshot> snapshots;
+    Versions versions(source);
     for (const std::string &name : *names) {
         const auto time = stampOf(name);
         if (!time || !isFolder(system, joinedPath(source, name)))
@@ -150,10 +186,11 @@ Result<std::vector<Snapshot>> folderSnapshots(const std::string &source, Notes &
         auto files = filesOf(DiskFolder(system, joinedPath(source, name)), true, notes);
         if (!files)
             return std::unexpected(files.error());
-        snapshots.push_back({name, {}, time, std::move(*files)});
+        if (auto added = versions.add({name, {}, time, std::move(*files)}); !added)
+            return std::unexpected(added.error());
     }
-    if (!snapshots.empty())
-        return snapshots;
+    if (!versions.empty())
+        return versions.take();
     auto dated = datedFiles(source, *names);
     if (!dated || !dated->empty())
         return dated;
@@ -165,12 +202,17 @@ Result<std::vector<Snapshot>> folderSnapshots(const std::string &source, Notes &
     return std::vector{std::move(whole)};
 }
 
-/// What of a commit's folder can be part of its policy, as Git names it.
-std::string signatureOf(const GitFolder &folder) {
+/// What was asked for when a version was read, as Git names it: as long as that is the same, so is the version. Absent
+/// if something of it cannot be read.
+std::optional<std::string> signatureOf(const GitFolder &folder,
+                                       const std::set<std::string> &asked) {
     std::string all;
-    for (const std::string_view name :
-         {"robots.txt", "robots-ai.txt", "robots2.txt", "chain", "asks.json", "gatepost.yaml"})
-        all += folder.idOf(std::string(name)) + '\n';
+    for (const std::string &name : asked) {
+        const auto id = folder.idOf(name);
+        if (!id)
+            return {};
+        all += *id + '\n';
+    }
     return all;
 }
 
@@ -192,33 +234,6 @@ Result<std::vector<Snapshot>> gitSnapshots(const std::string &source, Notes &not
                             folder == "." ? std::string() : folder, revision, notes);
 }
 
-/// Each byte as the character of its number, so that JSON contains any file.
-std::string asCharacters(std::string_view bytes) {
-    std::string text;
-    for (const char c : bytes) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 0x80)
-            text += c;
-        else
-            (text += static_cast<char>(0xC0 | byte >> 6)) +=
-                static_cast<char>(0x80 | (byte & 0x3F));
-    }
-    return text;
-}
-
-std::string asBytes(std::string_view text) {
-    std::string bytes;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        if (byte < 0x80 || i + 1 == text.size())
-            bytes += text[i];
-        else
-            bytes +=
-                static_cast<char>((byte & 3) << 6 | (static_cast<unsigned char>(text[++i]) & 0x3F));
-    }
-    return bytes;
-}
-
 } // namespace
 
 std::string Snapshot::sha256() const {
@@ -235,27 +250,34 @@ std::expected<std::vector<Snapshot>, Message> readGitSnapshots(const std::string
     auto commits = gitHistory(repository, folder, revision);
     if (!commits)
         return std::unexpected(commits.error());
-    std::vector<Snapshot> snapshots;
-    std::string last = "none";
+    const std::string source = folder.empty() ? repository : repository + ":" + folder;
+    Versions versions(source);
+    std::set<std::string> asked;
+    std::optional<std::string> last;
     std::int64_t time = 0;
     std::size_t backwards = 0;
     for (const GitCommit &commit : *commits) {
-        std::string signature = signatureOf(*commit.folder);
-        if (signature == last || (last == "none" && signature == "\n\n\n\n\n\n"))
+        if (last && signatureOf(*commit.folder, asked) == last)
             continue;
-        last = std::move(signature);
-        auto files = filesOf(*commit.folder, true, notes);
+        RecordingFolder recording(*commit.folder);
+        auto files = filesOf(recording, true, notes);
         if (!files)
             return std::unexpected(files.error());
-        backwards += !snapshots.empty() && commit.time < time ? 1 : 0;
-        time = snapshots.empty() ? commit.time : std::max(time, commit.time);
-        snapshots.push_back({commit.id.substr(0, 8), commit.id, time, std::move(*files)});
+        asked = recording.asked();
+        last = signatureOf(*commit.folder, asked);
+        if (versions.empty() && files->empty())
+            continue;
+        backwards += !versions.empty() && commit.time < time ? 1 : 0;
+        time = versions.empty() ? commit.time : std::max(time, commit.time);
+        if (auto added = versions.add({commit.id.substr(0, 8), commit.id, time, std::move(*files)});
+            !added)
+            return std::unexpected(added.error());
     }
-    if (snapshots.empty())
+    if (versions.empty())
         return std::unexpected(Message(
             GATEPOST_TEXT("replay",
                           "%1: no commit has a robots.txt, robots-ai.txt or robots2.txt there"),
-            repository + ":" + folder));
+            source));
     if (backwards > 0)
         notes.push_back(Message::counted(
             GATEPOST_COUNTED(
@@ -264,7 +286,7 @@ std::expected<std::vector<Snapshot>, Message> readGitSnapshots(const std::string
                 "dates are used",
                 "%1: the date of a commit is before that of its parent; its parent's date is used"),
             backwards, repository));
-    return snapshots;
+    return versions.take();
 }
 
 std::expected<std::vector<Snapshot>, Message> readSnapshots(const std::string &source,
@@ -294,47 +316,6 @@ std::vector<logs::PolicyVersion> versionsOf(const std::vector<Snapshot> &snapsho
     for (logs::PolicyVersion &version : versions)
         version.site.registry = registry;
     return versions;
-}
-
-std::string snapshotRows(const std::vector<Snapshot> &snapshots) {
-    std::string out;
-    std::map<std::string, bool> written;
-    for (const Snapshot &snapshot : snapshots) {
-        Json files = Json::object();
-        for (const auto &[name, bytes] : snapshot.files) {
-            const std::string sha = sha256Hex(bytes);
-            files[asCharacters(name)] = sha;
-            if (!std::exchange(written[sha], true))
-                out += Json{{"k", "file"}, {"sha256", sha}, {"text", asCharacters(bytes)}}.dump() +
-                       '\n';
-        }
-        out += Json{{"k", "version"},
-                    {"id", asCharacters(snapshot.id)},
-                    {"commit", snapshot.commit},
-                    {"from", snapshot.from ? Json(*snapshot.from) : Json(nullptr)},
-                    {"files", std::move(files)}}
-                   .dump() +
-               '\n';
-    }
-    return out;
-}
-
-bool SnapshotRows::take(const nlohmann::ordered_json &row) {
-    const auto &kind = row.at("k");
-    if (kind == "file") {
-        m_texts[row.at("sha256").get<std::string>()] = asBytes(row.at("text").get<std::string>());
-        return true;
-    }
-    if (kind != "version")
-        return false;
-    Snapshot snapshot{
-        asBytes(row.at("id").get<std::string>()), row.at("commit").get<std::string>(), {}, {}};
-    if (!row.at("from").is_null())
-        snapshot.from = row.at("from").get<std::int64_t>();
-    for (const auto &[name, sha] : row.at("files").items())
-        snapshot.files[asBytes(name)] = m_texts[sha.get<std::string>()];
-    m_snapshots.push_back(std::move(snapshot));
-    return true;
 }
 
 } // namespace gatepost::replay

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-/// A folder as Git has it at a revision: "git:REV[:DIR]". libgit2 is loaded when the first one is opened, so that commands
-/// that need none start as fast as ever.
+/// A folder as Git has it at a revision: "git:REV[:DIR]". Links are followed inside of it, as on a disk (readFileBelow).
+/// libgit2 is loaded when the first one is opened, so that commands that need none start as fast as ever.
 namespace gatepost {
 
 struct GitCommit;
@@ -36,8 +36,8 @@ public:
     /// "git:main:site/robots.txt".
     [[nodiscard]] std::string pathOf(const std::string &name) const override;
 
-    /// Git's name of what is at `path` in the folder; empty if there is nothing.
-    [[nodiscard]] std::string idOf(const std::string &path) const;
+    /// Git's name of the file that read() reads; empty if there is none. The error as there.
+    [[nodiscard]] std::expected<std::string, Message> idOf(const std::string &name) const;
 
 private:
     friend std::expected<std::vector<GitCommit>, Message> gitHistory(const std::string &repository,

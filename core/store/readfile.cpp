@@ -15,25 +15,11 @@ bool isNothing(const SystemError &error) {
     return error.code == ENOENT || error.code == ENOTDIR;
 }
 
-Message couldNotBeRead(const std::string &path, const SystemError &error) {
-    if (error.code == EACCES || error.code == EPERM)
-        return {
-            GATEPOST_TEXT("store", "%1 could not be read: you do not have permission to read it."),
-            path};
-    return {GATEPOST_TEXT("store", "%1 could not be read: %2."), path, error.message()};
-}
-
-Message tooLarge(const std::string &path, std::size_t most) {
-    return {GATEPOST_TEXT("store", "%1 was not read, because it is larger than %2 MiB."), path,
-            most / limits::kMiB};
-}
-
 /// Why it is not read, from its status alone: a device that is opened may already do something.
 std::optional<Message> refusal(const std::string &path, const FileStatus &status,
                                std::size_t most) {
     switch (status.kind) {
-    case FileStatus::Kind::Folder:
-        return Message(GATEPOST_TEXT("store", "%1 is a folder, not a file."), path);
+    case FileStatus::Kind::Folder: return notread::isFolder(path);
     case FileStatus::Kind::Other:
         return Message(GATEPOST_TEXT("store", "%1 is not a regular file but a pipe, a device or "
                                               "something else, so it was not read."),
@@ -41,7 +27,7 @@ std::optional<Message> refusal(const std::string &path, const FileStatus &status
     case FileStatus::Kind::Regular: break;
     }
     if (status.size > static_cast<std::int64_t>(most))
-        return tooLarge(path, most);
+        return notread::tooLarge(path, most);
     return {};
 }
 
@@ -50,32 +36,19 @@ std::expected<std::string, Message> readOpened(FileSystem &system,
                                                const SystemResult<FileSystem::Handle> &handle,
                                                const std::string &path, std::size_t most) {
     if (!handle)
-        return std::unexpected(couldNotBeRead(path, handle.error()));
+        return std::unexpected(notread::failed(path, handle.error()));
     const Opened file(system, *handle);
     const auto status = system.status(*handle);
     if (!status)
-        return std::unexpected(couldNotBeRead(path, status.error()));
+        return std::unexpected(notread::failed(path, status.error()));
     if (auto why = refusal(path, *status, most)) // it may be another one by now
         return std::unexpected(std::move(*why));
     auto bytes = readAll(system, *handle, most);
     if (!bytes)
-        return std::unexpected(couldNotBeRead(path, bytes.error()));
+        return std::unexpected(notread::failed(path, bytes.error()));
     if (bytes->size() > most)
-        return std::unexpected(tooLarge(path, most));
+        return std::unexpected(notread::tooLarge(path, most));
     return std::move(*bytes);
-}
-
-Message notInside(const std::string &path) {
-    return {GATEPOST_TEXT("store", "%1 was not read, because it is not inside the site's folder. "
-                                   "Copy the file into the folder and name it from there."),
-            path};
-}
-
-Message linksOut(const std::string &path, const std::string &target) {
-    return {GATEPOST_TEXT("store",
-                          "%1 was not read: it is a link to %2, which is not inside the site's "
-                          "folder. Copy the file into the folder, or open it by its own name."),
-            path, target};
 }
 
 /// `path` from `root`, if it is below it; both without links.
@@ -105,13 +78,47 @@ SystemResult<std::optional<std::string>> resolveBelow(FileSystem &system, const 
 
 } // namespace
 
+Message notread::isFolder(const std::string &path) {
+    return {GATEPOST_TEXT("store", "%1 is a folder, not a file."), path};
+}
+
+Message notread::failed(const std::string &path, const SystemError &error) {
+    if (error.code == EACCES || error.code == EPERM)
+        return {
+            GATEPOST_TEXT("store", "%1 could not be read: you do not have permission to read it."),
+            path};
+    return {GATEPOST_TEXT("store", "%1 could not be read: %2."), path, error.message()};
+}
+
+Message notread::tooLarge(const std::string &path, std::size_t most) {
+    return {GATEPOST_TEXT("store", "%1 was not read, because it is larger than %2 MiB."), path,
+            most / limits::kMiB};
+}
+
+Message notread::notInside(const std::string &path) {
+    return {GATEPOST_TEXT("store", "%1 was not read, because it is not inside the site's folder. "
+                                   "Copy the file into the folder and name it from there."),
+            path};
+}
+
+Message notread::linksOut(const std::string &path, const std::string &target) {
+    return {GATEPOST_TEXT("store",
+                          "%1 was not read: it is a link to %2, which is not inside the site's "
+                          "folder. Copy the file into the folder, or open it by its own name."),
+            path, target};
+}
+
+Message notread::linksToNothing(const std::string &path, const std::string &target) {
+    return {GATEPOST_TEXT("store", "%1 is a link to %2, which does not exist."), path, target};
+}
+
 std::expected<std::string, Message> readFile(FileSystem &system, const std::string &path,
                                              std::size_t most) {
     const auto status = system.status(path);
     if (!status && isNothing(status.error()))
         return std::unexpected(Message(GATEPOST_TEXT("store", "%1 does not exist."), path));
     if (!status)
-        return std::unexpected(couldNotBeRead(path, status.error()));
+        return std::unexpected(notread::failed(path, status.error()));
     if (auto why = refusal(path, *status, most))
         return std::unexpected(std::move(*why));
     return readOpened(system, system.open(path, FileSystem::Open::Read), path, most);
@@ -124,27 +131,26 @@ std::expected<std::optional<std::string>, Message> readFileBelow(FileSystem &sys
     const std::string path = joinedPath(folder, name);
     const auto root = system.resolve(folder);
     if (!root)
-        return std::unexpected(couldNotBeRead(folder, root.error()));
+        return std::unexpected(notread::failed(folder, root.error()));
     const auto plain = insideByName(*root, name);
     if (!plain)
-        return std::unexpected(notInside(path));
+        return std::unexpected(notread::notInside(path));
     const auto real = resolveBelow(system, *root, *plain);
     if (!real)
-        return std::unexpected(couldNotBeRead(path, real.error()));
+        return std::unexpected(notread::failed(path, real.error()));
     if (!*real)
         return std::nullopt;
     const auto below = inside(*root, **real);
     if (!below)
-        return std::unexpected(linksOut(path, **real));
+        return std::unexpected(notread::linksOut(path, **real));
     const auto status = system.status(**real);
     if (!status && isNothing(status.error())) {
         if (*below == *plain)
             return std::nullopt;
-        return std::unexpected(Message(
-            GATEPOST_TEXT("store", "%1 is a link to %2, which does not exist."), path, **real));
+        return std::unexpected(notread::linksToNothing(path, **real));
     }
     if (!status)
-        return std::unexpected(couldNotBeRead(path, status.error()));
+        return std::unexpected(notread::failed(path, status.error()));
     if (auto why = refusal(path, *status, most))
         return std::unexpected(std::move(*why));
     return readOpened(system, system.openBelow(*root, *below), path, most)

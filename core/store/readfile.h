@@ -29,6 +29,16 @@ readFileBelow(FileSystem &system, const std::string &folder, const std::string &
 [[nodiscard]] std::expected<std::string, Message>
 pathBelow(FileSystem &system, const std::string &folder, const std::string &name);
 
+/// Why a file of a site's folder is not read, wherever the folder is: on a disk, in Git.
+namespace notread {
+[[nodiscard]] Message isFolder(const std::string &path);
+[[nodiscard]] Message tooLarge(const std::string &path, std::size_t most);
+[[nodiscard]] Message failed(const std::string &path, const SystemError &error);
+[[nodiscard]] Message notInside(const std::string &path);
+[[nodiscard]] Message linksOut(const std::string &path, const std::string &target);
+[[nodiscard]] Message linksToNothing(const std::string &path, const std::string &target);
+} // namespace notread
+
 /// True if there is such a folder.
 [[nodiscard]] bool isFolder(FileSystem &system, const std::string &path);
 

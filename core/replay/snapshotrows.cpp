@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/replay/snapshots.h"
+#include "core/text/digest.h"
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace gatepost::replay {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Each byte as the character of its number, so that JSON contains any file.
+std::string asCharacters(std::string_view bytes) {
+    std::string text;
+    for (const char c : bytes) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80)
+            text += c;
+        else
+            (text += static_cast<char>(0xC0 | byte >> 6)) +=
+                static_cast<char>(0x80 | (byte & 0x3F));
+    }
+    return text;
+}
+
+std::string asBytes(std::string_view text) {
+    std::string bytes;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        if (byte < 0x80 || i + 1 == text.size())
+            bytes += text[i];
+        else
+            bytes +=
+                static_cast<char>((byte & 3) << 6 | (static_cast<unsigned char>(text[++i]) & 0x3F));
+    }
+    return bytes;
+}
+
+} // namespace
+
+std::string snapshotRows(const std::vector<Snapshot> &snapshots) {
+    std::string out;
+    std::map<std::string, bool> written;
+    for (const Snapshot &snapshot : snapshots) {
+        Json files = Json::object();
+        for (const auto &[name, bytes] : snapshot.files) {
+            const std::string sha = sha256Hex(bytes);
+            files[asCharacters(name)] = sha;
+            if (!std::exchange(written[sha], true))
+                out += Json{{"k", "file"}, {"sha256", sha}, {"text", asCharacters(bytes)}}.dump() +
+                       '\n';
+        }
+        out += Json{{"k", "version"},
+                    {"id", asCharacters(snapshot.id)},
+                    {"commit", snapshot.commit},
+                    {"from", snapshot.from ? Json(*snapshot.from) : Json(nullptr)},
+                    {"files", std::move(files)}}
+                   .dump() +
+               '\n';
+    }
+    return out;
+}
+
+bool SnapshotRows::take(const nlohmann::ordered_json &row) {
+    const auto &kind = row.at("k");
+    if (kind == "file") {
+        m_texts[row.at("sha256").get<std::string>()] = asBytes(row.at("text").get<std::string>());
+        return true;
+    }
+    if (kind != "version")
+        return false;
+    Snapshot snapshot{
+        asBytes(row.at("id").get<std::string>()), row.at("commit").get<std::string>(), {}, {}};
+    if (!row.at("from").is_null())
+        snapshot.from = row.at("from").get<std::int64_t>();
+    for (const auto &[name, sha] : row.at("files").items())
+        snapshot.files[asBytes(name)] = m_texts[sha.get<std::string>()];
+    m_snapshots.push_back(std::move(snapshot));
+    return true;
+}
+
+} // namespace gatepost::replay
