@@ -11429,6 +11429,10 @@
    <translation>%1 وقد تُرك.</translation>
   </message>
   <message>
+   <source>%1: the versions of the policy were not read, because there are more than %2 of them, or they are larger than %3 MiB together</source>
+   <translation>%1: لم تُقرأ إصدارات السياسة لأن عددها يزيد على %2 أو لأن حجمها معًا يتجاوز %3 ميبيبايت</translation>
+  </message>
+  <message>
    <source>%1: is not a folder that can be read</source>
    <translation>‏‎%1‎: ليس مجلدًا يمكن قراءته</translation>
   </message>
@@ -12012,10 +12016,6 @@
    <translation>‏‎%1‎: ‏libgit2 %2 غير مثبّتة، فلا يمكن قراءة سجل Git</translation>
   </message>
   <message>
-   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
-   <translation>‏‎%1‎: ‏‎%2‎ ليس ملفًا عاديًا بل أنبوب أو جهاز أو غير ذلك، فلم يُقرأ المستودع</translation>
-  </message>
-  <message>
    <source>%1: the current folder is not in a Git repository (%2)</source>
    <translation>‏‎%1‎: المجلد الحالي ليس في مستودع Git ‏(%2)</translation>
   </message>
@@ -12036,16 +12036,36 @@
    <translation>‏‎%1‎: ليس في المراجعة ‎%2‎ ملف ‎%3‎</translation>
   </message>
   <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>لم يُقرأ ‎%1‎ لأنه أكبر من %2 ميبيبايت.</translation>
-  </message>
-  <message>
    <source>%1: is not a Git repository (%2)</source>
    <translation>‏‎%1‎: ليس مستودع Git ‏(%2)</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>‏‎%1‎: لا تستطيع هذه النسخة المبنية من Gatepost قراءة سجل Git</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>‏‎%1‎: ‏‎%2‎ ليس ملفًا عاديًا بل أنبوب أو جهاز أو غير ذلك، فلم يُقرأ المستودع</translation>
+  </message>
+  <message>
+   <source>%1: %2 has more than %3 files, so the repository was not read</source>
+   <translation>%1: يحتوي %2 على أكثر من %3 ملف، لذلك لم يُقرأ المستودع</translation>
+  </message>
+  <message>
+   <source>%1: %2 includes a file whose name is not plain, so the repository was not read</source>
+   <translation>%1: يُدرج %2 ملفًا اسمه غير بسيط، لذلك لم يُقرأ المستودع</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because %2 is a submodule, whose files are in another repository.</source>
+   <translation>لم يُقرأ %1 لأن %2 وحدة فرعية توجد ملفاتها في مستودع آخر.</translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation>‏‎%1‎ ليس ملفًا عاديًا بل أنبوب أو جهاز أو غير ذلك، فلم يُقرأ.</translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation>‏‎%1‎ مجلد وليس ملفًا.</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
@@ -12056,12 +12076,8 @@
    <translation>تعذرت قراءة ‎%1‎: %2.</translation>
   </message>
   <message>
-   <source>%1 is a folder, not a file.</source>
-   <translation>‏‎%1‎ مجلد وليس ملفًا.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation>‏‎%1‎ ليس ملفًا عاديًا بل أنبوب أو جهاز أو غير ذلك، فلم يُقرأ.</translation>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>لم يُقرأ ‎%1‎ لأنه أكبر من %2 ميبيبايت.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
@@ -12072,12 +12088,12 @@
    <translation>لم يُقرأ ‎%1‎: هو رابط إلى ‎%2‎ الذي ليس داخل مجلد الموقع. انسخ الملف إلى المجلد، أو افتحه باسمه الأصلي.</translation>
   </message>
   <message>
-   <source>%1 does not exist.</source>
-   <translation>‏‎%1‎ غير موجود.</translation>
-  </message>
-  <message>
    <source>%1 is a link to %2, which does not exist.</source>
    <translation>‏‎%1‎ رابط إلى ‎%2‎ غير الموجود.</translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation>‏‎%1‎ غير موجود.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>

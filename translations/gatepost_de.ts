@@ -7741,7 +7741,7 @@
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Keep the text and add the template below it</source>
-   <translation>Text &amp;behalten und die Vorlage darunter anfügen</translation>
+   <translation>Te&amp;xt behalten und die Vorlage darunter anfügen</translation>
   </message>
   <message>
    <source>&amp;Replace the text with this</source>
@@ -10989,6 +10989,10 @@
    <translation>%1 Wird ausgelassen.</translation>
   </message>
   <message>
+   <source>%1: the versions of the policy were not read, because there are more than %2 of them, or they are larger than %3 MiB together</source>
+   <translation>%1: Die Fassungen der Policy wurden nicht gelesen, weil es mehr als %2 sind oder sie zusammen größer als %3 MiB sind</translation>
+  </message>
+  <message>
    <source>%1: is not a folder that can be read</source>
    <translation>%1: ist kein lesbarer Ordner</translation>
   </message>
@@ -11568,10 +11572,6 @@
    <translation>%1: libgit2 %2 ist nicht installiert, der Git-Verlauf lässt sich also nicht lesen</translation>
   </message>
   <message>
-   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
-   <translation>%1: %2 ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder etwas anderes; das Repository wurde darum nicht gelesen</translation>
-  </message>
-  <message>
    <source>%1: the current folder is not in a Git repository (%2)</source>
    <translation>%1: Der aktuelle Ordner liegt in keinem Git-Repository (%2)</translation>
   </message>
@@ -11592,16 +11592,36 @@
    <translation>%1: Revision %2 enthält %3 nicht</translation>
   </message>
   <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>%1 wurde nicht gelesen, da die Datei größer als %2 MiB ist.</translation>
-  </message>
-  <message>
    <source>%1: is not a Git repository (%2)</source>
    <translation>%1: ist kein Git-Repository (%2)</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: Dieser Build von Gatepost kann den Git-Verlauf nicht lesen</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder etwas anderes; das Repository wurde darum nicht gelesen</translation>
+  </message>
+  <message>
+   <source>%1: %2 has more than %3 files, so the repository was not read</source>
+   <translation>%1: %2 enthält mehr als %3 Dateien, daher wurde das Repository nicht gelesen</translation>
+  </message>
+  <message>
+   <source>%1: %2 includes a file whose name is not plain, so the repository was not read</source>
+   <translation>%1: %2 bindet eine Datei ein, deren Name nicht schlicht ist, daher wurde das Repository nicht gelesen</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because %2 is a submodule, whose files are in another repository.</source>
+   <translation>%1 wurde nicht gelesen, weil %2 ein Submodul ist, dessen Dateien in einem anderen Repository liegen.</translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation>%1 ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder etwas anderes, und wurde darum nicht gelesen.</translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation>%1 ist ein Ordner, keine Datei.</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
@@ -11612,12 +11632,8 @@
    <translation>%1 ließ sich nicht lesen: %2.</translation>
   </message>
   <message>
-   <source>%1 is a folder, not a file.</source>
-   <translation>%1 ist ein Ordner, keine Datei.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation>%1 ist keine gewöhnliche Datei, sondern eine Pipe, ein Gerät oder etwas anderes, und wurde darum nicht gelesen.</translation>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>%1 wurde nicht gelesen, da die Datei größer als %2 MiB ist.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
@@ -11628,12 +11644,12 @@
    <translation>%1 wurde nicht gelesen: Es ist ein Link auf %2, und das liegt nicht im Ordner der Website. Kopieren Sie die Datei in den Ordner oder öffnen Sie sie unter ihrem eigenen Namen.</translation>
   </message>
   <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 gibt es nicht.</translation>
-  </message>
-  <message>
    <source>%1 is a link to %2, which does not exist.</source>
    <translation>%1 ist ein Link auf %2, und das gibt es nicht.</translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation>%1 gibt es nicht.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>

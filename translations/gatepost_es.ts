@@ -10989,6 +10989,10 @@
    <translation>%1 Se omite.</translation>
   </message>
   <message>
+   <source>%1: the versions of the policy were not read, because there are more than %2 of them, or they are larger than %3 MiB together</source>
+   <translation>%1: no se leyeron las versiones de la política, porque hay más de %2 o juntas superan %3 MiB</translation>
+  </message>
+  <message>
    <source>%1: is not a folder that can be read</source>
    <translation>%1: no es una carpeta que se pueda leer</translation>
   </message>
@@ -11568,10 +11572,6 @@
    <translation>%1: libgit2 %2 no está instalado, así que no se puede leer el historial de Git</translation>
   </message>
   <message>
-   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
-   <translation>%1: %2 no es un archivo normal, sino una tubería, un dispositivo u otra cosa, así que no se leyó el repositorio</translation>
-  </message>
-  <message>
    <source>%1: the current folder is not in a Git repository (%2)</source>
    <translation>%1: la carpeta actual no está en un repositorio de Git (%2)</translation>
   </message>
@@ -11592,16 +11592,36 @@
    <translation>%1: la revisión %2 no tiene %3</translation>
   </message>
   <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>No se leyó %1, porque ocupa más de %2 MiB.</translation>
-  </message>
-  <message>
    <source>%1: is not a Git repository (%2)</source>
    <translation>%1: no es un repositorio de Git (%2)</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: esta compilación de Gatepost no puede leer el historial de Git</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 no es un archivo normal, sino una tubería, un dispositivo u otra cosa, así que no se leyó el repositorio</translation>
+  </message>
+  <message>
+   <source>%1: %2 has more than %3 files, so the repository was not read</source>
+   <translation>%1: %2 contiene más de %3 archivos, así que no se leyó el repositorio</translation>
+  </message>
+  <message>
+   <source>%1: %2 includes a file whose name is not plain, so the repository was not read</source>
+   <translation>%1: %2 incluye un archivo cuyo nombre no es simple, así que no se leyó el repositorio</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because %2 is a submodule, whose files are in another repository.</source>
+   <translation>%1 no se leyó, porque %2 es un submódulo, cuyos archivos están en otro repositorio.</translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation>%1 no es un archivo normal, sino una tubería, un dispositivo u otra cosa, así que no se leyó.</translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation>%1 es una carpeta, no un archivo.</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
@@ -11612,12 +11632,8 @@
    <translation>No se pudo leer %1: %2.</translation>
   </message>
   <message>
-   <source>%1 is a folder, not a file.</source>
-   <translation>%1 es una carpeta, no un archivo.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation>%1 no es un archivo normal, sino una tubería, un dispositivo u otra cosa, así que no se leyó.</translation>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>No se leyó %1, porque ocupa más de %2 MiB.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
@@ -11628,12 +11644,12 @@
    <translation>No se leyó %1: es un enlace a %2, que no está dentro de la carpeta del sitio. Copie el archivo en la carpeta o ábralo por su propio nombre.</translation>
   </message>
   <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 no existe.</translation>
-  </message>
-  <message>
    <source>%1 is a link to %2, which does not exist.</source>
    <translation>%1 es un enlace a %2, que no existe.</translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation>%1 no existe.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>

@@ -10989,6 +10989,10 @@
    <translation>%1 Il est omis.</translation>
   </message>
   <message>
+   <source>%1: the versions of the policy were not read, because there are more than %2 of them, or they are larger than %3 MiB together</source>
+   <translation>%1 : les versions de la politique n’ont pas été lues, car il y en a plus de %2 ou elles dépassent %3 Mio ensemble</translation>
+  </message>
+  <message>
    <source>%1: is not a folder that can be read</source>
    <translation>%1 : n’est pas un dossier lisible</translation>
   </message>
@@ -11568,10 +11572,6 @@
    <translation>%1 : libgit2 %2 n’est pas installé, l’historique Git ne peut donc pas être lu</translation>
   </message>
   <message>
-   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
-   <translation>%1 : %2 n’est pas un fichier ordinaire mais un tube, un périphérique ou autre chose ; le dépôt n’a donc pas été lu</translation>
-  </message>
-  <message>
    <source>%1: the current folder is not in a Git repository (%2)</source>
    <translation>%1 : le dossier actuel n’est pas dans un dépôt Git (%2)</translation>
   </message>
@@ -11592,16 +11592,36 @@
    <translation>%1 : la révision %2 n’a pas de %3</translation>
   </message>
   <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>%1 n’a pas été lu, car il dépasse %2 Mio.</translation>
-  </message>
-  <message>
    <source>%1: is not a Git repository (%2)</source>
    <translation>%1 : n’est pas un dépôt Git (%2)</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1 : cette version compilée de Gatepost ne peut pas lire l’historique Git</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1 : %2 n’est pas un fichier ordinaire mais un tube, un périphérique ou autre chose ; le dépôt n’a donc pas été lu</translation>
+  </message>
+  <message>
+   <source>%1: %2 has more than %3 files, so the repository was not read</source>
+   <translation>%1 : %2 contient plus de %3 fichiers, le dépôt n’a donc pas été lu</translation>
+  </message>
+  <message>
+   <source>%1: %2 includes a file whose name is not plain, so the repository was not read</source>
+   <translation>%1 : %2 inclut un fichier dont le nom n’est pas simple, le dépôt n’a donc pas été lu</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because %2 is a submodule, whose files are in another repository.</source>
+   <translation>%1 n’a pas été lu, car %2 est un sous-module, dont les fichiers sont dans un autre dépôt.</translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation>%1 n’est pas un fichier ordinaire mais un tube, un périphérique ou autre chose ; il n’a donc pas été lu.</translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation>%1 est un dossier, pas un fichier.</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
@@ -11612,12 +11632,8 @@
    <translation>%1 n’a pas pu être lu : %2.</translation>
   </message>
   <message>
-   <source>%1 is a folder, not a file.</source>
-   <translation>%1 est un dossier, pas un fichier.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation>%1 n’est pas un fichier ordinaire mais un tube, un périphérique ou autre chose ; il n’a donc pas été lu.</translation>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>%1 n’a pas été lu, car il dépasse %2 Mio.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
@@ -11628,12 +11644,12 @@
    <translation>%1 n’a pas été lu : c’est un lien vers %2, qui ne se trouve pas dans le dossier du site. Copiez le fichier dans le dossier, ou ouvrez-le par son propre nom.</translation>
   </message>
   <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 n’existe pas.</translation>
-  </message>
-  <message>
    <source>%1 is a link to %2, which does not exist.</source>
    <translation>%1 est un lien vers %2, qui n’existe pas.</translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation>%1 n’existe pas.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>

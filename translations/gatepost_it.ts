@@ -7741,7 +7741,7 @@
   <name>gatepost::ui::TemplatesPage</name>
   <message>
    <source>&amp;Keep the text and add the template below it</source>
-   <translation>&amp;Mantieni il testo e aggiungi sotto il modello</translation>
+   <translation>Ma&amp;ntieni il testo e aggiungi sotto il modello</translation>
   </message>
   <message>
    <source>&amp;Replace the text with this</source>
@@ -10989,6 +10989,10 @@
    <translation>%1 Viene tralasciato.</translation>
   </message>
   <message>
+   <source>%1: the versions of the policy were not read, because there are more than %2 of them, or they are larger than %3 MiB together</source>
+   <translation>%1: le versioni della politica non sono state lette, perché sono più di %2 o insieme superano %3 MiB</translation>
+  </message>
+  <message>
    <source>%1: is not a folder that can be read</source>
    <translation>%1: non è una cartella leggibile</translation>
   </message>
@@ -11568,10 +11572,6 @@
    <translation>%1: libgit2 %2 non è installata, perciò la cronologia Git non si può leggere</translation>
   </message>
   <message>
-   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
-   <translation>%1: %2 non è un file regolare ma una pipe, un dispositivo o altro, perciò il repository non è stato letto</translation>
-  </message>
-  <message>
    <source>%1: the current folder is not in a Git repository (%2)</source>
    <translation>%1: la cartella corrente non è in un repository Git (%2)</translation>
   </message>
@@ -11592,16 +11592,36 @@
    <translation>%1: la revisione %2 non ha %3</translation>
   </message>
   <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>%1 non è stato letto, perché supera %2 MiB.</translation>
-  </message>
-  <message>
    <source>%1: is not a Git repository (%2)</source>
    <translation>%1: non è un repository Git (%2)</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: questa build di Gatepost non può leggere la cronologia Git</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 non è un file regolare ma una pipe, un dispositivo o altro, perciò il repository non è stato letto</translation>
+  </message>
+  <message>
+   <source>%1: %2 has more than %3 files, so the repository was not read</source>
+   <translation>%1: %2 contiene più di %3 file, quindi il repository non è stato letto</translation>
+  </message>
+  <message>
+   <source>%1: %2 includes a file whose name is not plain, so the repository was not read</source>
+   <translation>%1: %2 include un file il cui nome non è semplice, quindi il repository non è stato letto</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because %2 is a submodule, whose files are in another repository.</source>
+   <translation>%1 non è stato letto, perché %2 è un sottomodulo, i cui file sono in un altro repository.</translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation>%1 non è un file regolare ma una pipe, un dispositivo o altro, perciò non è stato letto.</translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation>%1 è una cartella, non un file.</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
@@ -11612,12 +11632,8 @@
    <translation>Impossibile leggere %1: %2.</translation>
   </message>
   <message>
-   <source>%1 is a folder, not a file.</source>
-   <translation>%1 è una cartella, non un file.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation>%1 non è un file regolare ma una pipe, un dispositivo o altro, perciò non è stato letto.</translation>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>%1 non è stato letto, perché supera %2 MiB.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
@@ -11628,12 +11644,12 @@
    <translation>%1 non è stato letto: è un collegamento a %2, che non è nella cartella del sito. Copiare il file nella cartella, o aprirlo con il suo nome.</translation>
   </message>
   <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 non esiste.</translation>
-  </message>
-  <message>
    <source>%1 is a link to %2, which does not exist.</source>
    <translation>%1 è un collegamento a %2, che non esiste.</translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation>%1 non esiste.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>

@@ -10879,6 +10879,10 @@
    <translation>%1 これは除きます。</translation>
   </message>
   <message>
+   <source>%1: the versions of the policy were not read, because there are more than %2 of them, or they are larger than %3 MiB together</source>
+   <translation>%1: ポリシーの版が %2 件を超えるか、合計が %3 MiB を超えるため、読み込みませんでした</translation>
+  </message>
+  <message>
    <source>%1: is not a folder that can be read</source>
    <translation>%1: 読み取れるフォルダーではありません</translation>
   </message>
@@ -11457,10 +11461,6 @@
    <translation>%1: libgit2 %2 がインストールされていないため、Git の履歴を読み取れません</translation>
   </message>
   <message>
-   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
-   <translation>%1: %2 は通常のファイルではなく、パイプやデバイスなどのため、リポジトリは読み取られませんでした</translation>
-  </message>
-  <message>
    <source>%1: the current folder is not in a Git repository (%2)</source>
    <translation>%1: 現在のフォルダーは Git リポジトリの中にありません (%2)</translation>
   </message>
@@ -11481,16 +11481,36 @@
    <translation>%1: リビジョン %2 に %3 はありません</translation>
   </message>
   <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>%1 は %2 MiB を超えているため、読み取られませんでした。</translation>
-  </message>
-  <message>
    <source>%1: is not a Git repository (%2)</source>
    <translation>%1: Git リポジトリではありません (%2)</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: この Gatepost のビルドでは Git の履歴を読み取れません</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 は通常のファイルではなく、パイプやデバイスなどのため、リポジトリは読み取られませんでした</translation>
+  </message>
+  <message>
+   <source>%1: %2 has more than %3 files, so the repository was not read</source>
+   <translation>%1: %2 に %3 個を超えるファイルがあるため、リポジトリを読み込みませんでした</translation>
+  </message>
+  <message>
+   <source>%1: %2 includes a file whose name is not plain, so the repository was not read</source>
+   <translation>%1: %2 が単純でない名前のファイルを取り込んでいるため、リポジトリを読み込みませんでした</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because %2 is a submodule, whose files are in another repository.</source>
+   <translation>%2 はファイルが別のリポジトリにあるサブモジュールのため、%1 を読み込みませんでした。</translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation>%1 は通常のファイルではなく、パイプやデバイスなどのため、読み取られませんでした。</translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation>%1 はフォルダーで、ファイルではありません。</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
@@ -11501,12 +11521,8 @@
    <translation>%1 を読み取れませんでした: %2。</translation>
   </message>
   <message>
-   <source>%1 is a folder, not a file.</source>
-   <translation>%1 はフォルダーで、ファイルではありません。</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation>%1 は通常のファイルではなく、パイプやデバイスなどのため、読み取られませんでした。</translation>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>%1 は %2 MiB を超えているため、読み取られませんでした。</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
@@ -11517,12 +11533,12 @@
    <translation>%1 は読み取られませんでした。%2 へのリンクで、これはサイトのフォルダーの中にありません。ファイルをフォルダーにコピーするか、元の名前で開いてください。</translation>
   </message>
   <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 は存在しません。</translation>
-  </message>
-  <message>
    <source>%1 is a link to %2, which does not exist.</source>
    <translation>%1 は %2 へのリンクですが、リンク先が存在しません。</translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation>%1 は存在しません。</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>

@@ -11099,6 +11099,10 @@
    <translation>%1 Pominięto.</translation>
   </message>
   <message>
+   <source>%1: the versions of the policy were not read, because there are more than %2 of them, or they are larger than %3 MiB together</source>
+   <translation>%1: wersje polityki nie zostały odczytane, ponieważ jest ich więcej niż %2 lub razem przekraczają %3 MiB</translation>
+  </message>
+  <message>
    <source>%1: is not a folder that can be read</source>
    <translation>%1: to nie jest folder, który można odczytać</translation>
   </message>
@@ -11679,10 +11683,6 @@
    <translation>%1: libgit2 %2 nie jest zainstalowane, więc nie można odczytać historii Git</translation>
   </message>
   <message>
-   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
-   <translation>%1: %2 nie jest zwykłym plikiem, lecz potokiem, urządzeniem lub czymś innym, więc repozytorium nie zostało odczytane</translation>
-  </message>
-  <message>
    <source>%1: the current folder is not in a Git repository (%2)</source>
    <translation>%1: bieżący folder nie jest w repozytorium Git (%2)</translation>
   </message>
@@ -11703,16 +11703,36 @@
    <translation>%1: rewizja %2 nie zawiera %3</translation>
   </message>
   <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>Nie odczytano %1, bo plik jest większy niż %2 MiB.</translation>
-  </message>
-  <message>
    <source>%1: is not a Git repository (%2)</source>
    <translation>%1: nie jest repozytorium Git (%2)</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: ta kompilacja Gatepost nie może czytać historii Git</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 nie jest zwykłym plikiem, lecz potokiem, urządzeniem lub czymś innym, więc repozytorium nie zostało odczytane</translation>
+  </message>
+  <message>
+   <source>%1: %2 has more than %3 files, so the repository was not read</source>
+   <translation>%1: %2 zawiera więcej niż %3 plików, więc repozytorium nie zostało odczytane</translation>
+  </message>
+  <message>
+   <source>%1: %2 includes a file whose name is not plain, so the repository was not read</source>
+   <translation>%1: %2 dołącza plik, którego nazwa nie jest prosta, więc repozytorium nie zostało odczytane</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because %2 is a submodule, whose files are in another repository.</source>
+   <translation>%1 nie został odczytany, ponieważ %2 jest podmodułem, którego pliki są w innym repozytorium.</translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation>%1 nie jest zwykłym plikiem, lecz potokiem, urządzeniem lub czymś innym, więc nie został odczytany.</translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation>%1 to folder, a nie plik.</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
@@ -11723,12 +11743,8 @@
    <translation>Nie można było odczytać %1: %2.</translation>
   </message>
   <message>
-   <source>%1 is a folder, not a file.</source>
-   <translation>%1 to folder, a nie plik.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation>%1 nie jest zwykłym plikiem, lecz potokiem, urządzeniem lub czymś innym, więc nie został odczytany.</translation>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>Nie odczytano %1, bo plik jest większy niż %2 MiB.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
@@ -11739,12 +11755,12 @@
    <translation>Nie odczytano %1: to dowiązanie do %2, które nie leży w folderze witryny. Należy skopiować plik do folderu albo otworzyć go pod jego własną nazwą.</translation>
   </message>
   <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 nie istnieje.</translation>
-  </message>
-  <message>
    <source>%1 is a link to %2, which does not exist.</source>
    <translation>%1 to dowiązanie do %2, które nie istnieje.</translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation>%1 nie istnieje.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>

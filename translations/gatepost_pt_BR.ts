@@ -10989,6 +10989,10 @@
    <translation>%1 É deixado de fora.</translation>
   </message>
   <message>
+   <source>%1: the versions of the policy were not read, because there are more than %2 of them, or they are larger than %3 MiB together</source>
+   <translation>%1: as versões da política não foram lidas, porque são mais de %2 ou juntas passam de %3 MiB</translation>
+  </message>
+  <message>
    <source>%1: is not a folder that can be read</source>
    <translation>%1: não é uma pasta que possa ser lida</translation>
   </message>
@@ -11568,10 +11572,6 @@
    <translation>%1: libgit2 %2 não está instalado, então o histórico do Git não pode ser lido</translation>
   </message>
   <message>
-   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
-   <translation>%1: %2 não é um arquivo comum, mas um pipe, um dispositivo ou outra coisa, por isso o repositório não foi lido</translation>
-  </message>
-  <message>
    <source>%1: the current folder is not in a Git repository (%2)</source>
    <translation>%1: a pasta atual não está em um repositório Git (%2)</translation>
   </message>
@@ -11592,16 +11592,36 @@
    <translation>%1: a revisão %2 não tem %3</translation>
   </message>
   <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>%1 não foi lido, porque tem mais de %2 MiB.</translation>
-  </message>
-  <message>
    <source>%1: is not a Git repository (%2)</source>
    <translation>%1: não é um repositório Git (%2)</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1: esta compilação do Gatepost não consegue ler o histórico do Git</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1: %2 não é um arquivo comum, mas um pipe, um dispositivo ou outra coisa, por isso o repositório não foi lido</translation>
+  </message>
+  <message>
+   <source>%1: %2 has more than %3 files, so the repository was not read</source>
+   <translation>%1: %2 tem mais de %3 arquivos, então o repositório não foi lido</translation>
+  </message>
+  <message>
+   <source>%1: %2 includes a file whose name is not plain, so the repository was not read</source>
+   <translation>%1: %2 inclui um arquivo cujo nome não é simples, então o repositório não foi lido</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because %2 is a submodule, whose files are in another repository.</source>
+   <translation>%1 não foi lido, porque %2 é um submódulo, cujos arquivos estão em outro repositório.</translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation>%1 não é um arquivo comum, mas um pipe, um dispositivo ou outra coisa, por isso não foi lido.</translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation>%1 é uma pasta, não um arquivo.</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
@@ -11612,12 +11632,8 @@
    <translation>Não foi possível ler %1: %2.</translation>
   </message>
   <message>
-   <source>%1 is a folder, not a file.</source>
-   <translation>%1 é uma pasta, não um arquivo.</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation>%1 não é um arquivo comum, mas um pipe, um dispositivo ou outra coisa, por isso não foi lido.</translation>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>%1 não foi lido, porque tem mais de %2 MiB.</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
@@ -11628,12 +11644,12 @@
    <translation>%1 não foi lido: é um link para %2, que não está dentro da pasta do site. Copie o arquivo para a pasta ou abra-o por seu próprio nome.</translation>
   </message>
   <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 não existe.</translation>
-  </message>
-  <message>
    <source>%1 is a link to %2, which does not exist.</source>
    <translation>%1 é um link para %2, que não existe.</translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation>%1 não existe.</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>

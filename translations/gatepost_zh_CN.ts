@@ -10879,6 +10879,10 @@
    <translation>%1 已将其略去。</translation>
   </message>
   <message>
+   <source>%1: the versions of the policy were not read, because there are more than %2 of them, or they are larger than %3 MiB together</source>
+   <translation>%1：策略的版本超过 %2 个，或合计超过 %3 MiB，因此未读取</translation>
+  </message>
+  <message>
    <source>%1: is not a folder that can be read</source>
    <translation>%1：不是可读取的文件夹</translation>
   </message>
@@ -11457,10 +11461,6 @@
    <translation>%1：未安装 libgit2 %2，因此无法读取 Git 历史</translation>
   </message>
   <message>
-   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
-   <translation>%1：%2 不是普通文件，而是管道、设备或其他对象，因此未读取该仓库</translation>
-  </message>
-  <message>
    <source>%1: the current folder is not in a Git repository (%2)</source>
    <translation>%1：当前文件夹不在 Git 仓库中（%2）</translation>
   </message>
@@ -11481,16 +11481,36 @@
    <translation>%1：修订版本 %2 中没有 %3</translation>
   </message>
   <message>
-   <source>%1 was not read, because it is larger than %2 MiB.</source>
-   <translation>未读取 %1，因为它大于 %2 MiB。</translation>
-  </message>
-  <message>
    <source>%1: is not a Git repository (%2)</source>
    <translation>%1：不是 Git 仓库（%2）</translation>
   </message>
   <message>
    <source>%1: this build of Gatepost cannot read Git's history</source>
    <translation>%1：此 Gatepost 构建版本无法读取 Git 历史</translation>
+  </message>
+  <message>
+   <source>%1: %2 is not a regular file but a pipe, a device or something else, so the repository was not read</source>
+   <translation>%1：%2 不是普通文件，而是管道、设备或其他对象，因此未读取该仓库</translation>
+  </message>
+  <message>
+   <source>%1: %2 has more than %3 files, so the repository was not read</source>
+   <translation>%1：%2 中的文件超过 %3 个，因此未读取该仓库</translation>
+  </message>
+  <message>
+   <source>%1: %2 includes a file whose name is not plain, so the repository was not read</source>
+   <translation>%1：%2 包含了名称不简单的文件，因此未读取该仓库</translation>
+  </message>
+  <message>
+   <source>%1 was not read, because %2 is a submodule, whose files are in another repository.</source>
+   <translation>未读取 %1，因为 %2 是子模块，其文件在另一个仓库中。</translation>
+  </message>
+  <message>
+   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
+   <translation>%1 不是普通文件，而是管道、设备或其他对象，因此未读取。</translation>
+  </message>
+  <message>
+   <source>%1 is a folder, not a file.</source>
+   <translation>%1 是文件夹，不是文件。</translation>
   </message>
   <message>
    <source>%1 could not be read: you do not have permission to read it.</source>
@@ -11501,12 +11521,8 @@
    <translation>无法读取 %1：%2。</translation>
   </message>
   <message>
-   <source>%1 is a folder, not a file.</source>
-   <translation>%1 是文件夹，不是文件。</translation>
-  </message>
-  <message>
-   <source>%1 is not a regular file but a pipe, a device or something else, so it was not read.</source>
-   <translation>%1 不是普通文件，而是管道、设备或其他对象，因此未读取。</translation>
+   <source>%1 was not read, because it is larger than %2 MiB.</source>
+   <translation>未读取 %1，因为它大于 %2 MiB。</translation>
   </message>
   <message>
    <source>%1 was not read, because it is not inside the site's folder. Copy the file into the folder and name it from there.</source>
@@ -11517,12 +11533,12 @@
    <translation>未读取 %1：它是指向 %2 的链接，后者不在站点的文件夹内。请将文件复制到该文件夹，或以其本名打开。</translation>
   </message>
   <message>
-   <source>%1 does not exist.</source>
-   <translation>%1 不存在。</translation>
-  </message>
-  <message>
    <source>%1 is a link to %2, which does not exist.</source>
    <translation>%1 是指向 %2 的链接，后者不存在。</translation>
+  </message>
+  <message>
+   <source>%1 does not exist.</source>
+   <translation>%1 不存在。</translation>
   </message>
   <message>
    <source>%1 could not be written: %2.</source>

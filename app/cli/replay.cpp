@@ -112,7 +112,7 @@ int statusOf(const logs::Tally &tally, const logs::Report &report, const Wanted 
         for (const auto &[place, text] : read->badLines)
             std::cerr << place << (shown ? ": " + text : std::string()) << '\n';
         if (!shown)
-            std::cerr << "--show-ips and --full-urls together show what stands there\n";
+            std::cerr << "--show-ips and --full-urls together show these lines\n";
     }
     return isOdd || failsOn(report, failOn) ? kAnswerIsNo : kDone;
 }

@@ -118,6 +118,7 @@ void TestFinding::tellsWhatASaveChanged() {
     // The way back is written too.
     opened.document->apply(TextEdit::insert(0, "# theirs\n"), {"comment"});
     QVERIFY(opened.window.save(opened.document));
+    QVERIFY(QTest::qWaitFor([&] { return !opened.window.saveReport().isBusy(); }));
     const std::string closed(opened.document->bytes());
     const auto slash = static_cast<std::uint32_t>(closed.find(": /") + 3);
     opened.document->apply(TextEdit::insert(slash, "shop"), {"shop"});
@@ -127,6 +128,18 @@ void TestFinding::tellsWhatASaveChanged() {
     QCOMPARE(std::string(opened.document->bytes()), closed);
     QVERIFY(!opened.document->isModified());
     QCOMPARE(get(opened.path).toStdString(), closed);
+    QVERIFY(QTest::qWaitFor([&] { return !opened.window.saveReport().isBusy(); }));
+    // A save while the one before is being compared is told with it: nothing of that one is lost.
+    opened.document->apply(TextEdit::insert(slash, "shop"), {"shop"});
+    QVERIFY(opened.window.save(opened.document));
+    QVERIFY(QTest::qWaitFor([&] { return opened.window.saveReport().isBusy(); }));
+    opened.document->apply(TextEdit::insert(0, "# more\n"), {"comment"});
+    QVERIFY(opened.window.save(opened.document));
+    QVERIFY(QTest::qWaitFor([&] { return !opened.window.saveReport().isBusy(); }));
+    QVERIFY2(strip.sentence(SaveReport::kId).contains("gain"),
+             qPrintable(strip.sentence(SaveReport::kId)));
+    QVERIFY(strip.choose(SaveReport::kId, "Undo"));
+    QCOMPARE(std::string(opened.document->bytes()), closed);
 }
 
 void TestFinding::failingTestsAreNamed() {
