@@ -506,6 +506,8 @@ void settle(QWidget *window) {
     };
     while (isBusy() && !patience.hasExpired())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+    for (int i = 0; i < 3; ++i) // what came last has its place
+        QCoreApplication::processEvents();
 }
 
 void tourWindows(const std::function<void(const Place &)> &visit, const TourOptions &options) {
