@@ -24,8 +24,7 @@ using JsonValues = std::array<std::string_view, kJsonFieldCount>;
 /// sooner.
 class JsonLayout {
 public:
-    /// `line` is good JSON; `values` point into it. False if a value is at no place of its own: there is nothing to
-    /// remember.
+    /// `line` is valid JSON; `values` point into it. False if one of them is not found where a value stands in the line.
     [[nodiscard]] bool learn(std::string_view line, const JsonValues &values, bool isAccess);
     /// False if the line is laid out in another way. Bytes behind it are read, up to kLinePadding.
     [[nodiscard]] bool read(std::string_view line, JsonValues &values) const;

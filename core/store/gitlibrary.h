@@ -42,7 +42,7 @@ struct GitLibrary {
     decltype(&git_revwalk_next) nextCommit = nullptr;
     decltype(&git_revwalk_free) freeWalk = nullptr;
 
-    /// Null if there is no such library on this machine.
+    /// Null if libgit2 is not installed.
     [[nodiscard]] static const GitLibrary *get();
 
     /// What went wrong last, in libgit2's words.

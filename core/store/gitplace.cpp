@@ -24,7 +24,7 @@ constexpr std::size_t kMostEntries = 1'000'000;
 template <typename T>
 using Result = std::expected<T, Message>;
 
-/// The text of one of Git's small files without the space at its end; absent if there is no such file.
+/// The text of one of Git's small files without trailing white space; absent if the file does not exist.
 Result<std::optional<std::string>> smallText(const fs::path &file) {
     std::error_code error;
     if (fs::status(file, error).type() == fs::file_type::not_found)

@@ -32,7 +32,7 @@ class QTextDocument;
 namespace gatepost::ui {
 
 /// Who made a change; views use it to decide about caret and focus.
-// Without a type of its own: lupdate loses the classes behind "enum class X : T".
+// No underlying type: after "enum class X : T" lupdate misses the classes that follow.
 enum class Origin {
     View,   ///< typed, pasted or dropped in a text view: the mirror already shows it
     Form,   ///< a field, a fix, a command: caret stays where it is

@@ -26,7 +26,7 @@ class CompletionPopup;
 class Highlighter;
 
 /// What a menu or a key makes the view do.
-// Without a type of its own: lupdate loses the classes behind "enum class X : T".
+// No underlying type: after "enum class X : T" lupdate misses the classes that follow.
 enum class EditorCommand {
     Complete,
     Duplicate,

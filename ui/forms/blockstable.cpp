@@ -26,8 +26,8 @@ namespace {
 constexpr int kLeastColumn = 28; // px; below it the table scrolls
 constexpr int kLeastForWords = 64;
 
-/// A line with the row's words to drop down; every keystroke is written. Where there is no room for words, the sign alone is
-/// drawn, grey if the value is inherited.
+/// An edit field with a list of the row's words; every keystroke is written. Where there is no room for words, the sign alone
+/// is drawn, grey if the value is inherited.
 class CellDelegate : public EditingDelegate {
 public:
     using EditingDelegate::EditingDelegate;

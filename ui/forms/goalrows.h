@@ -19,7 +19,7 @@ namespace gatepost::ui {
 class PurposeModel;
 
 /// What is wanted of all agents that come for one purpose.
-// Without a type of its own: lupdate loses the classes behind "enum class X : T".
+// No underlying type: after "enum class X : T" lupdate misses the classes that follow.
 enum class Goal { Welcome, SomePaths, KeepOut, Ask };
 /// Whom KeepOut means.
 enum class Extent {

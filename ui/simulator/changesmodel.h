@@ -13,7 +13,7 @@ namespace gatepost::ui {
 
 /// One row of a line difference as it is shown: equal lines far from a change are folded into one row.
 struct DiffRow {
-    // Without a type of its own: lupdate loses the classes behind "enum class X : T".
+    // No underlying type: after "enum class X : T" lupdate misses the classes that follow.
     enum class Kind { Same, Removed, Added, Folded };
     Kind kind = Kind::Same;
     int before = 0; ///< 1-based line number; 0 = none. Folded: how many lines

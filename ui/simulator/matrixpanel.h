@@ -25,7 +25,7 @@ class MatrixView;
 
 /// Which agents are rows.
 struct AgentChoice {
-    // Without a type of its own: lupdate loses the classes behind "enum class X : T".
+    // No underlying type: after "enum class X : T" lupdate misses the classes that follow.
     enum class By { Site, Category, Operator, Registry, Behaviour };
     By by = By::Site;
     Category category = Category::SearchIndexer;

@@ -24,7 +24,7 @@ public:
 
     explicit MatrixView(MatrixModel &model, QWidget *parent = nullptr);
 
-    // Without a type of its own: lupdate loses the classes behind "enum class X : T".
+    // No underlying type: after "enum class X : T" lupdate misses the classes that follow.
     enum class Zoom {
         Fitting, ///< as wide as the view allows, never too narrow for a sign
         Whole,   ///< all rows and columns at once, in whatever size that takes

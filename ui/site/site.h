@@ -27,7 +27,7 @@
 /// once (a 500 KiB file: milliseconds), then siteChanged(), verdictChanged() and problemsChanged() follow.
 namespace gatepost::ui {
 
-// Without a type of its own: lupdate loses the classes behind "enum class X : T".
+// No underlying type: after "enum class X : T" lupdate misses the classes that follow.
 enum class Role { Robots, RobotsAi, Robots2, AgentPolicy, Chained };
 
 /// "robots.txt", "robots-ai.txt", "robots2.txt", "agent-policy.kno"; empty for Chained.

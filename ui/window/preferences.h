@@ -19,7 +19,7 @@ class QSpinBox;
 namespace gatepost::ui {
 
 struct Preferences {
-    // Without a type of its own: lupdate loses the classes behind "enum class X : T".
+    // No underlying type: after "enum class X : T" lupdate misses the classes that follow.
     enum class Scheme { System, Light, Dark };
     // Appearance
     Scheme scheme = Scheme::System;

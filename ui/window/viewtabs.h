@@ -21,7 +21,7 @@ class ViewTabs : public QTabWidget {
     Q_OBJECT
 
 public:
-    // Without a type of its own: lupdate loses the classes behind "enum class X : T".
+    // No underlying type: after "enum class X : T" lupdate misses the classes that follow.
     enum class State { Folded, Open, Large };
 
     explicit ViewTabs(QWidget *parent = nullptr);
