@@ -71,6 +71,14 @@ Purpose purposeOf(Category category) {
     return Purpose::Other;
 }
 
+std::vector<Category> categoriesFor(Purpose purpose) {
+    std::vector<Category> categories;
+    for (std::size_t i = 0; i < kCategoryCount; ++i)
+        if (const auto category = static_cast<Category>(i); purposeOf(category) == purpose)
+            categories.push_back(category);
+    return categories;
+}
+
 Purpose purposeOf(const KnownAgent &agent) {
     if (agent.kind == AgentKind::UserFetcher)
         return Purpose::UserFetch;

@@ -4,6 +4,8 @@
 
 #include "core/agents/registry.h"
 
+#include <vector>
+
 /// What agents come for, in a webmaster's words: headings of the map, rows of goals and lists.
 namespace gatepost {
 
@@ -26,6 +28,8 @@ constexpr std::size_t kPurposeCount = 9;
 
 /// What agents of a category come for as a rule.
 [[nodiscard]] Purpose purposeOf(Category category);
+/// The categories that come for it; none for Archives and Other, which no block of robots2.txt can name.
+[[nodiscard]] std::vector<Category> categoriesFor(Purpose purpose);
 /// An agent of a user's list that has no category is under Training: whoever keeps out training means it as well.
 [[nodiscard]] Purpose purposeOf(const KnownAgent &agent);
 /// The same by the behaviour that its operator documents; an agent of which none is known is under that of its category.

@@ -9,6 +9,7 @@
 #include "ui/manual/manualwindow.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/site/help.h"
+#include "ui/window/changedialog.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/differencedialog.h"
 #include "ui/window/guard.h"
@@ -352,6 +353,13 @@ private:
         dialog(QStringLiteral("dialog/go-to-line"), window, [&] { trigger(window, "go-to-line"); });
         settings(window);
         modal(QStringLiteral("dialog/about"), [&] { trigger(window, "about"); });
+        dialog(QStringLiteral("dialog/change"), window, [&] {
+            window.offerChange(window.site().question());
+            auto *change = window.findChild<ChangeDialog *>();
+            QDeadlineTimer patience(10'000);
+            while (change && change->ways().offered.empty() && !patience.hasExpired())
+                QTest::qWait(10);
+        });
         dialog(QStringLiteral("dialog/help"), window, [&] {
             showHelp(&window, QStringLiteral("blocks-all"),
                      helpOfCode(QStringLiteral("blocks-all")));

@@ -11,11 +11,13 @@
 #include "ui/simulator/questionbar.h"
 
 #include <QApplication>
+#include <QButtonGroup>
 #include <QDateTimeEdit>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QRadioButton>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QSet>
@@ -66,12 +68,19 @@ void activate(QWidget *top) {
     top->setAttribute(Qt::WA_KeyboardFocusChange);
 }
 
+/// One of several: Tab goes to the one that is chosen, arrows to the others.
+bool isLeftToArrows(const QWidget *widget) {
+    const auto *button = qobject_cast<const QRadioButton *>(widget);
+    return button && !button->isChecked() && button->group() && button->group()->checkedButton();
+}
+
 /// Every control that is enabled and takes Tab, once round; F6 leaves those that keep Tab for themselves.
 QStringList tabFaults(QWidget *top) {
     QSet<QWidget *> wanted;
     for (QWidget *widget : top->findChildren<QWidget *>())
         if (widget->isVisible() && widget->isEnabled() && widget->window() == top &&
-            (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !widget->focusProxy())
+            (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && !widget->focusProxy() &&
+            !isLeftToArrows(widget))
             wanted.insert(widget);
     if (wanted.isEmpty())
         return {};

@@ -152,6 +152,7 @@ private slots:
     void purposesInTwoFiles();
     void purposesThatAnotherLineDecides();
     void goals();
+    void goalsThatCanAsk();
     void conversions();
     void honeypot();
     void honeypotWithoutRobots();
@@ -359,6 +360,24 @@ void TestFormPages::goals() {
         }
     }
     compareCases("goals", all);
+}
+
+/// Blocks of robots2.txt are about categories: a purpose that none comes for cannot be told to ask.
+void TestFormPages::goalsThatCanAsk() {
+    FormHost host(DialectId::Robots, "User-agent: *\nDisallow: /admin\n");
+    host.site.newFile(Role::Robots2, "crawl: yes\n");
+    host.site.setCurrent(host.document);
+    const auto canAsk = [&](Purpose purpose) {
+        auto *box =
+            host.find<QComboBox>("goals", qPrintable(QStringLiteral("goal-%1").arg(int(purpose))));
+        return box->model()
+            ->index(static_cast<int>(Goal::Ask), 0)
+            .flags()
+            .testFlag(Qt::ItemIsEnabled);
+    };
+    QVERIFY(canAsk(Purpose::Search));
+    QVERIFY(canAsk(Purpose::Training));
+    QVERIFY(!canAsk(Purpose::Archives));
 }
 
 // ---- groups to 2.0 and back ----------------------------------------------------------------------

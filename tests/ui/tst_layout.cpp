@@ -21,6 +21,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTabBar>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace gatepost;
@@ -90,6 +91,41 @@ private slots:
         QSettings().clear();
         installStyle(u"Fusion"_s);
         QApplication::setPalette(lightPalette());
+    }
+
+    /// The arrow of what folds stands before its words, in layouts from the right as well.
+    void arrowsOfFolds_data() {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("from the left") << Qt::LeftToRight;
+        QTest::newRow("from the right") << Qt::RightToLeft;
+    }
+    void arrowsOfFolds() {
+        QFETCH(const Qt::LayoutDirection, direction);
+        QToolButton button;
+        button.setLayoutDirection(direction);
+        button.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button.setAutoRaise(true);
+        button.setArrowType(Qt::RightArrow);
+        button.setText(u"wwww"_s);
+        button.resize(button.sizeHint());
+        const QImage drawn = button.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        const int wide = button.iconSize().width();
+        const auto inkOf = [&](int from) { // in columns
+            QList<int> columns;
+            for (int x = from; x < from + wide; ++x)
+                for (int y = 4; y < drawn.height() - 4; ++y)
+                    if (qGray(drawn.pixel(x, y)) < 128) {
+                        columns << x - from;
+                        break;
+                    }
+            return columns;
+        };
+        const bool mirrored = direction == Qt::RightToLeft;
+        const QList<int> arrow = inkOf(mirrored ? drawn.width() - wide : 0);
+        QVERIFY(!arrow.isEmpty());
+        QVERIFY(arrow.size() < wide); // nothing else is there
+        const int middle = (arrow.front() + arrow.back()) / 2;
+        QVERIFY2(std::abs(middle - wide / 2) <= 3, qPrintable(QString::number(middle)));
     }
 
     void fewScrollBars_data() {

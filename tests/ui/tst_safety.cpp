@@ -24,6 +24,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTest>
@@ -43,6 +44,7 @@ private slots:
     void cleanFileFollowsTheDisk_data();
     void cleanFileFollowsTheDisk();
     void editedFileIsLeftAlone();
+    void nothingToCompare();
     void ownSaveSaysNothing();
     void goneFile();
     void goneFileComesBack();
@@ -143,6 +145,18 @@ void TestSafety::editedFileIsLeftAlone() {
     QCOMPARE(bytesOf(o.document), "Allow: /again\n");
     o.document->undo();
     QCOMPARE(bytesOf(o.document), draft);
+}
+
+void TestSafety::nothingToCompare() {
+    Opened o;
+    o.window.action("compare-disk")->trigger();
+    QVERIFY(!o.window.findChild<CompareDialog *>());
+    QCOMPARE(o.window.statusBar()->currentMessage(), "robots.txt is the same as the file on disk.");
+    o.type("x");
+    o.window.action("compare-disk")->trigger();
+    QVERIFY(o.window.findChild<CompareDialog *>());
+    o.window.findChild<CompareDialog *>()->close();
+    o.document->undo();
 }
 
 void TestSafety::ownSaveSaysNothing() {

@@ -137,6 +137,33 @@ void TargetStyle::drawHead(const QStyleOption &option, QPainter *painter) {
         QRect(mirrored ? place.left() : place.right(), place.top(), 1, place.height()), hair);
 }
 
+/// Qt draws the arrow of a tool button on the left in layouts from the right too, over the end of its text. There it stands
+/// on the right, and one that points along the line points the other way.
+void TargetStyle::drawMirroredFold(const QStyleOptionToolButton &option, QPainter *painter,
+                                   const QWidget *widget) const {
+    constexpr int kBeside = 4; // as QToolButton reckons
+    const int wide = option.iconSize.width() + kBeside;
+    QStyleOptionToolButton words(option);
+    words.features &= ~QStyleOptionToolButton::Arrow;
+    words.icon = QIcon();
+    words.rect = visualRect(option.direction, option.rect, option.rect.adjusted(wide, 0, 0, 0));
+    drawControl(CE_ToolButtonLabel, &words, painter, widget);
+    QStyleOption arrow(option);
+    const QRect place(option.rect.topLeft(), QSize(wide, option.rect.height()));
+    const QSize size = option.iconSize.boundedTo(place.size());
+    arrow.rect = alignedRect(option.direction, Qt::AlignCenter, size,
+                             visualRect(option.direction, option.rect, place));
+    PrimitiveElement shape = PE_IndicatorArrowDown;
+    switch (option.arrowType) {
+    case Qt::RightArrow: shape = PE_IndicatorArrowLeft; break;
+    case Qt::LeftArrow: shape = PE_IndicatorArrowRight; break;
+    case Qt::UpArrow: shape = PE_IndicatorArrowUp; break;
+    case Qt::DownArrow:
+    case Qt::NoArrow: break;
+    }
+    proxy()->drawPrimitive(shape, &arrow, painter, widget);
+}
+
 void TargetStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                               const QWidget *widget) const {
     std::optional<RowOfIcons> row;
@@ -155,6 +182,13 @@ void TargetStyle::drawControl(ControlElement element, const QStyleOption *option
     }
     if ((element == CE_HeaderSection || element == CE_HeaderEmptyArea) && isFusion()) {
         drawHead(*option, painter);
+        return;
+    }
+    const auto *tool = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+    if (element == CE_ToolButtonLabel && tool && tool->direction == Qt::RightToLeft &&
+        tool->features & QStyleOptionToolButton::Arrow &&
+        tool->toolButtonStyle == Qt::ToolButtonTextBesideIcon) {
+        drawMirroredFold(*tool, painter, widget);
         return;
     }
     if (QGuiApplication::isRightToLeft())

@@ -5,6 +5,7 @@
 #include "ui/bridge/valuestyle.h"
 
 class QStyleOptionSlider;
+class QStyleOptionToolButton;
 
 /// The platform's look with places to press that everybody hits: at least 24 × 24 (WCAG 2.2, 2.5.8). Tables and trees have
 /// some air beside their texts, the heading of a column as much as its cells. Over Fusion, which no desktop has as its own,
@@ -43,6 +44,8 @@ public:
 
 private:
     [[nodiscard]] bool isFusion() const;
+    void drawMirroredFold(const QStyleOptionToolButton &option, QPainter *painter,
+                          const QWidget *widget) const;
     static void drawHead(const QStyleOption &option, QPainter *painter);
     static void drawScrollBar(const QStyleOptionSlider &bar, const QRect &slider,
                               QPainter *painter);

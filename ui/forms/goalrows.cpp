@@ -161,12 +161,14 @@ void GoalRows::renew(bool canAsk) {
         row.count->setToolTip(count);
         row.count->setAccessibleName(count);
         if (auto *items = qobject_cast<QStandardItemModel *>(row.goal->model()))
-            items->item(static_cast<int>(Goal::Ask))->setEnabled(canAsk);
+            items->item(static_cast<int>(Goal::Ask))
+                ->setEnabled(canAsk && !categoriesFor(static_cast<Purpose>(i)).empty());
         if (row.chosen)
             continue;
-        const Goal goal = now.asking == now.known ? Goal::Ask
-                          : now.open == 0         ? Goal::KeepOut
-                                                  : Goal::Welcome;
+        const Goal goal = now.known == 0            ? Goal::Welcome
+                          : now.asking == now.known ? Goal::Ask
+                          : now.open == 0           ? Goal::KeepOut
+                                                    : Goal::Welcome;
         const bool mixed = (now.open != 0 && now.open != now.known) ||
                            (now.asking != 0 && now.asking != now.known);
         row.goal->setCurrentIndex(mixed ? -1 : static_cast<int>(goal));

@@ -35,8 +35,7 @@ void PurposeModel::fill() {
     m_registry = m_site.registry();
     m_known = {};
     for (const KnownAgent &agent : m_registry.agents()) {
-        if ((m_aiOnly && !agent.ai) || agent.status == AgentStatus::Retired ||
-            agent.kind == AgentKind::Library)
+        if ((m_aiOnly && !agent.ai) || !canBeWished(agent))
             continue;
         Known known{&agent};
         if (const auto old = before.find(agent.token); old != before.end()) {

@@ -251,8 +251,8 @@ EditResult PurposePage::edit() const {
 EditResult PurposePage::editOfRobots2(const Tree &tree) const {
     std::vector<CategoryWish> wishes;
     const QList<Purpose> asked = m_rows->askGoals();
-    for (std::size_t i = 0; i < kCategoryCount; ++i)
-        if (const auto category = static_cast<Category>(i); asked.contains(purposeOf(category)))
+    for (const Purpose purpose : asked)
+        for (const Category category : categoriesFor(purpose))
             wishes.push_back({category, true, true});
     for (const CategoryWish &wish : m_model->categoryWishes())
         if (!asked.contains(purposeOf(wish.category)) &&
@@ -290,28 +290,42 @@ std::expected<std::vector<PendingEdit>, Message> PurposePage::edits() const {
 /// Who may come and who may not then, and for every agent that is not brought where it was wanted a sentence why.
 QStringList PurposePage::remarksOn(const std::vector<PendingEdit> &edits) const {
     const CompiledSite after(siteWith(m_site, edits));
+    const auto ask = [&](const Identity &who, std::string url) {
+        return after.simulate({.agent = who, .url = std::move(url), .at = m_site.now()});
+    };
+    const auto isOpen = [](const Verdict &verdict) {
+        return verdict.fetch.decision != Decision::Deny;
+    };
     QStringList in;
     QStringList out;
     QStringList missed;
+    const auto miss = [&](std::string_view token, const Verdict &verdict) {
+        missed << tr("%1: %2").arg(text(token), text(sentence(after, verdict)));
+    };
     for (const AgentWish &wish : m_model->wishes()) {
-        const auto who = identify(wish.token);
+        const auto who = identify(wish.token, {}, m_site.registry());
         if (!who)
             continue;
-        const Verdict verdict = after.simulate({.agent = *who, .url = "/", .at = m_site.now()});
-        const bool open = verdict.fetch.decision != Decision::Deny;
-        if (open != wish.allow)
-            missed << tr("%1: %2").arg(text(wish.token), text(sentence(after, verdict)));
+        if (const Verdict verdict = ask(*who, "/"); isOpen(verdict) != wish.allow)
+            miss(wish.token, verdict);
         else
             (wish.allow ? in : out) << text(wish.token);
     }
     // A block is about a category: it may let in or keep out more than what was ticked.
     QStringList also;
     for (const AgentWish &other : m_model->others())
-        if (const auto who = identify(other.token)) {
-            const Verdict verdict = after.simulate({.agent = *who, .url = "/", .at = m_site.now()});
-            if ((verdict.fetch.decision != Decision::Deny) != other.allow)
-                also << text(other.token);
-        }
+        if (const auto who = identify(other.token, {}, m_site.registry());
+            who && isOpen(ask(*who, "/")) != other.allow)
+            also << text(other.token);
+    const QList<GoalRows::PathGoal> pathGoals =
+        m_rows ? m_rows->pathGoals() : QList<GoalRows::PathGoal>();
+    for (const GoalRows::PathGoal &goal : pathGoals)
+        for (const Identity &who : m_model->agentsOf(goal.purpose))
+            for (const QString &path : goal.paths)
+                if (const Verdict verdict = ask(who, path.toStdString()); isOpen(verdict)) {
+                    miss(who.token, verdict);
+                    break;
+                }
     QStringList remarks;
     if (!in.isEmpty())
         remarks << tr("%n agent(s) may come then: %1", nullptr, static_cast<int>(in.size()))
@@ -327,8 +341,7 @@ QStringList PurposePage::remarksOn(const std::vector<PendingEdit> &edits) const 
         remarks << tr("For %n agent(s) another line decides: %1", nullptr,
                       static_cast<int>(missed.size()))
                        .arg(factsText(missed.mid(0, 3)));
-    for (const GoalRows::PathGoal &goal :
-         m_rows ? m_rows->pathGoals() : QList<GoalRows::PathGoal>())
+    for (const GoalRows::PathGoal &goal : pathGoals)
         remarks << tr("%1: then kept out of %2")
                        .arg(text(purposeName(goal.purpose)), listText(goal.paths));
     return remarks;

@@ -25,7 +25,7 @@ QString shortUrl(const QString &url) {
 }
 
 /// Somebody of the scope. No block can name a control character, so it stands for "whom no block names".
-Identity somebody(const QString &scope) {
+Identity somebody(const QString &scope, const Registry &registry) {
     if (const auto category = parseCategory(toBytes(scope))) {
         Identity any;
         any.ownToken = "\x01";
@@ -33,7 +33,7 @@ Identity somebody(const QString &scope) {
         return any;
     }
     if (!scope.isEmpty())
-        if (auto known = identify(toBytes(scope)))
+        if (auto known = identify(toBytes(scope), {}, registry))
             return std::move(*known);
     Identity any;
     any.ownToken = "\x01";
@@ -42,7 +42,8 @@ Identity somebody(const QString &scope) {
 
 } // namespace
 
-SuppliedPolicy::SuppliedPolicy(const SiteModel &site, const Document &document) {
+SuppliedPolicy::SuppliedPolicy(const SiteModel &site, const Document &document)
+    : m_registry(site.registry()) {
     const FileRef own =
         site.fileRef(&document).value_or(FileRef{FileRef::kRobots2}); // not reached: as if it were
     m_own = own.index;
@@ -62,7 +63,7 @@ const SuppliedPolicy::Scope &SuppliedPolicy::read(const QString &scope) const {
     const QString key = scope.toLower();
     if (const auto found = m_scopes.constFind(key); found != m_scopes.cend())
         return *found;
-    const Identity who = somebody(scope);
+    const Identity who = somebody(scope, m_registry);
     const StatedPolicy stated(m_files, who);
     const PathQuestion root("/");
     Scope made;

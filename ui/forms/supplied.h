@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agents/registry.h"
 #include "core/simulate/policy.h"
 #include "ui/site/site.h"
 
@@ -37,6 +38,7 @@ private:
     [[nodiscard]] const Scope &read(const QString &scope) const;
     [[nodiscard]] QString place(const LineRef &line) const;
 
+    Registry m_registry;
     std::vector<PolicyFile> m_files;
     QHash<int, QString> m_names; ///< of chained files, by FileRef's index
     int m_own = 0;               ///< FileRef's index of the document

@@ -322,20 +322,29 @@ void MatrixPanel::makeAgentsMenu() {
             setAgents(choice);
         });
     QMenu *operators = menu->addMenu(tr("By operator"));
+    QAction *whole =
+        menu->addAction(QString(), this, [this] { setAgents({AgentChoice::By::Registry}); });
+    // A site, or an updated list, brings agents of its own.
+    connect(menu, &QMenu::aboutToShow, this, [this, operators, whole] {
+        fillOperators(operators);
+        whole->setText(tr("The whole registry (%1)")
+                           .arg(QLocale().toString(m_site.registry().agents().size())));
+    });
+    m_agentsButton->setMenu(menu);
+    m_agentsButton->setPopupMode(QToolButton::InstantPopup);
+}
+
+void MatrixPanel::fillOperators(QMenu *menu) {
+    menu->clear();
     std::map<QString, int> counts;
     for (const KnownAgent &known : m_site.registry().agents())
         ++counts[text(known.operatorName)];
     for (const auto &[name, count] : counts)
         if (count > 1) // one agent alone is found in the question bar
-            operators->addAction(
+            menu->addAction(
                 QStringLiteral("%1 (%2)").arg(name, QLocale().toString(count)), this, [this, name] {
                     setAgents({AgentChoice::By::Operator, Category::SearchIndexer, name});
                 });
-    menu->addAction(
-        tr("The whole registry (%1)").arg(QLocale().toString(m_site.registry().agents().size())),
-        this, [this] { setAgents({AgentChoice::By::Registry}); });
-    m_agentsButton->setMenu(menu);
-    m_agentsButton->setPopupMode(QToolButton::InstantPopup);
 }
 
 void MatrixPanel::makePathsMenu() {
@@ -441,9 +450,9 @@ GridQuestion MatrixPanel::gridQuestion() {
             });
         };
         if (agent && !isListed(*agent))
-            m_otherAgent = asked.agent;
-        else if (!m_otherAgent.isEmpty()) // it stays: rows do not move away under the pointer
-            agent = identified(m_otherAgent, {});
+            m_otherAgent = {asked.agent, asked.category};
+        else if (!m_otherAgent.name.isEmpty()) // it stays: rows do not move away under the pointer
+            agent = identified(m_otherAgent.name, m_otherAgent.category);
         if (agent && !isListed(*agent))
             question.agents.insert(question.agents.begin(), std::move(*agent));
     }
@@ -469,26 +478,27 @@ void MatrixPanel::start() {
     // Windows are to the minute, answers of the ask endpoint to the second.
     const auto moment = m_site.asks() ? question.at.time_since_epoch().count()
                                       : question.at.time_since_epoch().count() / 60;
-    QString stamp = QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
+    QString stamp = QStringLiteral("%1 %2 %3 %4 %5 %6")
                         .arg(m_site.revision())
                         .arg(moment)
                         .arg(static_cast<int>(question.kind))
                         .arg(static_cast<int>(question.reading))
                         .arg(question.competitor)
-                        .arg(readings)
-                        .arg(reinterpret_cast<quintptr>(m_site.savedSnapshot().get()));
+                        .arg(readings);
     for (const Identity &agent : question.agents)
         stamp += QLatin1Char('\n') + text(agent.name) +
                  QString::number(agent.category ? static_cast<int>(*agent.category) : -1);
     for (const std::string &path : question.paths)
         stamp += QLatin1Char('\t') + QString::fromStdString(path);
-    if (stamp == m_stamp) { // only the clock moved on, or the question
+    const auto saved = m_site.savedSnapshot();
+    if (stamp == m_stamp && saved == m_saved) { // only the clock moved on, or the question
         showAsked();
         return;
     }
     m_stamp = stamp;
+    m_saved = saved;
     m_slow->start();
-    m_runner->start(m_site.snapshot(), m_site.savedSnapshot(), readings, std::move(question));
+    m_runner->start(m_site.snapshot(), saved, readings, std::move(question));
 }
 
 void MatrixPanel::showGrid(const std::shared_ptr<const Grid> &grid) {

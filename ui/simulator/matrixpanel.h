@@ -68,6 +68,7 @@ private:
     void makeTools();
     void connectParts();
     void makeAgentsMenu();
+    void fillOperators(QMenu *menu);
     void makePathsMenu();
     void renew();
     void start();
@@ -111,10 +112,14 @@ private:
     PathList m_paths;
     QString m_pathSource;
     /// What was asked last beside the lists: it keeps its row and column until something else is.
-    QString m_otherAgent;
+    struct {
+        QString name;
+        std::optional<Category> category;
+    } m_otherAgent;
     QString m_otherPath;
     QString m_remark;
-    QString m_stamp; ///< of what the shown grid was computed for
+    QString m_stamp; ///< of what the shown grid was computed for, with m_saved
+    std::shared_ptr<const CompiledSite> m_saved;
     bool m_wanted = true;
 };
 

@@ -85,8 +85,14 @@ QFont Card::titleFont() const {
 }
 
 QSize Card::minimumSizeHint() const {
-    const int title = textLeft() + QFontMetrics(titleFont()).horizontalAdvance(text()) + kPad;
-    return {m_elides ? 160 : std::max(160, title), heightForWidth(std::max(kNarrow, title))};
+    if (m_elides)
+        return {160, heightForWidth(kNarrow)};
+    const QFontMetrics metrics(titleFont());
+    int word = 0; // a title wraps between its words
+    for (const QString &one : text().split(QLatin1Char(' ')))
+        word = std::max(word, metrics.horizontalAdvance(one));
+    const int least = std::max(kNarrow, textLeft() + word + kPad);
+    return {least, heightForWidth(least)};
 }
 
 int Card::titleHeight(int width) const {

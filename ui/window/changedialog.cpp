@@ -179,8 +179,9 @@ void ChangeDialog::showWays() {
         m_choice->addButton(button, number++);
     }
     if (number > 0)
-        m_choice->button(0)->setChecked(true);
-    showWay();
+        m_choice->button(0)->setChecked(true); // which shows it
+    else
+        showWay();
 }
 
 QString ChangeDialog::remarksOf(const change::Way &way) const {

@@ -384,6 +384,12 @@ void MainWindow::compareWithDisk(const Document *document, bool wait) {
         complain(disk.error());
         return;
     }
+    if (*disk == document->bytes()) {
+        const QString said = tr("%1 is the same as the file on disk.").arg(document->displayName());
+        statusBar()->showMessage(said, 8000);
+        announce(this, Topic::Message, said);
+        return;
+    }
     auto *dialog = new CompareDialog(tr("Compare %1").arg(document->displayName()),
                                      tr("− in the file on disk, + in the window:"), *disk,
                                      document->bytes(), this);

@@ -27,7 +27,7 @@ QString verdictTable(const SiteModel &site) {
     std::vector<Identity> agents;
     const QStringList names = site.matrixAgents();
     for (const QString &name : names)
-        if (auto agent = identify(name.toStdString()))
+        if (auto agent = identify(name.toStdString(), {}, site.registry()))
             agents.push_back(std::move(*agent));
     QStringList paths = site.samplePaths();
     if (paths.isEmpty())
