@@ -494,7 +494,7 @@ void TestWindow::problemsAreGrouped() {
     QVERIFY(window.site().problems().size() == static_cast<std::size_t>(count));
     QStringList seen; // "file severity code"
     for (int row = 0; row < count; ++row) {
-        const Problem &problem = problems.problem(row);
+        const Problem &problem = problems.row(row);
         const QString key =
             QStringLiteral("%1 %2 %3")
                 .arg(QString::number(

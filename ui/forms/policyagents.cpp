@@ -48,59 +48,9 @@ const std::optional<PolicyValue> *textOf(const PolicyAgent &agent, DirectiveId f
 
 // ---- model ---------------------------------------------------------------------------------------
 
-PolicyAgentsModel::PolicyAgentsModel(Document &document, QObject *parent)
-    : QAbstractTableModel(parent), m_document(document) {
-    for (const Directive &row : dialect(DialectId::AgentPolicy).directives)
-        if (row.place == Place::AgentField)
-            m_columns.push_back(&row);
-    m_policy = readAgentPolicy(m_document.bytes());
-}
+namespace {
 
-void PolicyAgentsModel::renew() {
-    AgentPolicy policy = readAgentPolicy(m_document.bytes());
-    const auto before = static_cast<int>(m_policy.agents.size());
-    const auto after = static_cast<int>(policy.agents.size());
-    if (after > before) {
-        beginInsertRows({}, before, after - 1);
-        m_policy = std::move(policy);
-        endInsertRows();
-    } else if (after < before) {
-        beginRemoveRows({}, after, before - 1);
-        m_policy = std::move(policy);
-        endRemoveRows();
-    } else {
-        m_policy = std::move(policy);
-    }
-    if (after > 0)
-        emit dataChanged(index(0, 0), index(after - 1, columnCount() - 1));
-}
-
-int PolicyAgentsModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_policy.agents.size());
-}
-
-int PolicyAgentsModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
-}
-
-QString PolicyAgentsModel::agentName(int row) const {
-    if (row < 0 || row >= rowCount())
-        return {};
-    const auto &agent = m_policy.agents[static_cast<std::size_t>(row)];
-    return agent.userAgent ? text(agent.userAgent->text) : QStringLiteral("#%1").arg(row + 1);
-}
-
-int PolicyAgentsModel::rowOfLine(int line) const {
-    for (int row = 0; row < rowCount(); ++row) {
-        const ByteRange range = m_policy.agents[static_cast<std::size_t>(row)].range;
-        if (static_cast<int>(m_document.lines().lineAt(range.begin)) <= line &&
-            line <= static_cast<int>(m_document.lines().lineAt(range.end)))
-            return row;
-    }
-    return -1;
-}
-
-QString PolicyAgentsModel::cell(const PolicyAgent &agent, DirectiveId field) const {
+QString cellOf(const PolicyAgent &agent, DirectiveId field) {
     if (const auto *value = textOf(agent, field))
         return *value ? text((*value)->text) : QString();
     QStringList paths;
@@ -109,33 +59,65 @@ QString PolicyAgentsModel::cell(const PolicyAgent &agent, DirectiveId field) con
     return listText(paths);
 }
 
-QVariant PolicyAgentsModel::data(const QModelIndex &index, int role) const {
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const Directive &column = *m_columns[static_cast<std::size_t>(index.column())];
-    const QString value = cell(m_policy.agents[static_cast<std::size_t>(index.row())], column.id);
-    switch (role) {
-    case Qt::DisplayRole: return value;
-    case Qt::DecorationRole:
-        if (column.id == DirectiveId::KnoPolicy)
-            return toneIcon(value == QLatin1String("allow")      ? Tone::Allow
-                            : value == QLatin1String("disallow") ? Tone::Deny
-                                                                 : Tone::Error);
-        if (column.id == DirectiveId::KnoUserAgent && value.isEmpty())
-            return toneIcon(Tone::Error);
-        return {};
-    case Qt::ToolTipRole: return value.isEmpty() ? text(column.help) : value;
-    default: return {};
-    }
+} // namespace
+
+PolicyAgentsModel::PolicyAgentsModel(Document &document, QObject *parent)
+    : RowTable(parent), m_document(document) {
+    std::vector<RowColumn<PolicyAgent>> columns;
+    for (const Directive &field : dialect(DialectId::AgentPolicy).directives)
+        if (field.place == Place::AgentField) {
+            m_fields.push_back(&field);
+            columns.push_back(
+                {.head = text(field.label),
+                 .shown = [&field](const PolicyAgent &agent) { return cellOf(agent, field.id); }});
+        }
+    setColumns(std::move(columns));
+    renew();
 }
 
-QVariant PolicyAgentsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section >= columnCount())
+void PolicyAgentsModel::renew() {
+    AgentPolicy policy = readAgentPolicy(m_document.bytes());
+    m_faults = std::move(policy.faults);
+    setRows(std::move(policy.agents), Renew::AtEnd);
+}
+
+QString PolicyAgentsModel::agentName(int row) const {
+    if (row < 0 || row >= rowCount())
         return {};
-    const Directive &column = *m_columns[static_cast<std::size_t>(section)];
-    if (role == Qt::DisplayRole)
-        return text(column.label);
-    return role == Qt::ToolTipRole ? QVariant::fromValue(helpText(column)) : QVariant();
+    const auto &name = this->row(row).userAgent;
+    return name ? text(name->text) : QStringLiteral("#%1").arg(row + 1);
+}
+
+int PolicyAgentsModel::rowOfLine(int line) const {
+    for (int row = 0; row < rowCount(); ++row) {
+        const ByteRange range = this->row(row).range;
+        if (static_cast<int>(m_document.lines().lineAt(range.begin)) <= line &&
+            line <= static_cast<int>(m_document.lines().lineAt(range.end)))
+            return row;
+    }
+    return -1;
+}
+
+QVariant PolicyAgentsModel::special(const QModelIndex &index, int role) const {
+    if (role != Qt::DecorationRole && role != Qt::ToolTipRole)
+        return {};
+    const Directive &field = *m_fields[static_cast<std::size_t>(index.column())];
+    const QString value = cellOf(row(index.row()), field.id);
+    if (role == Qt::ToolTipRole)
+        return value.isEmpty() ? QVariant(text(field.help)) : QVariant();
+    if (field.id == DirectiveId::KnoPolicy)
+        return toneIcon(value == QLatin1String("allow")      ? Tone::Allow
+                        : value == QLatin1String("disallow") ? Tone::Deny
+                                                             : Tone::Error);
+    return field.id == DirectiveId::KnoUserAgent && value.isEmpty() ? toneIcon(Tone::Error)
+                                                                    : QVariant();
+}
+
+/// Help has markup.
+QVariant PolicyAgentsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    return orientation == Qt::Horizontal && role == Qt::ToolTipRole && section < columnCount()
+               ? QVariant::fromValue(helpText(*m_fields[static_cast<std::size_t>(section)]))
+               : RowTable::headerData(section, orientation, role);
 }
 
 // ---- page ----------------------------------------------------------------------------------------
@@ -244,9 +226,7 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
 
 const PolicyAgent *PolicyAgentsPage::chosen() const {
     const int row = m_table->currentIndex().row();
-    return row >= 0 && row < m_model->rowCount()
-               ? &m_model->policy().agents[static_cast<std::size_t>(row)]
-               : nullptr;
+    return row >= 0 && row < m_model->rowCount() ? &m_model->row(row) : nullptr;
 }
 
 void PolicyAgentsPage::chooseAgent(int row) {
@@ -264,7 +244,7 @@ bool PolicyAgentsPage::takeLine(int line) {
         m_item = item;
         return true;
     };
-    for (const Directive *column : m_model->columns()) {
+    for (const Directive *column : m_model->fields()) {
         if (const auto *value = textOf(*agent, column->id)) {
             if (*value && lineIndex(**value) == line)
                 return take(column->name, 0);
@@ -358,7 +338,7 @@ FieldBinding PolicyAgentsPage::pathsBinding(const Directive &row) {
 }
 
 void PolicyAgentsPage::addAgent() {
-    const std::size_t at = m_model->policy().agents.size();
+    const std::size_t at = m_model->rows().size();
     gatepost::AgentEntry entry;
     entry.userAgent = "NewBot";
     entry.policy = "disallow";
@@ -389,7 +369,7 @@ void PolicyAgentsPage::read() {
         chooseAgent(row);
     m_detail->setEnabled(chosen() != nullptr);
     QStringList said;
-    for (const PolicyFault &fault : m_model->policy().faults)
+    for (const PolicyFault &fault : m_model->faults())
         if (fault.severity == FaultSeverity::Error && said.size() < 3)
             said << tr("Line %1: %2").arg(fault.line.value).arg(text(fault.message));
     QPalette ink = palette();

@@ -125,7 +125,7 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
     connect(add, &QToolButton::clicked, this, &AskPanel::addRow);
     connect(remove, &QToolButton::clicked, this, [this] {
         if (m_view->currentIndex().isValid())
-            m_model->removeRow(m_view->currentIndex().row());
+            m_model->takeRow(m_view->currentIndex().row());
     });
     connect(m_endpoint, &QComboBox::currentIndexChanged, this, &AskPanel::writeSite);
     connect(m_directive, &QComboBox::currentIndexChanged, this, &AskPanel::showExchange);
@@ -193,7 +193,7 @@ void AskPanel::addRow() {
     answer.askedAt = m_site.now();
     if (m_site.verdict())
         answer.agent = m_site.verdict()->agent.ownToken;
-    const int row = m_model->addAnswer(std::move(answer));
+    const int row = m_model->appendRow(std::move(answer));
     m_view->setCurrentIndex(m_model->index(row, AskModel::Decision));
     m_view->setFocus();
 }

@@ -184,7 +184,7 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     const auto goToChange = [this](const QModelIndex &index) {
         if (!index.isValid() || !m_before.isEmpty())
             return;
-        const SiteChange change = m_changes->change(index.row());
+        const SiteChange change = m_changes->row(index.row());
         Question question = m_site.question();
         question.agent = text(change.agents.front());
         question.category.reset();
@@ -436,7 +436,7 @@ void ChangesPanel::take(Result result) {
         if (const QString closing = closingQuestion(m_site, 0); !closing.isEmpty())
             facts << QStringLiteral("▲ ") + closing;
     m_diff->setRows(std::move(result.rows));
-    m_changes->setChanges(std::move(result.changes));
+    m_changes->setRows(std::move(result.changes));
     if (count <= kMostWrapped)
         m_changesView->resizeRowsToContents();
     m_summary->setText(factsText(facts));
