@@ -182,7 +182,7 @@ private:
         logs->openLogs({folder.filePath(QStringLiteral("access.log"))});
         settle();
         for (int row = 0; row < logs->agents().rowCount(); ++row)
-            if (logs->agents().agent(row).name.contains("DataHarvestBot"))
+            if (logs->agents().row(row)->name.contains("DataHarvestBot"))
                 logs->chooseAgent(row);
         panel("logs");
     }
