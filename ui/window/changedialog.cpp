@@ -6,7 +6,6 @@
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/forms/diffview.h"
-#include "ui/window/mainwindow.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
@@ -240,14 +239,6 @@ void ChangeDialog::apply() {
             document->apply(each.edit, {label, {}, Origin::Form});
     announce(this, Topic::Verdict, text(way.title));
     accept();
-}
-
-void MainWindow::offerChange(const Question &question) {
-    if (m_site->isPaused() || m_site->files().isEmpty())
-        return;
-    auto *dialog = new ChangeDialog(*m_site, question, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 } // namespace gatepost::ui

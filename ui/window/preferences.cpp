@@ -17,6 +17,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
@@ -24,6 +25,7 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QStringDecoder>
+#include <QStyleHints>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -88,6 +90,13 @@ void Preferences::store() const {
     settings.setValue(QStringLiteral("files/restoreSession"), restoreSession);
     settings.setValue(QStringLiteral("files/reloadClean"), reloadClean);
     settings.setValue(QStringLiteral("files/historyMiB"), historyMiB);
+}
+
+void applyScheme(Preferences::Scheme scheme) {
+    QGuiApplication::styleHints()->setColorScheme(
+        scheme == Preferences::Scheme::Light  ? Qt::ColorScheme::Light
+        : scheme == Preferences::Scheme::Dark ? Qt::ColorScheme::Dark
+                                              : Qt::ColorScheme::Unknown);
 }
 
 QString setAsideIfBroken(const QString &path) {

@@ -41,6 +41,9 @@ struct Preferences {
     void store() const;
 };
 
+/// Light, dark, or as the system.
+void applyScheme(Preferences::Scheme scheme);
+
 /// If the settings file cannot be read, puts it aside as FILE.broken-DATE and says so; empty if all is well. Before
 /// anything reads settings.
 [[nodiscard]] QString setAsideBrokenSettings();
