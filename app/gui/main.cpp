@@ -18,6 +18,7 @@
 #include "ui/window/messagearea.h"
 #include "ui/window/preferences.h"
 #include "ui/window/report.h"
+#include "ui/window/session.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -156,7 +157,7 @@ int main(int argc, char **argv) {
     else
         leaveParentsConsole();
     if (!batch && !parser.isSet(theme))
-        MainWindow::applyScheme(Preferences::load().scheme);
+        applyScheme(Preferences::load().scheme);
     const Shutdown shutdown;
     if (!batch) {
         noteHalfMade(recoveryRoot());
@@ -166,7 +167,7 @@ int main(int argc, char **argv) {
     FileOpener opener(window);
     application.installEventFilter(&opener);
     if (!batch)
-        window.restoreLayout();
+        window.panes().restore();
     if (parser.isSet(screenshots)) {
         const QString folder = parser.value(screenshots);
         if (!QDir().mkpath(folder)) {
@@ -174,7 +175,7 @@ int main(int argc, char **argv) {
             return 2;
         }
         window.show();
-        window.writeScreenshots(folder); // nothing open: the welcome page
+        writeScreenshots(window, folder); // nothing open: the welcome page
     }
     if (batch)
         window.hide();
@@ -190,12 +191,12 @@ int main(int argc, char **argv) {
     if (!batch) {
         if (parser.positionalArguments().isEmpty() && !parser.isSet(sample) &&
             Preferences::load().restoreSession)
-            window.resumeSession();
+            window.session().resume();
         window.offerRecovery(findDrafts(recoveryRoot()));
     }
 
     if (parser.isSet(screenshots))
-        window.writeScreenshots(parser.value(screenshots));
+        writeScreenshots(window, parser.value(screenshots));
     if (parser.isSet(report)) {
         std::fputs(verdictTable(window.site()).toUtf8().constData(), stdout);
         if (!writeReport(window, parser.value(report))) {

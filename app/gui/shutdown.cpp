@@ -3,20 +3,20 @@
 
 #include "app/gui/shutdown.h"
 
-#include "ui/window/mainwindow.h"
+#include "ui/window/session.h"
 
 #include <QGuiApplication>
 #include <QSessionManager>
 
-using gatepost::ui::MainWindow;
+using gatepost::ui::Session;
 
 Shutdown::Shutdown(QObject *parent) : QObject(parent) {
     connect(qGuiApp, &QGuiApplication::commitDataRequest, this, [](QSessionManager &session) {
-        MainWindow::prepareToEnd();
+        Session::prepareToEnd();
         session.setRestartHint(QSessionManager::RestartIfRunning);
     });
     connect(&m_signals, &gatepost::ui::EndSignals::received, this, [this](int signal) {
-        MainWindow::prepareToEnd();
+        Session::prepareToEnd();
         m_status = 128 + signal;
         QCoreApplication::exit(*m_status);
     });

@@ -16,6 +16,7 @@
 #include "ui/simulator/questionbar.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/manualopener.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -97,10 +98,10 @@ public:
         ask("GPTBot", "/journal/2026/11", "2026-11-20T07:00:00Z");
         m_window.showPanel(QStringLiteral("problems"));
         shoot("window", &m_window);
-        m_window.manual()->resize(1040, 680);
-        m_window.openManual(manualUrl(QStringLiteral("recipes"), QStringLiteral("quiet-hours")));
-        shoot("manual", m_window.manual());
-        m_window.manual()->close();
+        m_window.manual().window()->resize(1040, 680);
+        m_window.manual().open(manualUrl(QStringLiteral("recipes"), QStringLiteral("quiet-hours")));
+        shoot("manual", m_window.manual().window());
+        m_window.manual().window()->close();
         shoot("question", child<QuestionBar>());
         shoot("answer", child<AnswerPanel>());
         forms();
@@ -182,7 +183,7 @@ private:
         logs->openLogs({folder.filePath(QStringLiteral("access.log"))});
         settle();
         for (int row = 0; row < logs->agents().rowCount(); ++row)
-            if (logs->agents().agent(row).name.contains("DataHarvestBot"))
+            if (logs->agents().row(row)->name.contains("DataHarvestBot"))
                 logs->chooseAgent(row);
         panel("logs");
     }

@@ -14,6 +14,7 @@
 #include "ui/window/differencedialog.h"
 #include "ui/window/guard.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/manualopener.h"
 #include "ui/window/messagearea.h"
 #include "ui/window/panels.h"
 
@@ -213,7 +214,7 @@ private:
     void manual(MainWindow &window) {
         if (!wants(QStringLiteral("manual/")))
             return;
-        window.openManual();
+        window.manual().open();
         const QList<QWidget *> all = QApplication::topLevelWidgets();
         const auto found = std::ranges::find_if(
             all, [](QWidget *one) { return qobject_cast<ManualWindow *>(one) != nullptr; });

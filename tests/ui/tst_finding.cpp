@@ -87,7 +87,7 @@ void TestFinding::changesAnAnswer() {
 void TestFinding::saysWhyNothingTurnsIt() {
     Opened opened("User-agent: *\nDisallow: /\n");
     ask(opened.window, "GPTBot", "/robots.txt");
-    opened.window.offerChange(opened.window.site().question());
+    opened.window.site().askToChange(opened.window.site().question());
     ChangeDialog *dialog = changeDialog(opened.window);
     QVERIFY(dialog->findChild<QRadioButton *>("changeToDeny")->isChecked());
     QVERIFY(dialog->ways().offered.empty());
@@ -98,7 +98,7 @@ void TestFinding::saysWhyNothingTurnsIt() {
 void TestFinding::tellsWhatASaveChanged() {
     Opened opened("User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /blog\n");
     const QByteArray before = bytesOf(opened.document);
-    MessageArea &strip = opened.window.strip();
+    MessageArea &strip = opened.window.saveReport().strip();
     // What changes nothing for anybody is saved without a word.
     opened.document->apply(TextEdit::insert(0, "# ours\n"), {"comment"});
     QVERIFY(opened.window.save(opened.document));
@@ -149,8 +149,8 @@ void TestFinding::failingTestsAreNamed() {
     opened.window.site().setSettings(settings);
     opened.document->apply(TextEdit::replace({24, 26}, "/b"), {"other"});
     QVERIFY(opened.window.save(opened.document));
-    QTRY_COMPARE(opened.window.strip().ids(), QStringList{SaveReport::kId});
-    const QString said = opened.window.strip().sentence(SaveReport::kId);
+    QTRY_COMPARE(opened.window.saveReport().strip().ids(), QStringList{SaveReport::kId});
+    const QString said = opened.window.saveReport().strip().sentence(SaveReport::kId);
     QVERIFY2(said.contains("fail now: GPTBot on /a"), qPrintable(said));
 }
 

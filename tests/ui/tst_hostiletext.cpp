@@ -18,6 +18,8 @@
 #include "ui/site/help.h"
 #include "ui/window/differencedialog.h"
 #include "ui/window/panels.h"
+#include "ui/window/report.h"
+#include "ui/window/session.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>
@@ -259,7 +261,7 @@ void TestHostileText::namesOfFilesAndFolders() {
             }
     QVariantMap state;
     state[u"files"_s] = QStringList{folder + u"/gone.txt"_s};
-    window.restoreSession(state);
+    window.session().restore(state);
     settle(&window);
     faults.add(u"no longer there"_s, markupFaults(nullptr));
     NO_FAULTS(faults);
@@ -344,7 +346,7 @@ void TestHostileText::picturesAndCopies() {
     window.open({folder});
     settle(&window);
     QVERIFY(QDir().mkpath(u"pictures"_s));
-    window.writeScreenshots(m_dir->filePath(u"pictures"_s));
+    writeScreenshots(window, m_dir->filePath(u"pictures"_s));
     QVERIFY(QDir(u"pictures"_s).entryList({u"*.png"_s}).size() > 20);
     window.setMode(MainWindow::Mode::Both);
     auto *text = window.findChild<TextView *>();

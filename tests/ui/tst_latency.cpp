@@ -205,7 +205,7 @@ private slots:
         }
         QVERIFY(window.messages().choose(u"large"_s, u"Show the text alone"_s));
         QVERIFY(window.site().isPaused());
-        QCOMPARE(window.mode(), MainWindow::Mode::Text);
+        QCOMPARE(window.panes().mode(), MainWindow::Mode::Text);
         QVERIFY(!window.site().verdict()); // nothing is said that might not hold
         QVERIFY(window.site().problems().empty());
         auto *matrix = qobject_cast<MatrixPanel *>(window.showPanel(u"matrix"_s));

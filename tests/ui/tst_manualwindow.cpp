@@ -17,6 +17,7 @@
 #include "ui/window/editorarea.h"
 #include "ui/window/keys.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/manualopener.h"
 
 #include <QAction>
 #include <QApplication>
@@ -267,7 +268,7 @@ void TestManualWindow::f1InAFormLeadsToTheEntry() {
 void TestManualWindow::recipesOpenInAWindowOfTheirOwn() {
     MainWindow window;
     window.show();
-    window.openManual(manualUrl("recipes"));
+    window.manual().open(manualUrl("recipes"));
     const QList<MainWindow *> before = mainWindows();
     Q_EMIT openManualWindow()->browser()->anchorClicked(QUrl("gatepost-recipe:recipes#ask-first"));
     const QList<MainWindow *> after = mainWindows();

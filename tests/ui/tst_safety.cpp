@@ -15,6 +15,7 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/messagearea.h"
 #include "ui/window/preferences.h"
+#include "ui/window/session.h"
 
 #include <QAction>
 #include <QApplication>
@@ -387,13 +388,13 @@ void TestSafety::recoversAnUntitledText() {
 void TestSafety::termination() {
     Opened o;
     o.type("#"); // nothing has been written yet
-    MainWindow::prepareToEnd();
+    Session::prepareToEnd();
     const QStringList folders = QDir(recoveryRoot()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     QCOMPARE(folders.size(), 1);
     const QByteArray journal = get(recoveryRoot() + '/' + folders[0] + "/journal");
     QCOMPARE(replayJournal({journal.constData(), std::size_t(journal.size())}).text,
              std::string(o.document->bytes()));
-    QCOMPARE(MainWindow::storedSession().size(), 1);
+    QCOMPARE(Session::stored().size(), 1);
 }
 
 void TestSafety::openTwice() {
@@ -479,26 +480,26 @@ void TestSafety::sessionComesBack() {
     o.window.site().setCurrent(o.document);
     o.window.setMode(MainWindow::Mode::Text);
     QVERIFY(o.window.close());
-    const QList<QVariantMap> stored = MainWindow::storedSession();
+    const QList<QVariantMap> stored = Session::stored();
     QCOMPARE(stored.size(), 1);
     MainWindow again;
     again.show();
-    again.restoreWindows(stored);
+    again.session().restoreWindows(stored);
     QCOMPARE(again.site().files().size(), 2);
     QCOMPARE(again.site().current()->path(), o.path);
     QCOMPARE(again.site().question(), question);
-    QCOMPARE(int(again.mode()), int(MainWindow::Mode::Text));
+    QCOMPARE(int(again.panes().mode()), int(MainWindow::Mode::Text));
     // A file that is gone is said, the rest opens.
     QVERIFY(QFile::remove(o.path));
     MainWindow third;
     third.show();
-    third.restoreWindows(stored);
+    third.session().restoreWindows(stored);
     QCOMPARE(third.site().files().size(), 1);
     QVERIFY(third.messages().sentence("session").contains("robots.txt"));
     // Nonsense restores nothing and harms nothing.
     MainWindow fourth;
     fourth.show();
-    fourth.restoreWindows(
+    fourth.session().restoreWindows(
         {{{"files", 7}, {"at", "x"}, {"category", 99}, {"mode", -5}, {"tab", 99}}});
     QVERIFY(fourth.site().files().isEmpty());
 }

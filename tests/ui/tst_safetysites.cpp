@@ -8,6 +8,8 @@
 #include "ui/bridge/look.h"
 #include "ui/document/recovery.h"
 #include "ui/window/differencedialog.h"
+#include "ui/window/saving.h"
+#include "ui/window/session.h"
 
 #include <QAction>
 #include <QApplication>
@@ -69,10 +71,10 @@ void setNames() {
 
 int otherProgram() {
     setNames();
-    const auto found = MainWindow::storedSession().size();
+    const auto found = Session::stored().size();
     MainWindow window;
     window.show();
-    MainWindow::storeSession();
+    Session::store();
     std::printf("%lld windows", static_cast<long long>(found));
     return 0;
 }
@@ -88,11 +90,11 @@ int oneStart(const QByteArray &way, const QString &answer) {
     window.show();
     if (way == "opens") {
         window.open({answer});
-        MainWindow::storeSession();
+        Session::store();
         return 0;
     }
     answers.labels << answer;
-    window.resumeSession();
+    window.session().resume();
     std::printf("asked %d, files %d, shown %d, message %d", static_cast<int>(answers.asked.size()),
                 static_cast<int>(window.site().files().size()),
                 static_cast<int>(answers.folders.size()),
@@ -103,7 +105,7 @@ int oneStart(const QByteArray &way, const QString &answer) {
         return QApplication::exec();
     }
     if (way == "stays")
-        QTest::qWait(MainWindow::kAnswering + 500);
+        QTest::qWait(Session::kAnswering + 500);
     std::_Exit(9); // no destructor, as a crash
 }
 
@@ -299,15 +301,15 @@ void TestSafetySites::recoversIntoItsSite() {
 
 void TestSafetySites::sessionOfAnotherProgram() {
     Opened o;
-    MainWindow::storeSession();
-    const QList<QVariantMap> mine = MainWindow::storedSession();
+    Session::store();
+    const QList<QVariantMap> mine = Session::stored();
     QCOMPARE(mine.size(), 1);
     // Another one that runs beside this one is not offered these files, and does not put its own in their place.
     QProcess other;
     other.start(QCoreApplication::applicationFilePath(), {"--as-another-program"});
     QVERIFY(other.waitForFinished());
     QCOMPARE(other.readAllStandardOutput(), "0 windows");
-    QCOMPARE(MainWindow::storedSession(), mine);
+    QCOMPARE(Session::stored(), mine);
 }
 
 void TestSafetySites::aStartThatFailedIsAskedAbout() {
@@ -430,7 +432,7 @@ void TestSafetySites::sideFilesOfASingleFile() {
     window.open({dir.filePath("robots.txt")});
     QCOMPARE(window.site().settings().tests.size(), std::size_t(1));
     addPath(window.site(), "/x");
-    QVERIFY(window.saveAll());
+    QVERIFY(window.saving().saveAll());
     QCOMPARE(get(dir.filePath("gatepost.yaml")), QByteArray(kTests) + "\npaths:\n  - /x\n");
     QVERIFY(answers.asked.isEmpty() && answers.complaints.isEmpty());
 }
@@ -441,19 +443,19 @@ void TestSafetySites::sideFilesChangedOnDisk() {
     addPath(o.window.site(), "/mine");
     put(yaml, kTests);
     o.answers.labels = {"Cancel"};
-    QVERIFY(!o.window.saveAll());
+    QVERIFY(!o.window.saving().saveAll());
     QCOMPARE(get(yaml), kTests);
     QCOMPARE(o.answers.asked, QStringList{"Changed on disk"});
     QVERIFY(o.window.site().sideFilesModified());
     o.answers.labels = {"Compare", "Save mine"};
-    QVERIFY(o.window.saveAll());
+    QVERIFY(o.window.saving().saveAll());
     QCOMPARE(o.answers.shown, QStringList{"compare"});
     QVERIFY(get(yaml).contains("/mine") && !get(yaml).contains("GPTBot"));
     QVERIFY(!o.window.site().sideFilesModified());
     addPath(o.window.site(), "/more");
     put(yaml, kTests);
     o.answers.labels = {"Reload"};
-    QVERIFY(!o.window.saveAll());
+    QVERIFY(!o.window.saving().saveAll());
     QCOMPARE(get(yaml), kTests);
     QCOMPARE(o.window.site().settings().tests.size(), std::size_t(1));
     QVERIFY(o.window.site().settings().paths.empty());
@@ -585,7 +587,7 @@ void TestSafetySites::anotherSiteHasItsOwn() {
     QCOMPARE(o.window.site().folder(), other.path());
     QVERIFY(o.window.site().settings().tests.empty());
     addPath(o.window.site(), "/x");
-    QVERIFY(o.window.saveAll());
+    QVERIFY(o.window.saving().saveAll());
     QCOMPARE(get(o.dir.filePath("gatepost.yaml")), kTests);
     QVERIFY(get(other.filePath("gatepost.yaml")).contains("/x"));
 }

@@ -370,7 +370,7 @@ private slots:
         };
         QCOMPARE(train(), u"ask"_s);
         AskModel &model = panel.model();
-        model.addAnswer({DirectiveId::Train, "", 200, "allow", {}, parseInstant(kFriday)});
+        model.appendRow({DirectiveId::Train, "", 200, "allow", {}, parseInstant(kFriday)});
         QCOMPARE(train(), u"yes"_s);
         // Edited cell by cell.
         QVERIFY(
@@ -403,7 +403,7 @@ private slots:
         panel.findChild<QComboBox *>(u"endpoint"_s)->setCurrentIndex(1);
         QCOMPARE(train(), u"no"_s);
         QVERIFY(panel.exchange().contains(u"404 Not Found"_s));
-        QVERIFY(model.removeRow(0));
+        model.takeRow(0);
     }
 
     void cacheAges_data() {
@@ -537,7 +537,7 @@ private slots:
                  QByteArray("# mine\ntests:\n  - {agent: GPTBot, path: /blog, expect: deny} # why\n"
                             "  - {agent: AhrefsBot, path: /, at: 2026-11-20T12:00:00Z, expect: "
                             "later}\n"));
-        QVERIFY(model.removeRow(1));
+        model.takeRow(1);
         QCOMPARE(folder.site.settings().tests.size(), std::size_t{1});
     }
 

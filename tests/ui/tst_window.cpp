@@ -494,7 +494,7 @@ void TestWindow::problemsAreGrouped() {
     QVERIFY(window.site().problems().size() == static_cast<std::size_t>(count));
     QStringList seen; // "file severity code"
     for (int row = 0; row < count; ++row) {
-        const Problem &problem = problems.problem(row);
+        const Problem &problem = problems.row(row);
         const QString key =
             QStringLiteral("%1 %2 %3")
                 .arg(QString::number(
@@ -522,7 +522,7 @@ void TestWindow::policyMenuLeadsToPages() {
     window.setMode(MainWindow::Mode::Text);
     menu->findChild<QAction *>("page-quality")->trigger();
     QTRY_COMPARE(window.findChild<FormArea *>()->pageId(), QString("quality"));
-    QVERIFY(window.mode() == MainWindow::Mode::Both); // the form is to be seen
+    QVERIFY(window.panes().mode() == MainWindow::Mode::Both); // the form is to be seen
     QVERIFY(menu->findChild<QAction *>("page-quality")->isChecked());
     QVERIFY(!menu->findChild<QAction *>("page-policy")->isChecked());
     // What the site does not have can be added; then the menu is about that file.

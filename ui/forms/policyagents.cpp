@@ -48,59 +48,9 @@ const std::optional<PolicyValue> *textOf(const PolicyAgent &agent, DirectiveId f
 
 // ---- model ---------------------------------------------------------------------------------------
 
-PolicyAgentsModel::PolicyAgentsModel(Document &document, QObject *parent)
-    : QAbstractTableModel(parent), m_document(document) {
-    for (const Directive &row : dialect(DialectId::AgentPolicy).directives)
-        if (row.place == Place::AgentField)
-            m_columns.push_back(&row);
-    m_policy = readAgentPolicy(m_document.bytes());
-}
+namespace {
 
-void PolicyAgentsModel::renew() {
-    AgentPolicy policy = readAgentPolicy(m_document.bytes());
-    const auto before = static_cast<int>(m_policy.agents.size());
-    const auto after = static_cast<int>(policy.agents.size());
-    if (after > before) {
-        beginInsertRows({}, before, after - 1);
-        m_policy = std::move(policy);
-        endInsertRows();
-    } else if (after < before) {
-        beginRemoveRows({}, after, before - 1);
-        m_policy = std::move(policy);
-        endRemoveRows();
-    } else {
-        m_policy = std::move(policy);
-    }
-    if (after > 0)
-        emit dataChanged(index(0, 0), index(after - 1, columnCount() - 1));
-}
-
-int PolicyAgentsModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_policy.agents.size());
-}
-
-int PolicyAgentsModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
-}
-
-QString PolicyAgentsModel::agentName(int row) const {
-    if (row < 0 || row >= rowCount())
-        return {};
-    const auto &agent = m_policy.agents[static_cast<std::size_t>(row)];
-    return agent.userAgent ? text(agent.userAgent->text) : QStringLiteral("#%1").arg(row + 1);
-}
-
-int PolicyAgentsModel::rowOfLine(int line) const {
-    for (int row = 0; row < rowCount(); ++row) {
-        const ByteRange range = m_policy.agents[static_cast<std::size_t>(row)].range;
-        if (static_cast<int>(m_document.lines().lineAt(range.begin)) <= line &&
-            line <= static_cast<int>(m_document.lines().lineAt(range.end)))
-            return row;
-    }
-    return -1;
-}
-
-QString PolicyAgentsModel::cell(const PolicyAgent &agent, DirectiveId field) const {
+QString cellOf(const PolicyAgent &agent, DirectiveId field) {
     if (const auto *value = textOf(agent, field))
         return *value ? text((*value)->text) : QString();
     QStringList paths;
@@ -109,33 +59,65 @@ QString PolicyAgentsModel::cell(const PolicyAgent &agent, DirectiveId field) con
     return listText(paths);
 }
 
-QVariant PolicyAgentsModel::data(const QModelIndex &index, int role) const {
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const Directive &column = *m_columns[static_cast<std::size_t>(index.column())];
-    const QString value = cell(m_policy.agents[static_cast<std::size_t>(index.row())], column.id);
-    switch (role) {
-    case Qt::DisplayRole: return value;
-    case Qt::DecorationRole:
-        if (column.id == DirectiveId::KnoPolicy)
-            return toneIcon(value == QLatin1String("allow")      ? Tone::Allow
-                            : value == QLatin1String("disallow") ? Tone::Deny
-                                                                 : Tone::Error);
-        if (column.id == DirectiveId::KnoUserAgent && value.isEmpty())
-            return toneIcon(Tone::Error);
-        return {};
-    case Qt::ToolTipRole: return value.isEmpty() ? text(column.help) : value;
-    default: return {};
-    }
+} // namespace
+
+PolicyAgentsModel::PolicyAgentsModel(Document &document, QObject *parent)
+    : RowTable(parent), m_document(document) {
+    std::vector<RowColumn<PolicyAgent>> columns;
+    for (const Directive &field : dialect(DialectId::AgentPolicy).directives)
+        if (field.place == Place::AgentField) {
+            m_fields.push_back(&field);
+            columns.push_back(
+                {.head = text(field.label),
+                 .shown = [&field](const PolicyAgent &agent) { return cellOf(agent, field.id); }});
+        }
+    setColumns(std::move(columns));
+    renew();
 }
 
-QVariant PolicyAgentsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section >= columnCount())
+void PolicyAgentsModel::renew() {
+    AgentPolicy policy = readAgentPolicy(m_document.bytes());
+    m_faults = std::move(policy.faults);
+    setRows(std::move(policy.agents), Renew::AtEnd);
+}
+
+QString PolicyAgentsModel::agentName(int row) const {
+    if (row < 0 || row >= rowCount())
         return {};
-    const Directive &column = *m_columns[static_cast<std::size_t>(section)];
-    if (role == Qt::DisplayRole)
-        return text(column.label);
-    return role == Qt::ToolTipRole ? QVariant::fromValue(helpText(column)) : QVariant();
+    const auto &name = this->row(row).userAgent;
+    return name ? text(name->text) : QStringLiteral("#%1").arg(row + 1);
+}
+
+int PolicyAgentsModel::rowOfLine(int line) const {
+    for (int row = 0; row < rowCount(); ++row) {
+        const ByteRange range = this->row(row).range;
+        if (static_cast<int>(m_document.lines().lineAt(range.begin)) <= line &&
+            line <= static_cast<int>(m_document.lines().lineAt(range.end)))
+            return row;
+    }
+    return -1;
+}
+
+QVariant PolicyAgentsModel::special(const QModelIndex &index, int role) const {
+    if (role != Qt::DecorationRole && role != Qt::ToolTipRole)
+        return {};
+    const Directive &field = *m_fields[static_cast<std::size_t>(index.column())];
+    const QString value = cellOf(row(index.row()), field.id);
+    if (role == Qt::ToolTipRole)
+        return value.isEmpty() ? QVariant(text(field.help)) : QVariant();
+    if (field.id == DirectiveId::KnoPolicy)
+        return toneIcon(value == QLatin1String("allow")      ? Tone::Allow
+                        : value == QLatin1String("disallow") ? Tone::Deny
+                                                             : Tone::Error);
+    return field.id == DirectiveId::KnoUserAgent && value.isEmpty() ? toneIcon(Tone::Error)
+                                                                    : QVariant();
+}
+
+/// Help has markup.
+QVariant PolicyAgentsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    return orientation == Qt::Horizontal && role == Qt::ToolTipRole && section < columnCount()
+               ? QVariant::fromValue(helpText(*m_fields[static_cast<std::size_t>(section)]))
+               : RowTable::headerData(section, orientation, role);
 }
 
 // ---- page ----------------------------------------------------------------------------------------
@@ -146,6 +128,42 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
       m_table(new QTableView(this)),
       m_detail(new QWidget(this)),
       m_faults(new Label(this)) {
+    makeTable();
+    m_faults->setWordWrap(true);
+    m_faults->setContentsMargins(8, 0, 8, 2);
+
+    makeDetail();
+    auto *upper = new QWidget(this);
+    auto *upperLayout = new QVBoxLayout(upper);
+    upperLayout->setContentsMargins(0, 0, 0, 0);
+    upperLayout->setSpacing(0);
+    upperLayout->addWidget(m_table, 1);
+    upperLayout->addWidget(m_faults);
+    upperLayout->addLayout(makeTools());
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(upper);
+    splitter->addWidget(m_detail);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeBar());
+    layout->addWidget(splitter, 1);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        m_document.breakUndo();
+        m_detail->setEnabled(chosen() != nullptr);
+        for (Field *field : fields())
+            field->renew();
+        if (const PolicyAgent *agent = chosen())
+            m_site.setFieldLine(&m_document,
+                                static_cast<int>(m_document.lines().lineAt(agent->range.begin)));
+    });
+    chooseAgent(0);
+}
+
+void PolicyAgentsPage::makeTable() {
     m_table->setObjectName(QStringLiteral("policyAgents"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new EditingDelegate(m_table)); // no cell is edited; long texts are cut
@@ -166,7 +184,10 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
         m_table->setColumnWidth(i, fontMetrics().averageCharWidth() * (i == 0   ? 20
                                                                        : i == 3 ? 17
                                                                                 : 13));
+}
 
+/// Commands on the agents, each as a button and a key.
+QHBoxLayout *PolicyAgentsPage::makeTools() {
     auto *tools = new QHBoxLayout;
     tools->setContentsMargins(8, 4, 8, 4);
     tools->setSpacing(2);
@@ -200,53 +221,23 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
     button(QStringLiteral("down"), tr("Move down"), "policyAgentDown",
            QKeySequence(Qt::ALT | Qt::Key_Down), [this] { moveChosen(1); });
     tools->addStretch(1);
-    m_faults->setWordWrap(true);
-    m_faults->setContentsMargins(8, 0, 8, 2);
+    return tools;
+}
 
+void PolicyAgentsPage::makeDetail() {
     QVBoxLayout *column = makeColumn(m_detail);
     addHeading(column, tr("Selected agent"));
-    for (const Directive &row : dialect(document.dialectId()).directives)
+    for (const Directive &row : dialect(m_document.dialectId()).directives)
         if (row.place == Place::AgentField)
             addField(column, row,
                      row.kind == ValueKind::PathList ? pathsBinding(row) : agentBinding(row));
     addComments(column);
     column->addStretch(1);
-
-    auto *upper = new QWidget(this);
-    auto *upperLayout = new QVBoxLayout(upper);
-    upperLayout->setContentsMargins(0, 0, 0, 0);
-    upperLayout->setSpacing(0);
-    upperLayout->addWidget(m_table, 1);
-    upperLayout->addWidget(m_faults);
-    upperLayout->addLayout(tools);
-    auto *splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(upper);
-    splitter->addWidget(m_detail);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeBar());
-    layout->addWidget(splitter, 1);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        m_document.breakUndo();
-        m_detail->setEnabled(chosen() != nullptr);
-        for (Field *field : fields())
-            field->renew();
-        if (const PolicyAgent *agent = chosen())
-            m_site.setFieldLine(&m_document,
-                                static_cast<int>(m_document.lines().lineAt(agent->range.begin)));
-    });
-    chooseAgent(0);
 }
 
 const PolicyAgent *PolicyAgentsPage::chosen() const {
     const int row = m_table->currentIndex().row();
-    return row >= 0 && row < m_model->rowCount()
-               ? &m_model->policy().agents[static_cast<std::size_t>(row)]
-               : nullptr;
+    return row >= 0 && row < m_model->rowCount() ? &m_model->row(row) : nullptr;
 }
 
 void PolicyAgentsPage::chooseAgent(int row) {
@@ -264,7 +255,7 @@ bool PolicyAgentsPage::takeLine(int line) {
         m_item = item;
         return true;
     };
-    for (const Directive *column : m_model->columns()) {
+    for (const Directive *column : m_model->fields()) {
         if (const auto *value = textOf(*agent, column->id)) {
             if (*value && lineIndex(**value) == line)
                 return take(column->name, 0);
@@ -358,7 +349,7 @@ FieldBinding PolicyAgentsPage::pathsBinding(const Directive &row) {
 }
 
 void PolicyAgentsPage::addAgent() {
-    const std::size_t at = m_model->policy().agents.size();
+    const std::size_t at = m_model->rows().size();
     gatepost::AgentEntry entry;
     entry.userAgent = "NewBot";
     entry.policy = "disallow";
@@ -389,7 +380,7 @@ void PolicyAgentsPage::read() {
         chooseAgent(row);
     m_detail->setEnabled(chosen() != nullptr);
     QStringList said;
-    for (const PolicyFault &fault : m_model->policy().faults)
+    for (const PolicyFault &fault : m_model->faults())
         if (fault.severity == FaultSeverity::Error && said.size() < 3)
             said << tr("Line %1: %2").arg(fault.line.value).arg(text(fault.message));
     QPalette ink = palette();

@@ -5,13 +5,13 @@
 #include "core/render/agentpolicy.h"
 #include "core/render/policycomments.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/rowtable.h"
 #include "ui/forms/fields/field.h"
 #include "ui/forms/formpage.h"
 
-#include <QAbstractTableModel>
-
 #include <deque>
 
+class QHBoxLayout;
 class QPushButton;
 class QTableView;
 
@@ -20,28 +20,25 @@ namespace gatepost::ui {
 class DiffView;
 
 /// The entries of agents[] of an agent policy (S103), all fields as columns.
-class PolicyAgentsModel : public QAbstractTableModel {
+class PolicyAgentsModel : public RowTable<PolicyAgent> {
     Q_OBJECT
 
 public:
     explicit PolicyAgentsModel(Document &document, QObject *parent = nullptr);
     void renew();
-    [[nodiscard]] const AgentPolicy &policy() const { return m_policy; }
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] const std::vector<PolicyFault> &faults() const { return m_faults; }
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
     [[nodiscard]] QString agentName(int row) const;
-    [[nodiscard]] const std::vector<const Directive *> &columns() const { return m_columns; }
+    [[nodiscard]] const std::vector<const Directive *> &fields() const { return m_fields; }
     [[nodiscard]] int rowOfLine(int line) const;
 
 private:
-    [[nodiscard]] QString cell(const PolicyAgent &agent, DirectiveId field) const;
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 
     Document &m_document;
-    AgentPolicy m_policy;
-    std::vector<const Directive *> m_columns;
+    std::vector<PolicyFault> m_faults;
+    std::vector<const Directive *> m_fields; ///< of the columns
 };
 
 /// Table of agents, and below it every field of the chosen one.
@@ -59,6 +56,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void makeTable();
+    [[nodiscard]] QHBoxLayout *makeTools();
+    void makeDetail();
     void addAgent();
     void moveChosen(int by);
     [[nodiscard]] FieldBinding agentBinding(const Directive &row);

@@ -43,7 +43,12 @@ std::optional<NewLine> lineOfList(const QString &line, const Dialect &dialect, D
 } // namespace
 
 RulesModel::RulesModel(SiteModel &site, Document &document, GroupsModel &groups, QObject *parent)
-    : QAbstractTableModel(parent), m_site(site), m_document(document), m_groups(groups) {}
+    : RowTable(parent), m_site(site), m_document(document), m_groups(groups) {
+    // What they show is in the text: special().
+    setColumns({{.head = tr("Rule")},
+                {.head = tr("Path")},
+                {.head = tr("Decides"), .alignment = kNumberAlignment}});
+}
 
 int RulesModel::countRows() const {
     if (m_group < 0 || m_group >= m_groups.rowCount())
@@ -54,39 +59,19 @@ int RulesModel::countRows() const {
 }
 
 void RulesModel::setGroup(int group) {
-    beginResetModel();
     m_group = group;
-    m_rows = countRows();
-    countDecisions();
-    endResetModel();
+    setRows(countDecisions());
 }
 
-/// Rows come and go at the end and the others say that they changed, so that an editor stays open in its row.
 void RulesModel::renew() {
-    if (m_group >= m_groups.rowCount()) {
+    if (m_group >= m_groups.rowCount())
         setGroup(m_groups.rowCount() - 1);
-        return;
-    }
-    const int rows = countRows();
-    if (rows > m_rows) {
-        beginInsertRows({}, m_rows, rows - 1);
-        m_rows = rows;
-        countDecisions();
-        endInsertRows();
-    } else if (rows < m_rows) {
-        beginRemoveRows({}, rows, m_rows - 1);
-        m_rows = rows;
-        countDecisions();
-        endRemoveRows();
-    } else {
-        countDecisions();
-    }
-    if (m_rows > 0)
-        emit dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1));
+    else
+        setRows(countDecisions(), Renew::AtEnd);
 }
 
 const GroupRule *RulesModel::rule(int row) const {
-    if (row < 0 || row >= std::min(m_rows, countRows()))
+    if (row < 0 || row >= std::min(rowCount(), countRows()))
         return nullptr;
     const Groups &groups = m_groups.groups();
     return &groups.rulesOf(
@@ -99,17 +84,17 @@ const Directive *RulesModel::directive(int row) const {
 }
 
 int RulesModel::rowOfLine(int line) const {
-    for (int row = 0; row < m_rows; ++row)
+    for (int row = 0; row < rowCount(); ++row)
         if (static_cast<int>(rule(row)->line) == line)
             return row;
     return -1;
 }
 
 /// How many of the site's sample paths each rule decides, as the group would by itself.
-void RulesModel::countDecisions() {
-    m_decides.fill(0, m_rows);
-    if (m_rows == 0)
-        return;
+std::vector<RuleRow> RulesModel::countDecisions() const {
+    std::vector<RuleRow> rows(static_cast<std::size_t>(countRows()));
+    if (rows.empty())
+        return rows;
     const Groups &groups = m_groups.groups();
     const Group &group = groups.groups[static_cast<std::size_t>(m_group)];
     std::vector<RuleLine> lines;
@@ -122,17 +107,10 @@ void RulesModel::countDecisions() {
         lines);
     for (const QString &path : m_site.samplePaths()) {
         const PathDecision decision = set.decide(PathQuestion(toBytes(path)));
-        if (decision.rule && static_cast<qsizetype>(*decision.rule) < m_decides.size())
-            ++m_decides[static_cast<qsizetype>(*decision.rule)];
+        if (decision.rule && *decision.rule < rows.size())
+            ++rows[*decision.rule].decides;
     }
-}
-
-int RulesModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int RulesModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
+    return rows;
 }
 
 QString RulesModel::problem(int row) const {
@@ -146,70 +124,55 @@ QString RulesModel::problem(int row) const {
     return checked || value.empty() ? QString() : text(checked.error().message);
 }
 
-QVariant RulesModel::data(const QModelIndex &index, int role) const {
+QVariant RulesModel::special(const QModelIndex &index, int role) const {
     const GroupRule *rule = this->rule(index.row());
     if (!rule)
         return {};
     const bool allows = rule->directive == DirectiveId::Allow;
+    const QString kind = allows ? QStringLiteral("Allow") : QStringLiteral("Disallow");
     const std::string_view value = m_groups.tree().slice(rule->value);
+    const int decides = row(index.row()).decides;
+    const qsizetype paths = m_site.samplePaths().size();
     switch (role) {
     case Qt::EditRole:
     case Qt::DisplayRole:
         switch (index.column()) {
-        case Kind: return allows ? QStringLiteral("Allow") : QStringLiteral("Disallow");
+        case Kind: return kind;
         case Path:
             return role == Qt::DisplayRole && value.empty() ? tr("(empty: no rule)")
                                                             : fromBytes(value);
-        case Decides:
-            return m_site.samplePaths().isEmpty() ? QVariant(QStringLiteral("–"))
-                                                  : m_decides.value(index.row());
+        case Decides: return paths == 0 ? QVariant(QStringLiteral("–")) : decides;
         default: return {};
         }
     case Qt::DecorationRole:
         if (index.column() == Kind)
             return toneIcon(value.empty() ? Tone::Unstated : allows ? Tone::Allow : Tone::Deny);
-        if (index.column() == Path && !problem(index.row()).isEmpty())
-            return toneIcon(Tone::Error);
-        return {};
+        return index.column() == Path && !problem(index.row()).isEmpty() ? toneIcon(Tone::Error)
+                                                                         : QVariant();
     case Qt::AccessibleTextRole:
         return index.column() == Path
-                   ? QStringLiteral("%1 %2 %3")
-                         .arg(allows ? QStringLiteral("Allow") : QStringLiteral("Disallow"),
-                              fromBytes(value), problem(index.row()))
+                   ? QStringLiteral("%1 %2 %3").arg(kind, fromBytes(value), problem(index.row()))
                    : QVariant();
-    case Qt::ToolTipRole: {
-        const Directive *row = m_groups.tree().dialect().find(rule->directive);
-        if (index.column() == Decides && m_site.samplePaths().isEmpty())
-            return tr("The site has no sample paths. The matrix keeps a list with the site: "
-                      "Paths, Keep them with the site.");
-        if (index.column() == Decides)
-            return tr("How many of the site's sample paths this rule decides in its group");
-        if (const QString wrong = problem(index.row()); index.column() == Path && !wrong.isEmpty())
-            return wrong;
-        return row ? QVariant::fromValue(Rich::ours(QStringLiteral("<p>%1</p><p>%2</p>"))
-                                             .arg(text(row->help), text(row->source)))
-                   : QVariant();
-    }
+    case Qt::ToolTipRole: return tooltip(index, *rule);
     case ShareRole:
-        return index.column() == Decides && !m_site.samplePaths().isEmpty()
-                   ? QVariant(double(m_decides.value(index.row())) /
-                              double(m_site.samplePaths().size()))
-                   : QVariant();
-    case Qt::TextAlignmentRole:
-        return index.column() == Decides ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return index.column() == Decides && paths > 0 ? QVariant(double(decides) / double(paths))
+                                                      : QVariant();
     default: return {};
     }
 }
 
-QVariant RulesModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Kind: return tr("Rule");
-    case Path: return tr("Path");
-    case Decides: return tr("Decides");
-    default: return {};
-    }
+QVariant RulesModel::tooltip(const QModelIndex &index, const GroupRule &rule) const {
+    if (index.column() == Decides)
+        return m_site.samplePaths().isEmpty()
+                   ? tr("The site has no sample paths. The matrix keeps a list with the site: "
+                        "Paths, Keep them with the site.")
+                   : tr("How many of the site's sample paths this rule decides in its group");
+    if (const QString wrong = problem(index.row()); index.column() == Path && !wrong.isEmpty())
+        return wrong;
+    const Directive *directive = m_groups.tree().dialect().find(rule.directive);
+    return directive ? QVariant::fromValue(Rich::ours(QStringLiteral("<p>%1</p><p>%2</p>"))
+                                               .arg(text(directive->help), text(directive->source)))
+                     : QVariant();
 }
 
 Qt::ItemFlags RulesModel::flags(const QModelIndex &index) const {
@@ -267,9 +230,8 @@ int RulesModel::insertRule(int after, DirectiveId directive, const QString &path
                            const QString &mergeKey) {
     if (m_group < 0)
         return -1;
-    const int before = m_rows;
-    if (!apply(withRule(m_document.tree(), static_cast<std::size_t>(m_rows), after,
-                        {directive, toBytes(path)}),
+    const int before = rowCount();
+    if (!apply(withRule(m_document.tree(), rows().size(), after, {directive, toBytes(path)}),
                tr("Add rule %1: %2").arg(text(directiveName(directive)), path), mergeKey))
         return -1;
     return countRows() == before ? 0 : after < 0 ? before : std::min(after + 1, before);
@@ -401,7 +363,7 @@ bool RulesModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int 
     if (!canDropMimeData(data, action, row, column, parent))
         return false;
     const int from = draggedRow(data);
-    const int before = row < 0 ? m_rows : row; // the row that it is dropped above
+    const int before = row < 0 ? rowCount() : row; // the row that it is dropped above
     const int to = before > from ? before - 1 : before;
     const int now = to == from ? from : moveRule(from, to - from);
     // The view looks at its rows once more when the drag ends: choose the rule after that.

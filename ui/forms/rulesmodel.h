@@ -3,19 +3,24 @@
 #pragma once
 
 #include "core/model/groupedits.h"
+#include "ui/bridge/rowtable.h"
 #include "ui/forms/groupsmodel.h"
 
-#include <QAbstractTableModel>
 #include <QTableView>
 
 namespace gatepost::ui {
 
+/// What the model keeps of a rule; all else is read from the text of the moment.
+struct RuleRow {
+    int decides = 0; ///< how many sample paths
+};
+
 /// The Allow and Disallow lines of one group. Every change of a cell is an edit of that line's bytes alone.
-class RulesModel : public QAbstractTableModel {
+class RulesModel : public RowTable<RuleRow> {
     Q_OBJECT
 
 public:
-    enum Column { Kind, Path, Decides, ColumnCount };
+    enum Column { Kind, Path, Decides };
     /// Of Decides: the part of the sample paths, 0 to 1; invalid if there are none.
     static constexpr int ShareRole = Qt::UserRole + 1;
 
@@ -23,11 +28,6 @@ public:
     void setGroup(int group);
     void renew();
     [[nodiscard]] int group() const { return m_group; }
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
@@ -69,7 +69,9 @@ Q_SIGNALS:
 
 private:
     bool apply(const EditResult &edit, const QString &label, const QString &mergeKey);
-    void countDecisions();
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant tooltip(const QModelIndex &index, const GroupRule &rule) const;
+    [[nodiscard]] std::vector<RuleRow> countDecisions() const;
     [[nodiscard]] int countRows() const;
     [[nodiscard]] EditResult withRule(const Tree &tree, std::size_t rules, int after,
                                       const NewLine &rule) const;
@@ -78,8 +80,6 @@ private:
     Document &m_document;
     GroupsModel &m_groups;
     int m_group = -1;
-    int m_rows = 0;
-    QList<int> m_decides; ///< of each rule: how many sample paths it decides
 };
 
 /// The table of a group's rules: Insert and Ctrl+Insert add, Delete removes, Alt+Up and Alt+Down move, or the mouse drags,

@@ -59,63 +59,41 @@ void sortProblems(std::vector<Problem> &problems, const SiteModel &site) {
 
 } // namespace
 
-ProblemsModel::ProblemsModel(SiteModel &site, QObject *parent)
-    : QAbstractTableModel(parent), m_site(site) {
-    const auto take = [this] {
-        beginResetModel();
-        m_problems = m_site.problems();
-        sortProblems(m_problems, m_site);
-        endResetModel();
+ProblemsModel::ProblemsModel(SiteModel &site, QObject *parent) : RowTable(parent) {
+    const auto line = [](const Problem &problem) {
+        return static_cast<int>(problem.document->lines().lineAt(problem.range.begin)) + 1;
+    };
+    setColumns({{.head = tr("Problem"), .shown = &Problem::message},
+                {.head = tr("Fix"),
+                 .shown =
+                     [](const Problem &problem) {
+                         return problem.fixes.empty() ? QString() : tr("Fix…");
+                     }},
+                {.head = tr("File"),
+                 .shown = [](const Problem &problem) { return problem.document->displayName(); }},
+                {.head = tr("Line"), .shown = line},
+                {.head = tr("Code"), .shown = &Problem::code}});
+    const auto take = [this, &site] {
+        std::vector<Problem> problems = site.problems();
+        sortProblems(problems, site);
+        setRows(std::move(problems));
     };
     connect(&site, &SiteModel::problemsChanged, this, take);
     take();
 }
 
-int ProblemsModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
-}
-
-int ProblemsModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ProblemsModel::data(const QModelIndex &index, int role) const {
-    if (!index.isValid())
-        return {};
-    const Problem &problem = this->problem(index.row());
+QVariant ProblemsModel::special(const QModelIndex &index, int role) const {
+    const Problem &problem = row(index.row());
+    const bool isMessage = index.column() == Message;
     switch (role) {
-    case Qt::DisplayRole:
-        switch (index.column()) {
-        case Message: return problem.message;
-        case Fix: return problem.fixes.empty() ? QString() : tr("Fix…");
-        case File: return problem.document->displayName();
-        case Line:
-            return static_cast<int>(problem.document->lines().lineAt(problem.range.begin)) + 1;
-        case Code: return problem.code;
-        default: return {};
-        }
-    case Qt::DecorationRole:
-        return index.column() == Message ? iconOfSeverity(problem.severity) : QVariant();
+    case Qt::DecorationRole: return isMessage ? iconOfSeverity(problem.severity) : QVariant();
     case Qt::ToolTipRole:
         return index.column() == Fix && !problem.fixes.empty() ? problem.fixes.front().title
                                                                : problem.message;
     case Qt::AccessibleTextRole:
-        return index.column() == Message
+        return isMessage
                    ? QStringLiteral("%1: %2").arg(severityText(problem.severity), problem.message)
                    : QVariant();
-    default: return {};
-    }
-}
-
-QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Message: return tr("Problem");
-    case Fix: return tr("Fix");
-    case File: return tr("File");
-    case Line: return tr("Line");
-    case Code: return tr("Code");
     default: return {};
     }
 }
@@ -192,11 +170,15 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     connect(m_model, &QAbstractItemModel::modelReset, this, renew);
     layout->setCurrentIndex(m_model->rowCount() == 0 ? 0 : 1);
 
+    connectView();
+}
+
+void ProblemsPanel::connectView() {
     connect(m_view, &QTreeView::activated, this,
             [this](const QModelIndex &index) { goToRow(index.row(), true); });
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         goToRow(index.row(), false);
-        if (index.column() == ProblemsModel::Fix && !m_model->problem(index.row()).fixes.empty())
+        if (index.column() == ProblemsModel::Fix && !m_model->row(index.row()).fixes.empty())
             offerFixes(m_view->visualRect(index).bottomLeft());
     });
     // By the mouse where it was pressed, by a key in the row: the view says where.
@@ -216,7 +198,7 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
 void ProblemsPanel::goToRow(int row, bool focus) {
     if (row < 0 || row >= m_model->rowCount())
         return;
-    const Problem problem = m_model->problem(row);
+    const Problem problem = m_model->row(row);
     m_view->setCurrentIndex(m_model->index(row, 0));
     m_site.goTo(problem.document, problem.range, focus);
 }
@@ -233,7 +215,7 @@ void ProblemsPanel::offerFixes(const QPoint &at) {
     const QModelIndex index = m_view->currentIndex();
     if (!index.isValid())
         return;
-    const Problem problem = m_model->problem(index.row());
+    const Problem problem = m_model->row(index.row());
     // The text may change while the menu is open (a reload); an edit is for the text that it was made for.
     const auto apply = [document = QPointer<Document>(problem.document),
                         revision = problem.document->revision()](const TextEdit &edit,
@@ -261,7 +243,7 @@ void ProblemsPanel::explain() {
     const QModelIndex index = m_view->currentIndex();
     if (!index.isValid())
         return;
-    const Problem &problem = m_model->problem(index.row());
+    const Problem &problem = m_model->row(index.row());
     showHelp(this, problem.code,
              Rich::ours(QStringLiteral("<p>%1</p>")).arg(problem.message) +
                  helpOfCode(problem.code),

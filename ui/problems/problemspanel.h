@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/rowtable.h"
 #include "ui/site/site.h"
 
-#include <QAbstractTableModel>
 #include <QWidget>
 
 class QTreeView;
@@ -13,25 +13,16 @@ class QTreeView;
 /// is wrong, not what is merely remarked.
 namespace gatepost::ui {
 
-class ProblemsModel : public QAbstractTableModel {
+class ProblemsModel : public RowTable<Problem> {
     Q_OBJECT
 
 public:
-    enum Column { Message, Fix, File, Line, Code, ColumnCount };
+    enum Column { Message, Fix, File, Line, Code };
 
     explicit ProblemsModel(SiteModel &site, QObject *parent = nullptr);
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-    [[nodiscard]] const Problem &problem(int row) const {
-        return m_problems[static_cast<std::size_t>(row)];
-    }
 
 private:
-    SiteModel &m_site;
-    std::vector<Problem> m_problems;
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 };
 
 class ProblemsPanel : public QWidget {
@@ -46,6 +37,7 @@ Q_SIGNALS:
     void titleChanged(const QString &title);
 
 private:
+    void connectView();
     void goToRow(int row, bool focus);
     void offerFixes(const QPoint &at); ///< of the present problem; in the view's coordinates
     void explain();

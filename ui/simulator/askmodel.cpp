@@ -104,12 +104,114 @@ QString httpExchange(DirectiveId directive, const QString &host, const QString &
     return out;
 }
 
-void AskModel::setRehearsal(AskRehearsal rehearsal, Instant at) {
-    beginResetModel();
-    m_rehearsal = std::move(rehearsal);
+// ---- what an editor takes ------------------------------------------------------------------------
+
+namespace {
+
+bool setDirective(AskAnswer &answer, const QString &typed) {
+    const auto id = dialect(DialectId::Robots2).idOf(typed.toStdString());
+    if (!std::ranges::contains(useDirectives(), id))
+        return false;
+    answer.directive = id;
+    return true;
+}
+
+bool setAgent(AskAnswer &answer, const QString &typed) {
+    if (typed.isEmpty() || typed == QLatin1String("*")) {
+        answer.agent.clear();
+        return true;
+    }
+    const auto agent = identify(typed.toStdString());
+    if (agent)
+        answer.agent = agent->ownToken; // what rows are compared with (section 7)
+    return agent.has_value();
+}
+
+bool setStatus(AskAnswer &answer, const QString &typed) {
+    bool isNumber = false;
+    const int status = typed.toInt(&isNumber);
+    if (!isNumber || status < 100 || status > 599)
+        return false;
+    answer.status = status;
+    return true;
+}
+
+bool setScopes(AskAnswer &answer, const QString &typed) {
+    answer.scopes.clear();
+    for (const QString &scope : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        answer.scopes.push_back(scope.toStdString());
+    return true;
+}
+
+bool setAskedAt(AskAnswer &answer, const QString &typed) {
+    const auto at = parseInstant(typed.toStdString());
+    if (!typed.isEmpty() && !at)
+        return false;
+    answer.askedAt = typed.isEmpty() ? std::nullopt : std::optional(*at);
+    return true;
+}
+
+QString scopesText(const AskAnswer &answer) {
+    QStringList scopes;
+    for (const std::string &scope : answer.scopes)
+        scopes << text(scope);
+    return scopes.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+// ---- the table -----------------------------------------------------------------------------------
+
+AskModel::AskModel(QObject *parent) : RowTable(parent) {
+    const auto orElse = [](const QString &said, const QString &otherwise) {
+        return said.isEmpty() ? otherwise : said;
+    };
+    const auto agent = [](const AskAnswer &answer) { return text(answer.agent); };
+    const auto decision = [](const AskAnswer &answer) { return text(answer.decision); };
+    const auto askedAt = [](const AskAnswer &answer) {
+        return answer.askedAt ? text(formatInstant(*answer.askedAt)) : QString();
+    };
+    setColumns(
+        {{.head = tr("Directive"),
+          .shown = [](const AskAnswer &answer) { return text(directiveName(answer.directive)); },
+          .set = setDirective},
+         {.head = tr("Agent"),
+          .shown =
+              [=](const AskAnswer &answer) { return orElse(agent(answer), tr("every agent")); },
+          .edited = agent,
+          .set = setAgent},
+         {.head = tr("Status"), .shown = &AskAnswer::status, .set = setStatus},
+         {.head = tr("Decision"),
+          .shown = [=](const AskAnswer &answer) { return orElse(decision(answer), tr("(none)")); },
+          .edited = decision,
+          .set =
+              [](AskAnswer &answer, const QString &typed) {
+                  answer.decision = typed.toLower().toStdString();
+                  return true;
+              }},
+         {.head = tr("Scopes"),
+          .shown =
+              [=](const AskAnswer &answer) {
+                  return orElse(scopesText(answer), tr("the whole site"));
+              },
+          .edited = scopesText,
+          .set = setScopes},
+         {.head = tr("Asked at"),
+          .shown =
+              [=](const AskAnswer &answer) {
+                  return orElse(askedAt(answer), tr("the question's time"));
+              },
+          .edited = askedAt,
+          .set = setAskedAt},
+         {.head = tr("Age at the question's time"),
+          .shown = [this](const AskAnswer &answer) { return cacheAge(answer, m_at); }}});
+}
+
+void AskModel::setRehearsal(const AskRehearsal &rehearsal, Instant at) {
+    m_endpointAbsent = rehearsal.endpointAbsent;
     m_at = at;
     m_deciding.reset();
-    endResetModel();
+    setRows(rehearsal.answers);
 }
 
 void AskModel::setTime(Instant at) {
@@ -122,146 +224,15 @@ void AskModel::setDeciding(std::optional<std::size_t> row) {
     if (row == m_deciding)
         return;
     m_deciding = row;
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {Qt::FontRole});
+    allChanged({Qt::FontRole});
 }
 
-int AskModel::addAnswer(AskAnswer answer) {
-    const int row = rowCount();
-    beginInsertRows({}, row, row);
-    m_rehearsal.answers.push_back(std::move(answer));
-    endInsertRows();
-    emit edited();
-    return row;
-}
-
-bool AskModel::removeRows(int row, int count, const QModelIndex &parent) {
-    if (parent.isValid() || row < 0 || count < 1 || row + count > rowCount())
-        return false;
-    beginRemoveRows({}, row, row + count - 1);
-    m_rehearsal.answers.erase(m_rehearsal.answers.begin() + row,
-                              m_rehearsal.answers.begin() + row + count);
-    endRemoveRows();
-    emit edited();
-    return true;
-}
-
-int AskModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rehearsal.answers.size());
-}
-int AskModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-Qt::ItemFlags AskModel::flags(const QModelIndex &index) const {
-    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    if (index.isValid() && index.column() != Age)
-        flags |= Qt::ItemIsEditable;
-    return flags;
-}
-
-QVariant AskModel::data(const QModelIndex &index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+QVariant AskModel::special(const QModelIndex &index, int role) const {
+    if (role != Qt::FontRole || m_deciding != static_cast<std::size_t>(index.row()))
         return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    const AskAnswer &answer = m_rehearsal.answers[row];
-    if (role == Qt::FontRole && m_deciding == row) {
-        QFont bold;
-        bold.setBold(true);
-        return bold;
-    }
-    if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole &&
-        role != Qt::AccessibleTextRole)
-        return {};
-    const bool edit = role == Qt::EditRole;
-    switch (index.column()) {
-    case Directive: return text(directiveName(answer.directive));
-    case Agent:
-        return answer.agent.empty() ? (edit ? QString() : tr("every agent")) : text(answer.agent);
-    case Status: return answer.status;
-    case Decision: return answer.decision.empty() && !edit ? tr("(none)") : text(answer.decision);
-    case Scopes: {
-        QStringList scopes;
-        for (const std::string &scope : answer.scopes)
-            scopes << text(scope);
-        return scopes.isEmpty() && !edit ? tr("the whole site") : scopes.join(QLatin1Char(' '));
-    }
-    case AskedAt:
-        return answer.askedAt ? text(formatInstant(*answer.askedAt))
-               : edit         ? QString()
-                              : tr("the question's time");
-    case Age: return cacheAge(answer, m_at);
-    default: return {};
-    }
-}
-
-bool AskModel::setData(const QModelIndex &index, const QVariant &value, int role) {
-    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
-        return false;
-    AskAnswer &answer = m_rehearsal.answers[static_cast<std::size_t>(index.row())];
-    const QString typed = value.toString().trimmed();
-    switch (index.column()) {
-    case Directive: {
-        const auto id = dialect(DialectId::Robots2).idOf(typed.toStdString());
-        if (!std::ranges::contains(useDirectives(), id))
-            return false;
-        answer.directive = id;
-        break;
-    }
-    case Agent: {
-        if (typed.isEmpty() || typed == QLatin1String("*")) {
-            answer.agent.clear();
-            break;
-        }
-        const auto agent = identify(typed.toStdString());
-        if (!agent)
-            return false;
-        answer.agent = agent->ownToken; // what rows are compared with (section 7)
-        break;
-    }
-    case Status: {
-        bool isNumber = false;
-        const int status = typed.toInt(&isNumber);
-        if (!isNumber || status < 100 || status > 599)
-            return false;
-        answer.status = status;
-        break;
-    }
-    case Decision: answer.decision = typed.toLower().toStdString(); break;
-    case Scopes:
-        answer.scopes.clear();
-        for (const QString &scope : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-            answer.scopes.push_back(scope.toStdString());
-        break;
-    case AskedAt:
-        if (typed.isEmpty()) {
-            answer.askedAt.reset();
-        } else if (const auto at = parseInstant(typed.toStdString())) {
-            answer.askedAt = at;
-        } else {
-            return false;
-        }
-        break;
-    default: return false;
-    }
-    emit dataChanged(this->index(index.row(), 0), this->index(index.row(), ColumnCount - 1));
-    emit edited();
-    return true;
-}
-
-QVariant AskModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Directive: return tr("Directive");
-    case Agent: return tr("Agent");
-    case Status: return tr("Status");
-    case Decision: return tr("Decision");
-    case Scopes: return tr("Scopes");
-    case AskedAt: return tr("Asked at");
-    case Age: return tr("Age at the question's time");
-    default: return {};
-    }
+    QFont bold;
+    bold.setBold(true);
+    return bold;
 }
 
 } // namespace gatepost::ui

@@ -5,41 +5,33 @@
 #include "core/ask/ask.h"
 #include "core/simulate/site.h"
 #include "core/simulate/verdict.h"
-
-#include <QAbstractTableModel>
+#include "ui/bridge/rowtable.h"
 
 /// The answers of a site's ask endpoint as an editable table (S70–S74).
 namespace gatepost::ui {
 
-class AskModel : public QAbstractTableModel {
+class AskModel : public RowTable<AskAnswer> {
     Q_OBJECT
 
 public:
-    enum Column { Directive, Agent, Status, Decision, Scopes, AskedAt, Age, ColumnCount };
+    enum Column { Directive, Agent, Status, Decision, Scopes, AskedAt, Age };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit AskModel(QObject *parent = nullptr);
     /// What is edited; `at` is the question's time, for ages.
-    void setRehearsal(AskRehearsal rehearsal, Instant at);
+    void setRehearsal(const AskRehearsal &rehearsal, Instant at);
     void setTime(Instant at);
-    [[nodiscard]] const AskRehearsal &rehearsal() const { return m_rehearsal; }
+    [[nodiscard]] AskRehearsal rehearsal() const { return {m_endpointAbsent, rows()}; }
     /// The row that decided the present question, marked; absent = none.
     void setDeciding(std::optional<std::size_t> row);
-    int addAnswer(AskAnswer answer);
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-    bool removeRows(int row, int count, const QModelIndex &parent = {}) override;
 
 Q_SIGNALS:
     void edited(); ///< a user's change: rehearsal() holds it
 
 private:
-    AskRehearsal m_rehearsal;
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
+    void rowsEdited() override { Q_EMIT edited(); }
+
+    bool m_endpointAbsent = false;
     Instant m_at{};
     std::optional<std::size_t> m_deciding;
 };

@@ -38,8 +38,8 @@ QString chainEndText(const Chain &chain) {
     return {};
 }
 
-QList<ChainModel::Row> chainRows(const CompiledSite &site, const std::optional<Verdict> &verdict) {
-    QList<ChainModel::Row> rows;
+QList<ChainRow> chainRows(const CompiledSite &site, const std::optional<Verdict> &verdict) {
+    QList<ChainRow> rows;
     if (!site.site().robots2)
         return rows;
     const Chain &chain = site.site().chain;
@@ -53,38 +53,44 @@ QList<ChainModel::Row> chainRows(const CompiledSite &site, const std::optional<V
     };
     const auto add = [&](const QString &step, const QString &url, std::size_t index) {
         const Tree *tree = site.tree({static_cast<std::uint8_t>(index)});
-        rows << ChainModel::Row{step,
-                                url,
-                                text(site.fileName({static_cast<std::uint8_t>(index)})),
-                                static_cast<int>(tree->lines().size()),
-                                supplies(index),
-                                url.isEmpty() ? ChainModel::tr("the site's own")
-                                              : ChainModel::tr("followed")};
+        rows << ChainRow{step,
+                         url,
+                         text(site.fileName({static_cast<std::uint8_t>(index)})),
+                         static_cast<int>(tree->lines().size()),
+                         supplies(index),
+                         url.isEmpty() ? ChainModel::tr("the site's own")
+                                       : ChainModel::tr("followed")};
     };
     add(QStringLiteral("1"), {}, FileRef::kRobots2);
     for (std::size_t i = 0; i < chain.files.size(); ++i)
         add(QStringLiteral("↳ %1").arg(i + 2), text(chain.files[i].url),
             FileRef::kFirstChained + i);
     if (chain.end != ChainEnd::NoChain)
-        rows << ChainModel::Row{QStringLiteral("✕"),
-                                text(chain.stoppedAt),
-                                text(chain.stoppedAt),
-                                0,
-                                {},
-                                ChainModel::tr("not followed"),
-                                false};
+        rows << ChainRow{QStringLiteral("✕"),
+                         text(chain.stoppedAt),
+                         text(chain.stoppedAt),
+                         0,
+                         {},
+                         ChainModel::tr("not followed"),
+                         false};
     return rows;
 }
 
-void ChainModel::setRows(QList<Row> rows) {
-    if (rows.size() == m_rows.size() && !rows.isEmpty()) { // selection stays
-        m_rows = std::move(rows);
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-        return;
-    }
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
+ChainModel::ChainModel(QObject *parent) : RowTable(parent) {
+    setColumns(
+        {{.head = tr("Step"), .shown = &ChainRow::step},
+         {.head = tr("File"), .shown = &ChainRow::name},
+         {.head = tr("Lines"),
+          .shown =
+              [](const ChainRow &row) {
+                  return row.isFollowed ? QVariant(row.lines) : QVariant(QStringLiteral("–"));
+              }},
+         {.head = tr("Supplies to the present answer"),
+          .shown =
+              [](const ChainRow &row) {
+                  return row.supplies.isEmpty() && row.isFollowed ? tr("nothing") : row.supplies;
+              }},
+         {.head = tr("State"), .shown = &ChainRow::state}});
 }
 
 QStringList ChainModel::nodeText(const Row &row) {
@@ -99,49 +105,16 @@ QStringList ChainModel::nodeText(const Row &row) {
     return {name, factsText({row.state, size}), does};
 }
 
-int ChainModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-int ChainModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ChainModel::data(const QModelIndex &index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+/// The node, which the first column draws.
+QVariant ChainModel::special(const QModelIndex &index, int role) const {
+    if (index.column() != Step)
         return {};
-    const Row &row = m_rows[index.row()];
-    if (index.column() == Step) { // the node
-        const QStringList node = nodeText(row);
-        if (role == NodeRole)
-            return node;
-        if (role == Qt::ToolTipRole)
-            return row.url.isEmpty() ? row.name : row.url;
-        if (role == Qt::AccessibleTextRole)
-            return factsText(node);
-        if (role == FollowedRole)
-            return row.isFollowed;
-    }
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
-        return {};
-    switch (index.column()) {
-    case Step: return row.step;
-    case File: return row.name;
-    case Lines: return row.isFollowed ? QVariant(row.lines) : QVariant(QStringLiteral("–"));
-    case Supplies: return row.supplies.isEmpty() && row.isFollowed ? tr("nothing") : row.supplies;
-    case State: return row.state;
-    default: return {};
-    }
-}
-
-QVariant ChainModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Step: return tr("Step");
-    case File: return tr("File");
-    case Lines: return tr("Lines");
-    case Supplies: return tr("Supplies to the present answer");
-    case State: return tr("State");
+    const ChainRow &row = this->row(index.row());
+    switch (role) {
+    case NodeRole: return nodeText(row);
+    case Qt::ToolTipRole: return row.url.isEmpty() ? row.name : row.url;
+    case Qt::AccessibleTextRole: return factsText(nodeText(row));
+    case FollowedRole: return row.isFollowed;
     default: return {};
     }
 }
@@ -183,7 +156,7 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
     const auto show = [this](const QModelIndex &index) {
         if (!index.isValid())
             return;
-        const ChainModel::Row &row = m_model->row(index.row());
+        const ChainRow &row = m_model->row(index.row());
         for (const SiteFile &file : m_site.files())
             if ((row.url.isEmpty() && file.role == Role::Robots2) ||
                 (!row.url.isEmpty() && file.role == Role::Chained && file.url == row.url)) {
@@ -193,6 +166,12 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
     };
     connect(m_view, &QListView::activated, this, show);
     connect(m_view, &QListView::doubleClicked, this, show);
+    connectFetcher();
+    connect(&site, &SiteModel::verdictChanged, this, &ChainPanel::renew);
+    renew();
+}
+
+void ChainPanel::connectFetcher() {
     connect(m_fetcher, &ChainFetcher::failed, this, [this](const QString &why) {
         m_result->setText(why);
         renewButtons();
@@ -213,8 +192,6 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
         m_result->setText(sentencesText(said));
         renewButtons();
     });
-    connect(&site, &SiteModel::verdictChanged, this, &ChainPanel::renew);
-    renew();
 }
 
 bool ChainPanel::isBusy() const {
@@ -222,7 +199,8 @@ bool ChainPanel::isBusy() const {
 }
 
 void ChainPanel::renew() {
-    m_model->setRows(chainRows(m_site.compiled(), m_site.verdict()));
+    m_model->setRows(chainRows(m_site.compiled(), m_site.verdict()),
+                     Renew::InPlace); // selection stays
     m_end->setText(m_site.compiled().site().robots2
                        ? chainEndText(m_site.chain())
                        : tr("The site has no robots2.txt: there is nothing to chain."));

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "ui/bridge/label.h"
+#include "ui/bridge/rowtable.h"
 #include "ui/site/site.h"
 
-#include <QAbstractTableModel>
 #include <QWidget>
 
 class QListView;
@@ -17,42 +17,35 @@ namespace gatepost::ui {
 
 class ChainFetcher;
 
-class ChainModel : public QAbstractTableModel {
+struct ChainRow {
+    QString step; ///< "1", "↳ 2", "✕" for the one that was not followed
+    QString url;  ///< empty for the local file
+    QString name;
+    int lines = 0;
+    QString supplies; ///< "train, quote": rows of the use table that this file states
+    QString state;    ///< "followed", or why not
+    bool isFollowed = true;
+};
+
+class ChainModel : public RowTable<ChainRow> {
     Q_OBJECT
 
 public:
-    enum Column { Step, File, Lines, Supplies, State, ColumnCount };
+    enum Column { Step, File, Lines, Supplies, State };
     enum Role {
         NodeRole = Qt::UserRole + 1, ///< of Step, QStringList: name, what it is, what it does
         FollowedRole,                ///< of Step, bool
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
-    struct Row {
-        QString step; ///< "1", "↳ 2", "✕" for the one that was not followed
-        QString url;  ///< empty for the local file
-        QString name;
-        int lines = 0;
-        QString supplies; ///< "train, quote": rows of the use table that this file states
-        QString state;    ///< "followed", or why not
-        bool isFollowed = true;
-    };
-    void setRows(QList<Row> rows);
-    [[nodiscard]] const Row &row(int row) const { return m_rows[row]; }
+    explicit ChainModel(QObject *parent = nullptr);
     /// "commons.example ▸ baseline.txt", "followed · 12 lines", "adds quote, store".
     [[nodiscard]] static QStringList nodeText(const Row &row);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-
 private:
-    QList<Row> m_rows;
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 };
-[[nodiscard]] QList<ChainModel::Row> chainRows(const CompiledSite &site,
-                                               const std::optional<Verdict> &verdict);
+[[nodiscard]] QList<ChainRow> chainRows(const CompiledSite &site,
+                                        const std::optional<Verdict> &verdict);
 /// Why a walk ended, in words.
 [[nodiscard]] QString chainEndText(const Chain &chain);
 
@@ -70,6 +63,7 @@ Q_SIGNALS:
     void titleChanged(const QString &title);
 
 private:
+    void connectFetcher();
     void renew();
     void renewButtons();
     void mapChosen();

@@ -117,122 +117,90 @@ QList<DiffRow> diffRows(std::string_view before, std::string_view after, int mos
     return rows;
 }
 
-void DiffModel::setRows(QList<DiffRow> rows) {
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
+// ---- lines ---------------------------------------------------------------------------------------
+
+namespace {
+
+/// With a sign before what changed.
+QString signedLine(const DiffRow &row) {
+    switch (row.kind) {
+    case DiffRow::Kind::Removed: return QStringLiteral("− ") + row.text;
+    case DiffRow::Kind::Added: return QStringLiteral("+ ") + row.text;
+    case DiffRow::Kind::Same: return QStringLiteral("  ") + row.text;
+    case DiffRow::Kind::Folded: break;
+    }
+    return row.text;
 }
 
-int DiffModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-int DiffModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
+} // namespace
+
+DiffModel::DiffModel(QObject *parent) : RowTable(parent) {
+    const auto number = [](int DiffRow::*line) {
+        return [line](const DiffRow &row) {
+            return row.kind == DiffRow::Kind::Folded || row.*line == 0 ? QVariant()
+                                                                       : QVariant(row.*line);
+        };
+    };
+    setColumns(
+        {{.head = tr("Before"), .shown = number(&DiffRow::before), .alignment = kNumberAlignment},
+         {.head = tr("After"), .shown = number(&DiffRow::after), .alignment = kNumberAlignment},
+         {.head = tr("Line"), .shown = signedLine, .alignment = kTextAlignment}});
 }
 
-QVariant DiffModel::data(const QModelIndex &index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const DiffRow &row = m_rows[index.row()];
+QVariant DiffModel::special(const QModelIndex &index, int role) const {
+    const DiffRow &row = this->row(index.row());
+    const bool isText = index.column() == Text;
+    const bool isFolded = row.kind == DiffRow::Kind::Folded;
     const bool removed = row.kind == DiffRow::Kind::Removed;
     const bool added = row.kind == DiffRow::Kind::Added;
+    const QPalette palette = QGuiApplication::palette();
     switch (role) {
     case KindRole: return static_cast<int>(row.kind);
     case Qt::FontRole:
-        return index.column() == Text && row.kind != DiffRow::Kind::Folded
-                   ? QVariant(QFontDatabase::systemFont(QFontDatabase::FixedFont))
-                   : QVariant();
+        return isText && !isFolded ? QVariant(QFontDatabase::systemFont(QFontDatabase::FixedFont))
+                                   : QVariant();
     case Qt::BackgroundRole:
-        if (removed)
-            return toneBackground(Tone::Deny, QGuiApplication::palette());
-        if (added)
-            return toneBackground(Tone::Allow, QGuiApplication::palette());
-        return {};
-    case Qt::ForegroundRole:
-        return row.kind == DiffRow::Kind::Folded
-                   ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText))
+        return removed || added
+                   ? QVariant(toneBackground(removed ? Tone::Deny : Tone::Allow, palette))
                    : QVariant();
-    case Qt::TextAlignmentRole:
-        return index.column() == Text ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
-                                      : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::ForegroundRole:
+        return isFolded ? QVariant(palette.color(QPalette::PlaceholderText)) : QVariant();
     case Qt::AccessibleTextRole:
-        if (index.column() == Text && (removed || added))
-            return (removed ? tr("removed: %1") : tr("added: %1")).arg(forPeople(row.text));
-        [[fallthrough]];
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        switch (index.column()) {
-        case Before:
-            return row.kind == DiffRow::Kind::Folded || row.before == 0 ? QVariant()
-                                                                        : QVariant(row.before);
-        case After:
-            return row.kind == DiffRow::Kind::Folded || row.after == 0 ? QVariant()
-                                                                       : QVariant(row.after);
-        default:
-            return (removed                             ? QStringLiteral("− ")
-                    : added                             ? QStringLiteral("+ ")
-                    : row.kind == DiffRow::Kind::Folded ? QString()
-                                                        : QStringLiteral("  ")) +
-                   row.text;
-        }
+        return isText && (removed || added)
+                   ? QVariant(
+                         (removed ? tr("removed: %1") : tr("added: %1")).arg(forPeople(row.text)))
+                   : QVariant();
     default: return {};
     }
 }
 
-QVariant DiffModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Before: return tr("Before");
-    case After: return tr("After");
-    case Text: return tr("Line");
-    default: return {};
-    }
+// ---- what they mean ------------------------------------------------------------------------------
+
+SiteChangesModel::SiteChangesModel(QObject *parent) : RowTable(parent) {
+    const auto paths = [](const SiteChange &change) {
+        constexpr std::size_t kMost = 12;
+        QStringList some;
+        for (std::size_t i = 0; i < change.paths.size() && i < kMost; ++i)
+            some << text(change.paths[i]);
+        if (change.paths.size() > kMost)
+            some << QStringLiteral("…");
+        return some.join(QLatin1Char(' '));
+    };
+    setColumns({{.head = tr("Who gains and loses what"),
+                 .shown = [](const SiteChange &change) { return text(change.text); }},
+                {.head = tr("Paths"), .shown = paths}});
 }
 
-void SiteChangesModel::setChanges(std::vector<SiteChange> changes) {
-    beginResetModel();
-    m_changes = std::move(changes);
-    endResetModel();
-}
-
-int SiteChangesModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_changes.size());
-}
-int SiteChangesModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant SiteChangesModel::data(const QModelIndex &index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const SiteChange &change = this->change(index.row());
+QVariant SiteChangesModel::special(const QModelIndex &index, int role) const {
+    const SiteChange &change = row(index.row());
     if (role == Qt::DecorationRole && index.column() == What)
         return toneIcon(toneOfChange(change));
-    if (role == Qt::ToolTipRole) {
-        QStringList lines{text(change.text)};
-        QStringList agents;
-        for (const std::string &agent : change.agents)
-            agents << text(agent);
-        lines << tr("Agents: %1").arg(listText(agents));
-        return lines.join(QLatin1Char('\n'));
-    }
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
+    if (role != Qt::ToolTipRole)
         return {};
-    if (index.column() == What)
-        return text(change.text);
-    QStringList paths;
-    for (std::size_t i = 0; i < change.paths.size() && i < 12; ++i)
-        paths << text(change.paths[i]);
-    if (change.paths.size() > 12)
-        paths << QStringLiteral("…");
-    return paths.join(QLatin1Char(' '));
-}
-
-QVariant SiteChangesModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
-        return {};
-    return section == What ? tr("Who gains and loses what") : tr("Paths");
+    QStringList agents;
+    for (const std::string &agent : change.agents)
+        agents << text(agent);
+    return text(change.text) + QLatin1Char('\n') + tr("Agents: %1").arg(listText(agents));
 }
 
 } // namespace gatepost::ui

@@ -4,8 +4,8 @@
 
 #include "core/simulate/compare.h"
 #include "core/text/linediff.h"
+#include "ui/bridge/rowtable.h"
 
-#include <QAbstractTableModel>
 #include <QList>
 
 /// What a draft changes: its lines, and what that means for agents.
@@ -26,47 +26,29 @@ constexpr int kDiffContext = 3;
 [[nodiscard]] QList<DiffRow> diffRows(std::string_view before, std::string_view after,
                                       int most = 5000);
 
-class DiffModel : public QAbstractTableModel {
+class DiffModel : public RowTable<DiffRow> {
     Q_OBJECT
 
 public:
-    enum Column { Before, After, Text, ColumnCount };
+    enum Column { Before, After, Text };
     enum Role { KindRole = Qt::UserRole + 1 };
 
-    using QAbstractTableModel::QAbstractTableModel;
-    void setRows(QList<DiffRow> rows);
-    [[nodiscard]] const DiffRow &row(int row) const { return m_rows[row]; }
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
+    explicit DiffModel(QObject *parent = nullptr);
 
 private:
-    QList<DiffRow> m_rows;
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 };
 
-class SiteChangesModel : public QAbstractTableModel {
+class SiteChangesModel : public RowTable<SiteChange> {
     Q_OBJECT
 
 public:
-    enum Column { What, Paths, ColumnCount };
+    enum Column { What, Paths };
 
-    using QAbstractTableModel::QAbstractTableModel;
-    void setChanges(std::vector<SiteChange> changes);
-    [[nodiscard]] const SiteChange &change(int row) const {
-        return m_changes[static_cast<std::size_t>(row)];
-    }
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
+    explicit SiteChangesModel(QObject *parent = nullptr);
 
 private:
-    std::vector<SiteChange> m_changes;
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 };
 
 } // namespace gatepost::ui

@@ -128,26 +128,7 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     m_pool.setMaxThreadCount(1);
     m_file->setAccessibleName(tr("File whose lines are compared"));
     m_file->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_diffView->setModel(m_diff);
-    sayWhenEmpty(m_diffView, tr("No line differs. What you edit is shown here until it is saved."));
-    m_diffView->setAlternatingRowColors(false);
-    setColumnWidths(m_diffView, {7, 7});
-    m_diffView->setLayoutDirection(Qt::LeftToRight); // policy text
-    m_diffView->verticalHeader()->setDefaultSectionSize(
-        std::max(24, m_diffView->fontMetrics().height() + 4));
-    m_changesView->setModel(m_changes);
-    sayWhenEmpty(m_changesView,
-                 tr("No answer differs. Who gains and who loses by your edits is shown here."));
-    // The sentence is what is read: whole, and in several lines where it must.
-    m_changesView->setWordWrap(true);
-    m_changesView->horizontalHeader()->setStretchLastSection(false);
-    m_changesView->horizontalHeader()->setSectionResizeMode(SiteChangesModel::What,
-                                                            QHeaderView::Stretch);
-    setColumnWidths(m_changesView, {40, 26});
-    connect(m_changesView->horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
-        if (m_changes->rowCount() <= kMostWrapped)
-            m_changesView->resizeRowsToContents();
-    });
+    prepareViews();
     auto *two = makeToolButton(QStringLiteral("changes"), tr("Two files…"),
                                tr("Compare any two files instead"), this);
     QHBoxLayout *tools = makeToolRow();
@@ -170,34 +151,7 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
         m_after.clear();
         renew();
     });
-    const auto goToLine = [this](const QModelIndex &index) {
-        if (!index.isValid() || !m_before.isEmpty())
-            return;
-        const DiffRow &row = m_diff->row(index.row());
-        auto *document = qobject_cast<Document *>(m_file->currentData().value<QObject *>());
-        if (!document || row.kind == DiffRow::Kind::Folded)
-            return;
-        const auto line = static_cast<std::size_t>(std::max(row.after, 1) - 1);
-        if (line < document->lines().count())
-            m_site.goTo(document, document->lines().content(line), false);
-    };
-    const auto goToChange = [this](const QModelIndex &index) {
-        if (!index.isValid() || !m_before.isEmpty())
-            return;
-        const SiteChange change = m_changes->change(index.row());
-        Question question = m_site.question();
-        question.agent = text(change.agents.front());
-        question.category.reset();
-        if (!change.paths.empty())
-            question.url = text(change.paths.front());
-        m_site.setQuestion(question);
-        if (change.line)
-            m_site.goTo(*change.line, false);
-    };
-    connect(m_diffView, &QTableView::clicked, this, goToLine);
-    connect(m_diffView, &QTableView::activated, this, goToLine);
-    connect(m_changesView, &QTableView::clicked, this, goToChange);
-    connect(m_changesView, &QTableView::activated, this, goToChange);
+    connectViews();
     connect(&site, &SiteModel::siteChanged, this, &ChangesPanel::renew);
     connect(&site, &SiteModel::filesChanged, this, [this] {
         fillFiles();
@@ -212,6 +166,61 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     });
     fillFiles();
     renew();
+}
+
+void ChangesPanel::prepareViews() {
+    m_diffView->setModel(m_diff);
+    sayWhenEmpty(m_diffView, tr("No line differs. What you edit is shown here until it is saved."));
+    m_diffView->setAlternatingRowColors(false);
+    setColumnWidths(m_diffView, {7, 7});
+    m_diffView->setLayoutDirection(Qt::LeftToRight); // policy text
+    m_diffView->verticalHeader()->setDefaultSectionSize(
+        std::max(24, m_diffView->fontMetrics().height() + 4));
+    m_changesView->setModel(m_changes);
+    sayWhenEmpty(m_changesView,
+                 tr("No answer differs. Who gains and who loses by your edits is shown here."));
+    // The sentence is what is read: whole, and in several lines where it must.
+    m_changesView->setWordWrap(true);
+    m_changesView->horizontalHeader()->setStretchLastSection(false);
+    m_changesView->horizontalHeader()->setSectionResizeMode(SiteChangesModel::What,
+                                                            QHeaderView::Stretch);
+    setColumnWidths(m_changesView, {40, 26});
+    connect(m_changesView->horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
+        if (m_changes->rowCount() <= kMostWrapped)
+            m_changesView->resizeRowsToContents();
+    });
+}
+
+/// A line that is chosen is shown in the text; a change puts its question.
+void ChangesPanel::connectViews() {
+    const auto goToLine = [this](const QModelIndex &index) {
+        if (!index.isValid() || !m_before.isEmpty())
+            return;
+        const DiffRow &row = m_diff->row(index.row());
+        auto *document = qobject_cast<Document *>(m_file->currentData().value<QObject *>());
+        if (!document || row.kind == DiffRow::Kind::Folded)
+            return;
+        const auto line = static_cast<std::size_t>(std::max(row.after, 1) - 1);
+        if (line < document->lines().count())
+            m_site.goTo(document, document->lines().content(line), false);
+    };
+    const auto goToChange = [this](const QModelIndex &index) {
+        if (!index.isValid() || !m_before.isEmpty())
+            return;
+        const SiteChange change = m_changes->row(index.row());
+        Question question = m_site.question();
+        question.agent = text(change.agents.front());
+        question.category.reset();
+        if (!change.paths.empty())
+            question.url = text(change.paths.front());
+        m_site.setQuestion(question);
+        if (change.line)
+            m_site.goTo(*change.line, false);
+    };
+    connect(m_diffView, &QTableView::clicked, this, goToLine);
+    connect(m_diffView, &QTableView::activated, this, goToLine);
+    connect(m_changesView, &QTableView::clicked, this, goToChange);
+    connect(m_changesView, &QTableView::activated, this, goToChange);
 }
 
 ChangesPanel::~ChangesPanel() {
@@ -436,7 +445,7 @@ void ChangesPanel::take(Result result) {
         if (const QString closing = closingQuestion(m_site, 0); !closing.isEmpty())
             facts << QStringLiteral("▲ ") + closing;
     m_diff->setRows(std::move(result.rows));
-    m_changes->setChanges(std::move(result.changes));
+    m_changes->setRows(std::move(result.changes));
     if (count <= kMostWrapped)
         m_changesView->resizeRowsToContents();
     m_summary->setText(factsText(facts));

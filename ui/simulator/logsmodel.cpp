@@ -118,93 +118,90 @@ QString storyOf(const LogResult &result, const logs::AgentReport &agent) {
 
 // ---- agents --------------------------------------------------------------------------------------
 
+namespace {
+
+using AgentRow = const logs::AgentReport *;
+
+/// A count that is bad where it is not 0.
+RowColumn<AgentRow> countColumn(const QString &head, const QString &tip,
+                                quint64 (*count)(const logs::AgentCounts &)) {
+    return {
+        .head = head,
+        .shown = [count](AgentRow agent) { return numberOrNone(count(agent->total())); },
+        .tip = tip,
+        .alignment = kNumberAlignment,
+        .number = [count](AgentRow agent) { return static_cast<double>(count(agent->total())); }};
+}
+
+QString shownName(AgentRow agent) {
+    return logs::isUnknownName(agent->name) ? LogAgentsModel::tr("%1 (unknown)").arg(nameOf(*agent))
+                                            : text(agent->name);
+}
+
+} // namespace
+
+LogAgentsModel::LogAgentsModel(QObject *parent) : RowTable(parent) {
+    const auto total = [](AgentRow agent) { return agent->total().requests; };
+    setColumns(
+        {{.head = tr("Agent"), .shown = shownName, .alignment = kTextAlignment},
+         {.head = tr("Verified"),
+          .shown = [](AgentRow agent) { return verifiedText(*agent); },
+          .tip = tr("Whether its addresses are those that its operator publishes"),
+          .alignment = kTextAlignment},
+         {.head = tr("Requests"),
+          .shown = [=](AgentRow agent) { return number(total(agent)); },
+          .alignment = kNumberAlignment,
+          .number = [=](AgentRow agent) { return static_cast<double>(total(agent)); }},
+         countColumn(tr("Denied"),
+                     tr("Requests that every version of the policy of the last 24 hours denies"),
+                     deniedOf),
+         countColumn(tr("Informed"),
+                     tr("Denied requests after it had read the rule that denies them"),
+                     [](const logs::AgentCounts &counts) -> quint64 { return counts.informed; }),
+         countColumn(
+             tr("Grace"), tr("Denied, but a copy of the rules that is a day old allows it"),
+             [](const logs::AgentCounts &counts) -> quint64 { return counts.of(HitClass::Grace); }),
+         countColumn(tr("Closed"), tr("Requests outside the hours of Visit-time"),
+                     [](const logs::AgentCounts &counts) -> quint64 {
+                         return counts.of(HitClass::Closed);
+                     }),
+         {.head = tr("Too fast"),
+          .shown =
+              [](AgentRow agent) {
+                  const QString share = tooFastText(agent->pace);
+                  return share.isEmpty() ? QStringLiteral("–") : share;
+              },
+          .tip = tr("Share of requests that came faster than the stated pace"),
+          .alignment = kNumberAlignment,
+          .number = [](AgentRow agent) { return tooFast(agent->pace); }},
+         {.head = tr("Reads robots.txt"),
+          .shown = [](AgentRow agent) { return readsText(*agent); },
+          .alignment = kTextAlignment}});
+}
+
 void LogAgentsModel::setResult(std::shared_ptr<const LogResult> result) {
-    beginResetModel();
-    m_result = std::move(result);
-    m_rows.clear();
+    m_result.swap(result); // the rows of before are of the other: it lives until they went
+    std::vector<AgentRow> rows;
     if (m_result)
         for (const bool obeys : {true, false})
             for (const logs::AgentReport &agent : m_result->report.agents)
                 if (agent.claimsToObey() == obeys)
-                    m_rows.push_back(&agent);
-    endResetModel();
+                    rows.push_back(&agent);
+    setRows(std::move(rows));
 }
 
 int LogAgentsModel::rowOf(std::string_view name) const {
-    const auto found = std::ranges::find(m_rows, name, &logs::AgentReport::name);
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+    const auto found = std::ranges::find(rows(), name, &logs::AgentReport::name);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
-void LogAgentsModel::sort(int column, Qt::SortOrder order) {
-    const auto value = [column](const logs::AgentReport *agent) -> double {
-        const logs::AgentCounts total = agent->total();
-        switch (column) {
-        case Requests: return static_cast<double>(total.requests);
-        case Denied: return static_cast<double>(deniedOf(total));
-        case Informed: return static_cast<double>(total.informed);
-        case Grace: return static_cast<double>(total.of(HitClass::Grace));
-        case Closed: return static_cast<double>(total.of(HitClass::Closed));
-        case TooFast: return tooFast(agent->pace);
-        default: return 0;
-        }
-    };
-    beginResetModel();
-    std::ranges::stable_sort(m_rows, [&](const auto *a, const auto *b) {
-        const bool isLess = order == Qt::AscendingOrder;
-        if (column == Agent || column == Verified || column == Reads) {
-            const QString first = shown(*a, column);
-            const QString second = shown(*b, column);
-            const int compared = QString::localeAwareCompare(first, second);
-            return isLess ? compared < 0 : compared > 0;
-        }
-        return isLess ? value(a) < value(b) : value(a) > value(b);
-    });
-    endResetModel();
-}
-
-int LogAgentsModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-int LogAgentsModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString LogAgentsModel::shown(const logs::AgentReport &agent, int column) const {
-    const logs::AgentCounts total = agent.total();
-    switch (column) {
-    case Agent:
-        return logs::isUnknownName(agent.name) ? tr("%1 (unknown)").arg(nameOf(agent))
-                                               : text(agent.name);
-    case Verified: return verifiedText(agent);
-    case Requests: return number(total.requests);
-    case Denied: return numberOrNone(deniedOf(total));
-    case Informed: return numberOrNone(total.informed);
-    case Grace: return numberOrNone(total.of(HitClass::Grace));
-    case Closed: return numberOrNone(total.of(HitClass::Closed));
-    case TooFast: {
-        const QString share = tooFastText(agent.pace);
-        return share.isEmpty() ? QStringLiteral("–") : share;
-    }
-    case Reads: return readsText(agent);
-    default: return {};
-    }
-}
-
-QVariant LogAgentsModel::data(const QModelIndex &index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const logs::AgentReport &agent = *m_rows[static_cast<std::size_t>(index.row())];
+QVariant LogAgentsModel::special(const QModelIndex &index, int role) const {
+    const logs::AgentReport &agent = *row(index.row());
     const int column = index.column();
     switch (role) {
-    case Qt::DisplayRole: return shown(agent, column);
     case Qt::ToolTipRole: return storyOf(*m_result, agent);
     case Qt::AccessibleTextRole:
-        return column == Agent ? QVariant(storyOf(*m_result, agent))
-                               : QVariant(shown(agent, column));
-    case Qt::TextAlignmentRole:
-        return column == Agent || column == Verified || column == Reads
-                   ? QVariant(int(Qt::AlignLeft | Qt::AlignVCenter))
-                   : QVariant(int(Qt::AlignRight | Qt::AlignVCenter));
+        return column == Agent ? QVariant(storyOf(*m_result, agent)) : QVariant();
     case Qt::ForegroundRole: {
         const bool isBad =
             ((column == Denied || column == Agent) && deniedOf(agent.total()) > 0) ||
@@ -225,146 +222,76 @@ QVariant LogAgentsModel::data(const QModelIndex &index, int role) const {
     }
 }
 
-QVariant LogAgentsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical)
-        return {};
-    if (role == Qt::DisplayRole)
-        switch (section) {
-        case Agent: return tr("Agent");
-        case Verified: return tr("Verified");
-        case Requests: return tr("Requests");
-        case Denied: return tr("Denied");
-        case Informed: return tr("Informed");
-        case Grace: return tr("Grace");
-        case Closed: return tr("Closed");
-        case TooFast: return tr("Too fast");
-        case Reads: return tr("Reads robots.txt");
-        default: return {};
-        }
-    if (role == Qt::ToolTipRole)
-        switch (section) {
-        case Verified: return tr("Whether its addresses are those that its operator publishes");
-        case Denied:
-            return tr("Requests that every version of the policy of the last 24 hours denies");
-        case Informed: return tr("Denied requests after it had read the rule that denies them");
-        case Grace: return tr("Denied, but a copy of the rules that is a day old allows it");
-        case Closed: return tr("Requests outside the hours of Visit-time");
-        case TooFast: return tr("Share of requests that came faster than the stated pace");
-        default: return {};
-        }
-    return {};
-}
-
 // ---- rules and paths -----------------------------------------------------------------------------
+
+LogRulesModel::LogRulesModel(QObject *parent) : RowTable(parent) {
+    setColumns({{.head = tr("Rule and paths"),
+                 .shown =
+                     [](const LogRuleRow &row) {
+                         return row.path.isEmpty() ? tr("%1 line %2: %3")
+                                                         .arg(text(row.rule->file))
+                                                         .arg(row.rule->line)
+                                                         .arg(text(row.rule->text))
+                                                   : row.path;
+                     }},
+                {.head = tr("Version"),
+                 .shown =
+                     [this](const LogRuleRow &row) {
+                         return row.path.isEmpty()
+                                    ? text(m_result->history.version(row.rule->version).id)
+                                    : QString();
+                     }},
+                {.head = tr("Requests"),
+                 .shown =
+                     [](const LogRuleRow &row) {
+                         return row.rule->topIsComplete || row.path.isEmpty()
+                                    ? number(row.requests)
+                                    : tr("%1 in the sample").arg(number(row.requests));
+                     },
+                 .alignment = kNumberAlignment}});
+}
 
 void LogRulesModel::setAgent(std::shared_ptr<const LogResult> result,
                              const logs::AgentReport *agent) {
-    beginResetModel();
-    m_result = std::move(result);
-    m_rows.clear();
+    m_result.swap(result);
+    std::vector<LogRuleRow> rows;
     if (agent != nullptr)
         for (const logs::BrokenRule &rule : agent->rules) {
-            m_rows.push_back({&rule, {}, rule.requests});
+            rows.push_back({&rule, {}, rule.requests});
             for (const auto &[path, count] : rule.top)
-                m_rows.push_back({&rule, text(path), count});
+                rows.push_back({&rule, text(path), count});
         }
-    endResetModel();
+    setRows(std::move(rows));
 }
 
-int LogRulesModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-int LogRulesModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant LogRulesModel::data(const QModelIndex &index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const bool isRule = row.path.isEmpty();
-    if (role == Qt::FontRole && isRule) {
+QVariant LogRulesModel::special(const QModelIndex &index, int role) const {
+    const LogRuleRow &row = this->row(index.row());
+    if (role == Qt::FontRole && row.path.isEmpty()) {
         QFont font;
         font.setBold(true);
         return font;
     }
-    if (role == Qt::TextAlignmentRole && index.column() == Requests)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
-        return {};
-    switch (index.column()) {
-    case What:
-        if (isRule)
-            return tr("%1 line %2: %3")
-                .arg(text(row.rule->file))
-                .arg(row.rule->line)
-                .arg(text(row.rule->text));
-        return role == Qt::DisplayRole ? QStringLiteral("    ") + row.path : row.path;
-    case Version: return isRule ? text(m_result->history.version(row.rule->version).id) : QString();
-    case Requests:
-        return row.rule->topIsComplete || isRule ? number(row.requests)
-                                                 : tr("%1 in the sample").arg(number(row.requests));
-    default: return {};
-    }
-}
-
-QVariant LogRulesModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case What: return tr("Rule and paths");
-    case Version: return tr("Version");
-    case Requests: return tr("Requests");
-    default: return {};
-    }
+    return role == Qt::DisplayRole && index.column() == What && !row.path.isEmpty()
+               ? QStringLiteral("    ") + row.path
+               : QVariant();
 }
 
 // ---- rules that decided nothing ------------------------------------------------------------------
 
-void LogIdleModel::setResult(std::shared_ptr<const LogResult> result) {
-    beginResetModel();
-    m_result = std::move(result);
-    endResetModel();
-}
-
-const logs::IdleRule &LogIdleModel::rule(int row) const {
-    return m_result->report.idle[static_cast<std::size_t>(row)];
-}
-
-int LogIdleModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() || !m_result ? 0 : static_cast<int>(m_result->report.idle.size());
-}
-int LogIdleModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant LogIdleModel::data(const QModelIndex &index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) ||
-        (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole))
-        return {};
-    const logs::IdleRule &rule = this->rule(index.row());
-    switch (index.column()) {
-    case Place: return tr("%1 line %2").arg(text(rule.file)).arg(rule.line);
-    case Line: return text(rule.text);
-    case Agents: {
-        QStringList names;
-        for (const std::string &agent : rule.agents)
-            names << text(agent);
-        return listText(names);
-    }
-    default: return {};
-    }
-}
-
-QVariant LogIdleModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Place: return tr("Place");
-    case Line: return tr("Line");
-    case Agents: return tr("For");
-    default: return {};
-    }
+LogIdleModel::LogIdleModel(QObject *parent) : RowTable(parent) {
+    setColumns(
+        {{.head = tr("Place"),
+          .shown =
+              [](const logs::IdleRule &rule) {
+                  return tr("%1 line %2").arg(text(rule.file)).arg(rule.line);
+              }},
+         {.head = tr("Line"), .shown = [](const logs::IdleRule &rule) { return text(rule.text); }},
+         {.head = tr("For"), .shown = [](const logs::IdleRule &rule) {
+              QStringList names;
+              for (const std::string &agent : rule.agents)
+                  names << text(agent);
+              return listText(names);
+          }}});
 }
 
 } // namespace gatepost::ui

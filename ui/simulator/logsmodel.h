@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/bridge/rowtable.h"
 #include "ui/simulator/logswork.h"
-
-#include <QAbstractTableModel>
 
 #include <memory>
 #include <optional>
@@ -13,7 +12,7 @@
 namespace gatepost::ui {
 
 /// A row for each agent of a log. Those who do not claim to obey robots.txt come after the others.
-class LogAgentsModel : public QAbstractTableModel {
+class LogAgentsModel : public RowTable<const logs::AgentReport *> {
     Q_OBJECT
 
 public:
@@ -27,78 +26,49 @@ public:
         Closed,
         TooFast,
         Reads,
-        ColumnCount
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit LogAgentsModel(QObject *parent = nullptr);
     void setResult(std::shared_ptr<const LogResult> result);
-    [[nodiscard]] const logs::AgentReport &agent(int row) const {
-        return *m_rows[static_cast<std::size_t>(row)];
-    }
     /// -1 if there is none of that name.
     [[nodiscard]] int rowOf(std::string_view name) const;
-    /// By the number of a column, or by its words.
-    void sort(int column, Qt::SortOrder order) override;
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 private:
-    [[nodiscard]] QString shown(const logs::AgentReport &agent, int column) const;
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 
     std::shared_ptr<const LogResult> m_result;
-    std::vector<const logs::AgentReport *> m_rows;
+};
+
+struct LogRuleRow {
+    const logs::BrokenRule *rule = nullptr;
+    QString path; ///< empty: the rule itself
+    quint64 requests = 0;
 };
 
 /// What an agent did against which rule, and on which paths: rules, each with its paths below it.
-class LogRulesModel : public QAbstractTableModel {
+class LogRulesModel : public RowTable<LogRuleRow> {
     Q_OBJECT
 
 public:
-    enum Column { What, Version, Requests, ColumnCount };
-    struct Row {
-        const logs::BrokenRule *rule = nullptr;
-        QString path; ///< empty: the rule itself
-        quint64 requests = 0;
-    };
+    enum Column { What, Version, Requests };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit LogRulesModel(QObject *parent = nullptr);
     void setAgent(std::shared_ptr<const LogResult> result, const logs::AgentReport *agent);
-    [[nodiscard]] const Row &row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 private:
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
+
     std::shared_ptr<const LogResult> m_result;
-    std::vector<Row> m_rows;
 };
 
 /// Rules of the newest version that decided no request of the log.
-class LogIdleModel : public QAbstractTableModel {
+class LogIdleModel : public RowTable<logs::IdleRule> {
     Q_OBJECT
 
 public:
-    enum Column { Place, Line, Agents, ColumnCount };
+    enum Column { Place, Line, Agents };
 
-    using QAbstractTableModel::QAbstractTableModel;
-    void setResult(std::shared_ptr<const LogResult> result);
-    [[nodiscard]] const logs::IdleRule &rule(int row) const;
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-
-private:
-    std::shared_ptr<const LogResult> m_result;
+    explicit LogIdleModel(QObject *parent = nullptr);
 };
 
 /// As it calls itself, listed or not: "GPTBot".

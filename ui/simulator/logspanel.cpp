@@ -138,7 +138,7 @@ void LogsPanel::makeViews() {
 
     const auto choose = [this] {
         const QModelIndex index = m_agentsView->currentIndex();
-        showAgent(index.isValid() ? &m_agents->agent(index.row()) : nullptr);
+        showAgent(index.isValid() ? m_agents->row(index.row()) : nullptr);
     };
     connect(m_agentsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, choose);
     connect(m_agents, &QAbstractItemModel::modelReset, this, choose);
@@ -208,7 +208,7 @@ void LogsPanel::take(std::shared_ptr<const LogResult> result) {
     m_agent = nullptr; // of the result that goes
     m_result = std::move(result);
     m_pages->setCurrentIndex(1);
-    m_idle->setResult(m_result);
+    m_idle->setRows(m_result->report.idle);
     m_agents->setResult(m_result);
     m_agentsView->setColumnHidden(LogAgentsModel::Verified, m_result->addresses.isEmpty());
     // A column without a number pushes the pace and the reads out of sight.
@@ -256,7 +256,7 @@ void LogsPanel::showAgent(const logs::AgentReport *agent) {
     m_chart->setBars(std::move(bars), agent != nullptr ? nameOf(*agent) : QString());
 }
 
-void LogsPanel::askAbout(const LogRulesModel::Row &row) {
+void LogsPanel::askAbout(const LogRuleRow &row) {
     const Instant at{std::chrono::seconds(row.rule->last)};
     QString path =
         row.path.isEmpty() && !row.rule->top.empty() ? text(row.rule->top.front().first) : row.path;
@@ -272,7 +272,7 @@ void LogsPanel::askAbout(const LogRulesModel::Row &row) {
 }
 
 void LogsPanel::goToIdle(int row) {
-    const logs::IdleRule &rule = m_idle->rule(row);
+    const logs::IdleRule &rule = m_idle->row(row);
     goToLine(FileRef::kRobots, rule.line, rule.text);
 }
 

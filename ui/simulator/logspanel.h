@@ -70,7 +70,7 @@ private:
     void take(std::shared_ptr<const LogResult> result);
     void fail(const QString &why);
     void showAgent(const logs::AgentReport *agent);
-    void askAbout(const LogRulesModel::Row &row);
+    void askAbout(const LogRuleRow &row);
     void goToIdle(int row);
     void goToLine(std::uint8_t file, std::uint32_t line, const std::string &said);
     [[nodiscard]] QString summary() const;

@@ -27,15 +27,15 @@ constexpr std::size_t kMostRows = 2000;
 
 } // namespace
 
-QList<ReadingsModel::Row> readingsRows(const CompiledSite &site, const Query &query) {
+QList<ReadingRow> readingsRows(const CompiledSite &site, const Query &query) {
     const ReadingsAnswer answer = askReadings(site, query);
-    QList<ReadingsModel::Row> rows;
+    QList<ReadingRow> rows;
     for (const Verdict &verdict : answer.verdicts) {
-        ReadingsModel::Row row{verdict.reading,
-                               verdict.fetch.decision,
-                               text(sentence(site, verdict)),
-                               {},
-                               verdict.fetch.line};
+        ReadingRow row{verdict.reading,
+                       verdict.fetch.decision,
+                       text(sentence(site, verdict)),
+                       {},
+                       verdict.fetch.line};
         for (const ReadingDifference &difference : answer.differences)
             if (difference.reading == verdict.reading) {
                 row.why = text(difference.why);
@@ -49,106 +49,51 @@ QList<ReadingsModel::Row> readingsRows(const CompiledSite &site, const Query &qu
 
 // ---- the question --------------------------------------------------------------------------------
 
-void ReadingsModel::setRows(QList<Row> rows) {
-    if (rows.size() == m_rows.size() && !rows.isEmpty()) {
-        m_rows = std::move(rows);
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-        return;
-    }
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
+ReadingsModel::ReadingsModel(QObject *parent) : RowTable(parent) {
+    const auto why = [](const ReadingRow &row) {
+        return row.why.isEmpty() && row.reading != Reading::Author ? tr("agrees") : row.why;
+    };
+    setColumns({{.head = tr("Read as"),
+                 .shown = [](const ReadingRow &row) { return readingText(row.reading); }},
+                {.head = tr("Fetch"),
+                 .shown = [](const ReadingRow &row) { return decisionText(row.decision); }},
+                {.head = tr("Answer"), .shown = &ReadingRow::sentence},
+                {.head = tr("What makes the difference"), .shown = why}});
 }
 
-int ReadingsModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-int ReadingsModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ReadingsModel::data(const QModelIndex &index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row &row = m_rows[index.row()];
-    if (role == ToneRole)
-        return index.column() == Answer ? QVariant(static_cast<int>(toneOf(row.decision)))
-                                        : QVariant();
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
-        return {};
-    switch (index.column()) {
-    case Name: return readingText(row.reading);
-    case Answer: return decisionText(row.decision);
-    case Sentence: return row.sentence;
-    case Why:
-        return row.why.isEmpty() ? (row.reading == Reading::Author ? QString() : tr("agrees"))
-                                 : row.why;
-    default: return {};
-    }
-}
-
-QVariant ReadingsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name: return tr("Read as");
-    case Answer: return tr("Fetch");
-    case Sentence: return tr("Answer");
-    case Why: return tr("What makes the difference");
-    default: return {};
-    }
+QVariant ReadingsModel::special(const QModelIndex &index, int role) const {
+    return role == ToneRole && index.column() == Answer
+               ? QVariant(static_cast<int>(toneOf(row(index.row()).decision)))
+               : QVariant();
 }
 
 // ---- agents × paths ------------------------------------------------------------------------------
 
-void ReadingsTableModel::setRows(std::vector<ReadingsRow> rows) {
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
+ReadingsTableModel::ReadingsTableModel(QObject *parent) : RowTable(parent) {
+    const auto answer = [](const QString &head, std::size_t reading) -> RowColumn<ReadingsRow> {
+        return {.head = head, .shown = [reading](const ReadingsRow &row) {
+                    return decisionText(row.decisions[reading]);
+                }};
+    };
+    setColumns(
+        {{.head = tr("Agent"), .shown = [](const ReadingsRow &row) { return text(row.agent); }},
+         {.head = tr("Path"), .shown = [](const ReadingsRow &row) { return text(row.path); }},
+         answer(tr("Author"), 0),
+         answer(tr("RFC 9309"), 1),
+         answer(tr("Google"), 2),
+         answer(tr("1994"), 3),
+         answer(tr("Documented"), 4),
+         {.head = tr("What makes the difference"), .shown = [](const ReadingsRow &row) {
+              return QStringLiteral("%1: %2").arg(readingText(row.first.reading),
+                                                  text(row.first.why));
+          }}});
 }
 
-int ReadingsTableModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-int ReadingsTableModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ReadingsTableModel::data(const QModelIndex &index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+QVariant ReadingsTableModel::special(const QModelIndex &index, int role) const {
+    if (role != ToneRole || index.column() < Author || index.column() > Known)
         return {};
-    const ReadingsRow &row = m_rows[static_cast<std::size_t>(index.row())];
-    const bool isAnswer = index.column() >= Author && index.column() <= Known;
     const auto reading = static_cast<std::size_t>(index.column() - Author);
-    if (role == ToneRole)
-        return isAnswer ? QVariant(static_cast<int>(toneOf(row.decisions[reading]))) : QVariant();
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
-        return {};
-    if (isAnswer)
-        return decisionText(row.decisions[reading]);
-    switch (index.column()) {
-    case Agent: return text(row.agent);
-    case Path: return text(row.path);
-    case Why:
-        return QStringLiteral("%1: %2").arg(readingText(row.first.reading), text(row.first.why));
-    default: return {};
-    }
-}
-
-QVariant ReadingsTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Agent: return tr("Agent");
-    case Path: return tr("Path");
-    case Author: return tr("Author");
-    case Rfc9309: return tr("RFC 9309");
-    case Google: return tr("Google");
-    case Koster: return tr("1994");
-    case Known: return tr("Documented");
-    case Why: return tr("What makes the difference");
-    default: return {};
-    }
+    return static_cast<int>(toneOf(row(index.row()).decisions[reading]));
 }
 
 // ---- the panel -----------------------------------------------------------------------------------
@@ -195,10 +140,18 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     layout->addWidget(m_tableView, 1);
     m_tableView->setMinimumHeight(fontMetrics().lineSpacing()); // gives way to the forms
 
+    connectTables();
+    connect(&site, &SiteModel::verdictChanged, this, &ReadingsPanel::renew);
+    connect(&site, &SiteModel::settingsChanged, this, &ReadingsPanel::renew);
+    renew();
+}
+
+/// A row that is chosen puts its question, and shows its line.
+void ReadingsPanel::connectTables() {
     const auto goToReading = [this](const QModelIndex &index) {
         if (!index.isValid())
             return;
-        const ReadingsModel::Row row = m_model->row(index.row());
+        const ReadingRow row = m_model->row(index.row());
         Question question = m_site.question();
         question.reading = row.reading;
         m_site.setQuestion(question);
@@ -221,9 +174,6 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     connect(m_view, &QTableView::activated, this, goToReading);
     connect(m_tableView, &QTableView::clicked, this, putQuestion);
     connect(m_tableView, &QTableView::activated, this, putQuestion);
-    connect(&site, &SiteModel::verdictChanged, this, &ReadingsPanel::renew);
-    connect(&site, &SiteModel::settingsChanged, this, &ReadingsPanel::renew);
-    renew();
 }
 
 void ReadingsPanel::setWith1994(bool with) {
@@ -268,13 +218,13 @@ void ReadingsPanel::build() {
     m_wanted = false;
     const Question &asked = m_site.question();
     auto agent = identify(asked.agent.trimmed().toStdString(), asked.category, m_site.registry());
-    QList<ReadingsModel::Row> rows;
+    QList<ReadingRow> rows;
     if (agent)
         rows =
             readingsRows(m_site.compiled(), {std::move(*agent), asked.url.trimmed().toStdString(),
                                              m_site.now(), Reading::Author, asked.competitor});
-    rows.removeIf([this](const ReadingsModel::Row &row) { return !isShown(row.reading); });
-    m_model->setRows(std::move(rows));
+    rows.removeIf([this](const ReadingRow &row) { return !isShown(row.reading); });
+    m_model->setRows(std::move(rows), Renew::InPlace);
     fitHeight();
     m_tableView->setColumnHidden(ReadingsTableModel::Koster, !isShown(Reading::Koster1994));
     startTable();

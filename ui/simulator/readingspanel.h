@@ -4,9 +4,9 @@
 
 #include "core/simulate/readings.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/rowtable.h"
 #include "ui/site/site.h"
 
-#include <QAbstractTableModel>
 #include <QThreadPool>
 #include <QWidget>
 
@@ -21,59 +21,42 @@ class QToolButton;
 /// they part, why, with the line that makes the difference.
 namespace gatepost::ui {
 
+struct ReadingRow {
+    Reading reading = Reading::Author;
+    Decision decision = Decision::Allow;
+    QString sentence;
+    QString why;                 ///< empty where it agrees with the author's reading
+    std::optional<LineRef> line; ///< of the difference, else of the verdict
+};
+
 /// A row for each reading, about the question.
-class ReadingsModel : public QAbstractTableModel {
+class ReadingsModel : public RowTable<ReadingRow> {
     Q_OBJECT
 
 public:
-    enum Column { Name, Answer, Sentence, Why, ColumnCount };
+    enum Column { Name, Answer, Sentence, Why };
     enum Role { ToneRole = Qt::UserRole + 1 };
 
-    using QAbstractTableModel::QAbstractTableModel;
-    struct Row {
-        Reading reading = Reading::Author;
-        Decision decision = Decision::Allow;
-        QString sentence;
-        QString why;                 ///< empty where it agrees with the author's reading
-        std::optional<LineRef> line; ///< of the difference, else of the verdict
-    };
-    void setRows(QList<Row> rows);
-    [[nodiscard]] const Row &row(int row) const { return m_rows[row]; }
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
+    explicit ReadingsModel(QObject *parent = nullptr);
 
 private:
-    QList<Row> m_rows;
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 };
-[[nodiscard]] QList<ReadingsModel::Row> readingsRows(const CompiledSite &site, const Query &query);
+[[nodiscard]] QList<ReadingRow> readingsRows(const CompiledSite &site, const Query &query);
 
 /// One row for each agent and path for which the readings part.
-class ReadingsTableModel : public QAbstractTableModel {
+class ReadingsTableModel : public RowTable<ReadingsRow> {
     Q_OBJECT
 
 public:
-    /// The readings' columns stand in the order of Reading.
-    enum Column { Agent, Path, Author, Rfc9309, Google, Koster, Known, Why, ColumnCount };
+    /// The readings' columns are in the order of Reading.
+    enum Column { Agent, Path, Author, Rfc9309, Google, Koster, Known, Why };
     enum Role { ToneRole = Qt::UserRole + 1 };
 
-    using QAbstractTableModel::QAbstractTableModel;
-    void setRows(std::vector<ReadingsRow> rows);
-    [[nodiscard]] const ReadingsRow &row(int row) const {
-        return m_rows[static_cast<std::size_t>(row)];
-    }
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
+    explicit ReadingsTableModel(QObject *parent = nullptr);
 
 private:
-    std::vector<ReadingsRow> m_rows;
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 };
 
 class ReadingsPanel : public QWidget {
@@ -96,6 +79,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void connectTables();
     void renew();
     void build();
     void startTable();

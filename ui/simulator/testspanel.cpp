@@ -13,143 +13,110 @@
 #include <QLocale>
 #include <QTableView>
 
+#include <algorithm>
+#include <iterator>
+
 namespace gatepost::ui {
 
 // ---- the rows ------------------------------------------------------------------------------------
 
-void TestsModel::setTests(std::vector<PolicyTest> tests) {
-    beginResetModel();
-    m_tests = std::move(tests);
-    m_outcomes.assign(m_tests.size(), {});
-    endResetModel();
+namespace {
+
+QString resultText(const TestRow &row) {
+    const exact::TestResult &outcome = row.outcome;
+    if (outcome.passed)
+        return row.test.isAboutAll() ? TestsModel::tr("always true") : TestsModel::tr("passes");
+    if (outcome.proof == exact::Proof::Open)
+        return outcome.reason.empty() ? TestsModel::tr("looking…") : TestsModel::tr("not decided");
+    return outcome.actual.empty() ? TestsModel::tr("faulty")
+                                  : TestsModel::tr("is %1").arg(text(outcome.actual));
+}
+
+/// A column that is one text of a test, or another where that one is given.
+RowColumn<TestRow> textColumn(const QString &head, std::string PolicyTest::*one,
+                              std::string PolicyTest::*instead) {
+    const auto of = [=](const PolicyTest &test) { return (test.*instead).empty() ? one : instead; };
+    return {.head = head,
+            .shown = [of](const TestRow &row) { return text(row.test.*of(row.test)); },
+            .set =
+                [of](TestRow &row, const QString &typed) {
+                    row.test.*of(row.test) = typed.toStdString();
+                    return true;
+                }};
+}
+
+RowColumn<TestRow> timeColumn() {
+    const auto edited = [](const TestRow &row) {
+        return row.test.at ? text(formatInstant(*row.test.at)) : QString();
+    };
+    return {.head = TestsModel::tr("Time"),
+            .shown =
+                [edited](const TestRow &row) {
+                    return row.test.at ? edited(row) : TestsModel::tr("any time");
+                },
+            .edited = edited,
+            .set =
+                [](TestRow &row, const QString &typed) {
+                    const auto at = parseInstant(typed.toStdString());
+                    if (!typed.isEmpty() && !at)
+                        return false;
+                    row.test.at = typed.isEmpty() ? std::nullopt : std::optional(*at);
+                    return true;
+                }};
+}
+
+} // namespace
+
+TestsModel::TestsModel(QObject *parent) : RowTable(parent) {
+    setColumns({{.head = tr("Result"), .shown = resultText},
+                textColumn(tr("Agent"), &PolicyTest::agent, &PolicyTest::agents),
+                textColumn(tr("Path"), &PolicyTest::path, &PolicyTest::paths),
+                timeColumn(),
+                textColumn(tr("Expected"), &PolicyTest::expect, &PolicyTest::expect),
+                {.head = tr("Why"),
+                 .shown = [](const TestRow &row) { return text(row.outcome.reason); }}});
+}
+
+QVariant TestsModel::special(const QModelIndex &index, int role) const {
+    if (role != ToneRole || index.column() != Result)
+        return {};
+    const exact::TestResult &outcome = row(index.row()).outcome;
+    return static_cast<int>(outcome.passed                        ? Tone::Allow
+                            : outcome.proof == exact::Proof::Open ? Tone::Later
+                                                                  : Tone::Deny);
+}
+
+void TestsModel::setTests(const std::vector<PolicyTest> &tests) {
+    std::vector<TestRow> rows;
+    for (const PolicyTest &test : tests)
+        rows.push_back({test, {}});
+    setRows(std::move(rows));
+}
+
+std::vector<PolicyTest> TestsModel::tests() const {
+    std::vector<PolicyTest> tests;
+    std::ranges::transform(rows(), std::back_inserter(tests), &TestRow::test);
+    return tests;
 }
 
 void TestsModel::run(const CompiledSite &site, Instant now) {
-    for (std::size_t i = 0; i < m_tests.size(); ++i)
-        if (!m_tests[i].isAboutAll())
-            setOutcome(static_cast<int>(i), exact::runTest(site, m_tests[i], now));
+    for (int i = 0; i < rowCount(); ++i)
+        if (const PolicyTest &test = row(i).test; !test.isAboutAll())
+            setOutcome(i, exact::runTest(site, test, now));
 }
 
 void TestsModel::setOutcome(int row, exact::TestResult outcome) {
-    exact::TestResult &kept = m_outcomes[static_cast<std::size_t>(row)];
+    exact::TestResult &kept = editRow(row).outcome;
     const bool same = outcome.passed == kept.passed && outcome.proof == kept.proof &&
                       outcome.actual == kept.actual && outcome.reason == kept.reason;
     kept = std::move(outcome);
     if (!same)
-        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        rowChanged(row);
 }
 
 int TestsModel::failures() const {
-    return static_cast<int>(
-        std::ranges::count(m_outcomes, exact::Proof::Fails, &exact::TestResult::proof));
-}
-
-int TestsModel::addTest(PolicyTest test) {
-    const int row = rowCount();
-    beginInsertRows({}, row, row);
-    m_tests.push_back(std::move(test));
-    m_outcomes.emplace_back();
-    endInsertRows();
-    emit edited();
-    return row;
-}
-
-bool TestsModel::removeRows(int row, int count, const QModelIndex &parent) {
-    if (parent.isValid() || row < 0 || count < 1 || row + count > rowCount())
-        return false;
-    beginRemoveRows({}, row, row + count - 1);
-    m_tests.erase(m_tests.begin() + row, m_tests.begin() + row + count);
-    m_outcomes.erase(m_outcomes.begin() + row, m_outcomes.begin() + row + count);
-    endRemoveRows();
-    emit edited();
-    return true;
-}
-
-int TestsModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_tests.size());
-}
-int TestsModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-Qt::ItemFlags TestsModel::flags(const QModelIndex &index) const {
-    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    if (index.isValid() && index.column() != Result && index.column() != Reason)
-        flags |= Qt::ItemIsEditable;
-    return flags;
-}
-
-QVariant TestsModel::data(const QModelIndex &index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    const PolicyTest &test = m_tests[row];
-    const exact::TestResult &outcome = m_outcomes[row];
-    if (role == ToneRole)
-        return index.column() == Result
-                   ? QVariant(static_cast<int>(outcome.passed                        ? Tone::Allow
-                                               : outcome.proof == exact::Proof::Open ? Tone::Later
-                                                                                     : Tone::Deny))
-                   : QVariant();
-    if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole &&
-        role != Qt::AccessibleTextRole)
-        return {};
-    switch (index.column()) {
-    case Result:
-        if (outcome.passed)
-            return test.isAboutAll() ? tr("always true") : tr("passes");
-        if (outcome.proof == exact::Proof::Open)
-            return outcome.reason.empty() ? tr("looking…") : tr("not decided");
-        return outcome.actual.empty() ? tr("faulty") : tr("is %1").arg(text(outcome.actual));
-    case Agent: return text(test.agents.empty() ? test.agent : test.agents);
-    case Path: return text(test.paths.empty() ? test.path : test.paths);
-    case At:
-        return test.at                ? text(formatInstant(*test.at))
-               : role == Qt::EditRole ? QString()
-                                      : tr("any time");
-    case Expected: return text(test.expect);
-    case Reason: return text(outcome.reason);
-    default: return {};
-    }
-}
-
-bool TestsModel::setData(const QModelIndex &index, const QVariant &value, int role) {
-    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
-        return false;
-    PolicyTest &test = m_tests[static_cast<std::size_t>(index.row())];
-    const QString typed = value.toString().trimmed();
-    switch (index.column()) {
-    case Agent: (test.agents.empty() ? test.agent : test.agents) = typed.toStdString(); break;
-    case Path: (test.paths.empty() ? test.path : test.paths) = typed.toStdString(); break;
-    case At:
-        if (typed.isEmpty()) {
-            test.at.reset();
-        } else if (const auto at = parseInstant(typed.toStdString())) {
-            test.at = at;
-        } else {
-            return false;
-        }
-        break;
-    case Expected: test.expect = typed.toStdString(); break;
-    default: return false;
-    }
-    emit dataChanged(index, index);
-    emit edited();
-    return true;
-}
-
-QVariant TestsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Result: return tr("Result");
-    case Agent: return tr("Agent");
-    case Path: return tr("Path");
-    case At: return tr("Time");
-    case Expected: return tr("Expected");
-    case Reason: return tr("Why");
-    default: return {};
-    }
+    return static_cast<int>(std::ranges::count(
+        rows(), exact::Proof::Fails, [](const TestRow &row) { return row.outcome.proof; }));
 }
 
 // ---- the panel -----------------------------------------------------------------------------------
@@ -198,7 +165,7 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     connect(rule, &QToolButton::clicked, this, &TestsPanel::makeRuleOfAnswer);
     connect(remove, &QToolButton::clicked, this, [this] {
         if (m_view->currentIndex().isValid())
-            m_model->removeRow(m_view->currentIndex().row());
+            m_model->takeRow(m_view->currentIndex().row());
     });
     connect(ask, &QToolButton::clicked, this,
             [this] { putQuestion(m_view->currentIndex().row()); });
@@ -226,11 +193,11 @@ void TestsPanel::showEvent(QShowEvent *event) {
 void TestsPanel::putQuestion(int row) {
     if (row < 0 || row >= m_model->rowCount())
         return;
-    const PolicyTest &test = m_model->tests()[static_cast<std::size_t>(row)];
+    const PolicyTest &test = m_model->row(row).test;
     Question question = m_site.question();
     question.category.reset();
     if (test.isAboutAll()) {
-        const auto &counter = m_model->outcome(row).counterExample;
+        const auto &counter = m_model->row(row).outcome.counterExample;
         if (!counter)
             return; // it holds: no question is the one
         question.agent = text(counter->agent.identity.name);
@@ -278,7 +245,7 @@ void TestsPanel::makeTestOfAnswer() {
     if (asked.reading != Reading::Author)
         test.reading = readingName(asked.reading);
     test.expect = decisionName(verdict->fetch.decision);
-    const int row = m_model->addTest(std::move(test));
+    const int row = m_model->appendRow({std::move(test), {}});
     m_view->setCurrentIndex(m_model->index(row, TestsModel::Expected));
 }
 
@@ -292,7 +259,7 @@ void TestsPanel::makeRuleOfAnswer() {
         m_summary->setText(tr("No rule about all paths and times follows from this answer."));
         return;
     }
-    const int row = m_model->addTest(*rule);
+    const int row = m_model->appendRow({*rule, {}});
     m_view->setCurrentIndex(m_model->index(row, TestsModel::Expected));
 }
 
@@ -333,7 +300,7 @@ void TestsPanel::prove() {
     const quint64 run = ++m_run;
     m_provedRevision = m_site.revision();
     m_running = false;
-    if (m_model->tests().empty() || m_site.isPaused()) {
+    if (m_model->rows().empty() || m_site.isPaused()) {
         m_coverage->clear();
         m_coverage->hide();
         return;

@@ -5,9 +5,9 @@
 #include "core/exact/coverage.h"
 #include "core/exact/ruleaboutall.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/rowtable.h"
 #include "ui/site/site.h"
 
-#include <QAbstractTableModel>
 #include <QThreadPool>
 #include <QWidget>
 
@@ -18,41 +18,33 @@ class QTableView;
 /// Policy tests: what must stay true, kept in the site's gatepost.yaml, run on every edit.
 namespace gatepost::ui {
 
-class TestsModel : public QAbstractTableModel {
+struct TestRow {
+    PolicyTest test;
+    exact::TestResult outcome;
+};
+
+class TestsModel : public RowTable<TestRow> {
     Q_OBJECT
 
 public:
-    enum Column { Result, Agent, Path, At, Expected, Reason, ColumnCount };
+    enum Column { Result, Agent, Path, At, Expected, Reason };
     enum Role { ToneRole = Qt::UserRole + 1 };
 
-    using QAbstractTableModel::QAbstractTableModel;
-    void setTests(std::vector<PolicyTest> tests);
+    explicit TestsModel(QObject *parent = nullptr);
+    void setTests(const std::vector<PolicyTest> &tests);
     /// Runs those that are one question; what changed is told as dataChanged. Rules about all keep what they came to until
     /// setOutcome().
     void run(const CompiledSite &site, Instant now);
     void setOutcome(int row, exact::TestResult outcome);
-    [[nodiscard]] const std::vector<PolicyTest> &tests() const { return m_tests; }
-    [[nodiscard]] const exact::TestResult &outcome(int row) const {
-        return m_outcomes[static_cast<std::size_t>(row)];
-    }
+    [[nodiscard]] std::vector<PolicyTest> tests() const;
     [[nodiscard]] int failures() const;
-    int addTest(PolicyTest test);
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-    bool removeRows(int row, int count, const QModelIndex &parent = {}) override;
 
 Q_SIGNALS:
     void edited();
 
 private:
-    std::vector<PolicyTest> m_tests;
-    std::vector<exact::TestResult> m_outcomes;
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
+    void rowsEdited() override { Q_EMIT edited(); }
 };
 
 class TestsPanel : public QWidget {

@@ -243,48 +243,34 @@ QVariant HoursModel::headerData(int section, Qt::Orientation orientation, int ro
 
 // ---- the list ------------------------------------------------------------------------------------
 
-void ChangeListModel::setChanges(QList<TimelineChange> changes) {
-    beginResetModel();
-    m_changes = std::move(changes);
-    endResetModel();
+ChangeListModel::ChangeListModel(QObject *parent) : RowTable(parent) {
+    setColumns({{.head = tr("From (UTC)"),
+                 .shown = [](const TimelineChange &change) { return shownUtc(change.at); }},
+                {.shown =
+                     [](const TimelineChange &change) {
+                         return DisplayZone::instance().shown(change.at);
+                     }},
+                {.head = tr("Fetch"),
+                 .shown = [](const TimelineChange &change) { return bandWord(change.decision); }},
+                {.head = tr("Pace"),
+                 .shown =
+                     [](const TimelineChange &change) {
+                         return change.pace.isEmpty() ? QStringLiteral("–") : change.pace;
+                     }},
+                {.head = tr("Uses that change"), .shown = &TimelineChange::uses}});
 }
 
-int ChangeListModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_changes.size());
-}
-int ChangeListModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ChangeListModel::data(const QModelIndex &index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const TimelineChange &change = m_changes[index.row()];
-    if (index.column() == Answer && role == ToneRole)
-        return static_cast<int>(toneOf(change.decision));
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
-        return {};
-    switch (index.column()) {
-    case Utc: return shownUtc(change.at);
-    case Local: return DisplayZone::instance().shown(change.at);
-    case Answer: return bandWord(change.decision);
-    case Pace: return change.pace.isEmpty() ? QStringLiteral("–") : change.pace;
-    case Uses: return change.uses;
-    default: return {};
-    }
+QVariant ChangeListModel::special(const QModelIndex &index, int role) const {
+    return role == ToneRole && index.column() == Answer
+               ? QVariant(static_cast<int>(toneOf(row(index.row()).decision)))
+               : QVariant();
 }
 
+/// The zone is another when the user chooses one.
 QVariant ChangeListModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Utc: return tr("From (UTC)");
-    case Local: return DisplayZone::instance().name();
-    case Answer: return tr("Fetch");
-    case Pace: return tr("Pace");
-    case Uses: return tr("Uses that change");
-    default: return {};
-    }
+    return section == Local && orientation == Qt::Horizontal && role == Qt::DisplayRole
+               ? QVariant(DisplayZone::instance().name())
+               : RowTable::headerData(section, orientation, role);
 }
 
 } // namespace gatepost::ui

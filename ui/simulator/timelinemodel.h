@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/simulate/daysheet.h"
+#include "ui/bridge/rowtable.h"
 
-#include <QAbstractTableModel>
 #include <QList>
 
 #include <memory>
@@ -68,25 +68,19 @@ struct TimelineChange {
 /// "Opens Mon 23 Nov 22:00 UTC · in 3 h 12 min", "Denied at every hour": what comes after `now`, looked for until `to`.
 [[nodiscard]] QString nextText(const QList<TimelineChange> &changes, Instant now);
 
-class ChangeListModel : public QAbstractTableModel {
+class ChangeListModel : public RowTable<TimelineChange> {
     Q_OBJECT
 
 public:
-    enum Column { Utc, Local, Answer, Pace, Uses, ColumnCount };
+    enum Column { Utc, Local, Answer, Pace, Uses };
     enum Role { ToneRole = Qt::UserRole + 1 };
 
-    using QAbstractTableModel::QAbstractTableModel;
-    void setChanges(QList<TimelineChange> changes);
-    [[nodiscard]] const TimelineChange &change(int row) const { return m_changes[row]; }
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    explicit ChangeListModel(QObject *parent = nullptr);
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
 
 private:
-    QList<TimelineChange> m_changes;
+    [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 };
 
 } // namespace gatepost::ui

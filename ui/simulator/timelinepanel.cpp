@@ -81,7 +81,7 @@ TimelinePanel::TimelinePanel(SiteModel &site, QWidget *parent)
     const auto goTo = [this](const QModelIndex &index) {
         if (!index.isValid())
             return;
-        const TimelineChange change = m_changes->change(index.row());
+        const TimelineChange change = m_changes->row(index.row());
         moveTo(change.at);
         if (change.line)
             m_site.goTo(*change.line, false);
@@ -254,7 +254,7 @@ void TimelinePanel::showChanges(const QList<TimelineChange> &week) {
     for (const TimelineChange &change : week)
         if (change.at < m_from + days(oneDay ? 1 : kSheetDays))
             shown << change;
-    m_changes->setChanges(shown);
+    m_changes->setRows(shown);
     const DisplayZone &zone = DisplayZone::instance();
     m_list->setColumnHidden(ChangeListModel::Local, zone.isUtc());
     for (int column = 0; column < ChangeListModel::Uses; ++column)

@@ -1,33 +1,73 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Menus. Every action has an id: tests and other rooms find it by MainWindow::action().
 
-#include "core/text/version.h"
+#include "ui/window/actions.h"
+
 #include "ui/bridge/look.h"
-#include "ui/bridge/manualurl.h"
 #include "ui/bridge/templates.h"
-#include "ui/bridge/text.h"
 #include "ui/forms/formarea.h"
 #include "ui/problems/problemspanel.h"
-#include "ui/simulator/questionbar.h"
-#include "ui/site/useragents.h"
 #include "ui/window/dialogs.h"
-#include "ui/window/editorarea.h"
+#include "ui/window/exportdialog.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/opening.h"
+#include "ui/window/palette.h"
 #include "ui/window/panels.h"
+#include "ui/window/saving.h"
+#include "ui/window/session.h"
 #include "ui/window/viewtabs.h"
 
 #include <QActionGroup>
-#include <QApplication>
-#include <QClipboard>
 #include <QMenuBar>
+
+#include <algorithm>
 
 namespace gatepost::ui {
 
-QAction *MainWindow::add(QMenu *menu, const QString &id, const QString &name, const Keys &keys,
-                         const QString &glyph, const std::function<void()> &run) {
-    auto *action = new QAction(name, this);
+Actions::Actions(MainWindow &window, const Panes::Parts &parts)
+    : QObject(&window), m_window(window), m_site(window.site()), m_parts(parts) {
+    makeFileMenu();
+    makeEditMenu();
+    makeViewMenu();
+    makePolicyMenu();
+    makeSimulateMenu();
+    makeHelpMenu();
+    const auto renewAll = [this] {
+        renew();
+        renewPolicyMenu();
+    };
+    connect(&m_site, &SiteModel::filesChanged, this, renewAll);
+    connect(&m_site, &SiteModel::currentChanged, this, renewAll);
+    connect(&m_site, &SiteModel::siteChanged, this, &Actions::renew);
+    connect(&m_site, &SiteModel::questionChanged, this, &Actions::renew);
+    connect(parts.form, &FormArea::pageChanged, this, &Actions::renewPolicyMenu);
+    connect(&window.panes(), &Panes::modeChanged, this, &Actions::renew);
+    connect(&window.panes().views(), &ViewTabs::stateChanged, this, &Actions::renewViews);
+    connect(&window.panes(), &Panes::viewShown, this, [this](const QString &id, bool shown) {
+        if (QAction *action = this->action(QStringLiteral("panel-") + id)) {
+            action->setVisible(shown);
+            action->setEnabled(shown);
+        }
+    });
+}
+
+Opening &Actions::opening() const {
+    return m_window.opening();
+}
+
+Saving &Actions::saving() const {
+    return m_window.saving();
+}
+
+void Actions::renewViews() {
+    const ViewTabs::State state = m_window.panes().views().state();
+    action(QStringLiteral("view-large"))->setChecked(state == ViewTabs::State::Large);
+    action(QStringLiteral("fold-views"))->setChecked(state == ViewTabs::State::Folded);
+}
+
+QAction *Actions::add(QMenu *menu, const QString &id, const QString &name, const Keys &keys,
+                      const QString &glyph, const std::function<void()> &run) {
+    auto *action = new QAction(name, &m_window);
     action->setObjectName(id);
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WindowShortcut);
@@ -40,79 +80,83 @@ QAction *MainWindow::add(QMenu *menu, const QString &id, const QString &name, co
     return action;
 }
 
-void MainWindow::makeActions() {
-    makeFileMenu();
-    makeEditMenu();
-    makeViewMenu();
-    makePolicyMenu();
-    makeSimulateMenu();
-    makeHelpMenu();
-}
-
-void MainWindow::makeFileMenu() {
-    QMenu *menu = menuBar()->addMenu(tr("&File"));
-    QMenu *fresh =
-        menu->addMenu(icon(QStringLiteral("new"), QStringLiteral("document-new")), tr("&New"));
-    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
-        add(fresh, QStringLiteral("new-") + roleFileName(role), roleFileName(role),
-            role == Role::Robots ? Keys(QKeySequence::New) : Keys(), {},
-            [this, role] { newFile(role); });
-    fresh->addSeparator();
-    add(fresh, QStringLiteral("new-policy-from-robots"), tr("Agent policy &from robots.txt"), {},
-        {}, [this] { newPolicyFromRobots(); });
-    QMenu *fromTemplate = menu->addMenu(tr("New from &template"));
-    for (const Template &one : templates()) {
-        QAction *action = add(fromTemplate, QStringLiteral("template-") + one.file, one.title, {},
-                              {}, [this, file = one.file] { newFromTemplate(file); });
-        action->setToolTip(one.description);
-    }
-    fromTemplate->setToolTipsVisible(true);
-    add(menu, QStringLiteral("open"), tr("&Open file…"), QKeySequence::Open,
-        QStringLiteral("file document-open"), [this] { askOpenFile(); });
-    add(menu, QStringLiteral("open-folder"), tr("Open &folder…"),
+void Actions::makeFileMenu() {
+    QMenu *menu = m_window.menuBar()->addMenu(MainWindow::tr("&File"));
+    addNew(menu);
+    add(menu, QStringLiteral("open"), MainWindow::tr("&Open file…"), QKeySequence::Open,
+        QStringLiteral("file document-open"), [this] { opening().askFile(); });
+    add(menu, QStringLiteral("open-folder"), MainWindow::tr("Open &folder…"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), QStringLiteral("open folder-open"),
-        [this] { askOpenFolder(); });
-    QMenu *recent = menu->addMenu(tr("Open &recent"));
+        [this] { opening().askFolder(); });
+    QMenu *recent = menu->addMenu(MainWindow::tr("Open &recent"));
     recent->setToolTipsVisible(true);
-    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecentMenu(recent); });
-    add(menu, QStringLiteral("new-window"), tr("New &window"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), {}, [this] { newWindow(); });
-    add(menu, QStringLiteral("sample"), tr("Open the sam&ple site"), {}, QStringLiteral("sample"),
-        [this] { openSample(); });
+    connect(recent, &QMenu::aboutToShow, this,
+            [this, recent] { opening().fillRecentMenu(recent); });
+    add(menu, QStringLiteral("new-window"), MainWindow::tr("New &window"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), {}, [this] { m_window.newWindow(); });
+    add(menu, QStringLiteral("sample"), MainWindow::tr("Open the sam&ple site"), {},
+        QStringLiteral("sample"), [this] { opening().openSample(); });
     menu->addSeparator();
-    add(menu, QStringLiteral("save"), tr("&Save"), QKeySequence::Save,
-        QStringLiteral("save document-save"), [this] { save(m_site->current()); });
-    add(menu, QStringLiteral("save-as"), tr("Save &as…"), QKeySequence::SaveAs, {},
-        [this] { save(m_site->current(), true); });
-    add(menu, QStringLiteral("save-copy"), tr("Save a cop&y…"), {}, {},
-        [this] { saveCopy(m_site->current()); });
-    add(menu, QStringLiteral("save-all"), tr("Save a&ll"),
-        QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S), {}, [this] { saveAll(); });
-    add(menu, QStringLiteral("compare-disk"), tr("Co&mpare with the file"), {}, {},
-        [this] { compareWithDisk(m_site->current()); });
-    add(menu, QStringLiteral("export"), tr("E&xport…"), {}, {}, [this] { exportSite(); });
+    addSaving(menu);
     menu->addSeparator();
-    add(menu, QStringLiteral("preferences"), tr("S&ettings…"), QKeySequence::Preferences,
-        QStringLiteral("settings"), [this] { askPreferences(); })
+    add(menu, QStringLiteral("preferences"), MainWindow::tr("S&ettings…"),
+        QKeySequence::Preferences, QStringLiteral("settings"), [this] { askPreferences(); })
         ->setMenuRole(QAction::PreferencesRole);
     menu->addSeparator();
-    add(menu, QStringLiteral("close"), tr("&Close file"), QKeySequence::Close, {},
-        [this] { closeCurrent(); });
-    add(menu, QStringLiteral("quit"), tr("&Quit"), QKeySequence::Quit, {}, [this] {
-        quit();
+    add(menu, QStringLiteral("close"), MainWindow::tr("&Close file"), QKeySequence::Close, {},
+        [this] { saving().closeCurrent(); });
+    add(menu, QStringLiteral("quit"), MainWindow::tr("&Quit"), QKeySequence::Quit, {}, [this] {
+        Session::quit();
     })->setMenuRole(QAction::QuitRole);
 }
 
-void MainWindow::makeEditMenu() {
-    QMenu *menu = menuBar()->addMenu(tr("&Edit"));
-    add(menu, QStringLiteral("undo"), tr("&Undo"), QKeySequence::Undo,
+void Actions::addNew(QMenu *menu) {
+    QMenu *fresh = menu->addMenu(icon(QStringLiteral("new"), QStringLiteral("document-new")),
+                                 MainWindow::tr("&New"));
+    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
+        add(fresh, QStringLiteral("new-") + roleFileName(role), roleFileName(role),
+            role == Role::Robots ? Keys(QKeySequence::New) : Keys(), {},
+            [this, role] { opening().newFile(role); });
+    fresh->addSeparator();
+    add(fresh, QStringLiteral("new-policy-from-robots"),
+        MainWindow::tr("Agent policy &from robots.txt"), {}, {},
+        [this] { opening().newPolicyFromRobots(); });
+    QMenu *fromTemplate = menu->addMenu(MainWindow::tr("New from &template"));
+    for (const Template &one : templates()) {
+        QAction *action = add(fromTemplate, QStringLiteral("template-") + one.file, one.title, {},
+                              {}, [this, file = one.file] { opening().newFromTemplate(file); });
+        action->setToolTip(one.description);
+    }
+    fromTemplate->setToolTipsVisible(true);
+}
+
+void Actions::addSaving(QMenu *menu) {
+    add(menu, QStringLiteral("save"), MainWindow::tr("&Save"), QKeySequence::Save,
+        QStringLiteral("save document-save"), [this] { saving().save(m_site.current()); });
+    add(menu, QStringLiteral("save-as"), MainWindow::tr("Save &as…"), QKeySequence::SaveAs, {},
+        [this] { saving().save(m_site.current(), true); });
+    add(menu, QStringLiteral("save-copy"), MainWindow::tr("Save a cop&y…"), {}, {},
+        [this] { saving().saveCopy(m_site.current()); });
+    add(menu, QStringLiteral("save-all"), MainWindow::tr("Save a&ll"),
+        QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S), {}, [this] { saving().saveAll(); });
+    add(menu, QStringLiteral("compare-disk"), MainWindow::tr("Co&mpare with the file"), {}, {},
+        [this] { saving().compareWithDisk(m_site.current()); });
+    add(menu, QStringLiteral("export"), MainWindow::tr("E&xport…"), {}, {}, [this] {
+        ExportDialog dialog(m_site, m_window.dialogs(), &m_window);
+        m_window.dialogs().show(dialog);
+    });
+}
+
+void Actions::makeEditMenu() {
+    QMenu *menu = m_window.menuBar()->addMenu(MainWindow::tr("&Edit"));
+    add(menu, QStringLiteral("undo"), MainWindow::tr("&Undo"), QKeySequence::Undo,
         QStringLiteral("undo edit-undo"), [this] {
-            if (Document *document = m_site->current())
+            if (Document *document = m_site.current())
                 document->undo();
         });
-    add(menu, QStringLiteral("redo"), tr("&Redo"), QKeySequence::Redo,
+    add(menu, QStringLiteral("redo"), MainWindow::tr("&Redo"), QKeySequence::Redo,
         QStringLiteral("redo edit-redo"), [this] {
-            if (Document *document = m_site->current())
+            if (Document *document = m_site.current())
                 document->redo();
         });
     menu->addSeparator();
@@ -120,35 +164,51 @@ void MainWindow::makeEditMenu() {
     menu->addSeparator();
     addTextCommands(menu);
     menu->addSeparator();
-    add(menu, QStringLiteral("next-problem"), tr("&Next problem"), QKeySequence(Qt::Key_F8), {},
-        [this] {
+    add(menu, QStringLiteral("next-problem"), MainWindow::tr("&Next problem"),
+        QKeySequence(Qt::Key_F8), {}, [this] {
             if (auto *problems =
-                    qobject_cast<ProblemsPanel *>(showPanel(QStringLiteral("problems"))))
+                    qobject_cast<ProblemsPanel *>(m_window.showPanel(QStringLiteral("problems"))))
                 problems->step(1);
         });
-    add(menu, QStringLiteral("previous-problem"), tr("&Previous problem"),
+    add(menu, QStringLiteral("previous-problem"), MainWindow::tr("&Previous problem"),
         QKeySequence(Qt::SHIFT | Qt::Key_F8), {}, [this] {
             if (auto *problems =
-                    qobject_cast<ProblemsPanel *>(showPanel(QStringLiteral("problems"))))
+                    qobject_cast<ProblemsPanel *>(m_window.showPanel(QStringLiteral("problems"))))
                 problems->step(-1);
         });
 }
 
-void MainWindow::makeViewMenu() {
-    QMenu *menu = menuBar()->addMenu(tr("&View"));
+void Actions::makeViewMenu() {
+    QMenu *menu = m_window.menuBar()->addMenu(MainWindow::tr("&View"));
     auto *modes = new QActionGroup(this);
     const auto mode = [&](const QString &id, const QString &name, Qt::Key key, const QString &glyph,
-                          Mode to) {
-        QAction *action =
-            add(menu, id, name, QKeySequence(Qt::CTRL | key), glyph, [this, to] { setMode(to); });
+                          Panes::Mode to) {
+        QAction *action = add(menu, id, name, QKeySequence(Qt::CTRL | key), glyph,
+                              [this, to] { m_window.setMode(to); });
         action->setCheckable(true);
         modes->addAction(action);
     };
-    mode(QStringLiteral("mode-form"), tr("&Form"), Qt::Key_1, QStringLiteral("form"), Mode::Form);
-    mode(QStringLiteral("mode-both"), tr("Form &and text"), Qt::Key_2, QStringLiteral("both"),
-         Mode::Both);
-    mode(QStringLiteral("mode-text"), tr("&Text"), Qt::Key_3, QStringLiteral("text"), Mode::Text);
+    mode(QStringLiteral("mode-form"), MainWindow::tr("&Form"), Qt::Key_1, QStringLiteral("form"),
+         Panes::Mode::Form);
+    mode(QStringLiteral("mode-both"), MainWindow::tr("Form &and text"), Qt::Key_2,
+         QStringLiteral("both"), Panes::Mode::Both);
+    mode(QStringLiteral("mode-text"), MainWindow::tr("&Text"), Qt::Key_3, QStringLiteral("text"),
+         Panes::Mode::Text);
     menu->addSeparator();
+    addViews(menu);
+    menu->addSeparator();
+    addTextLooks(menu);
+    menu->addSeparator();
+    add(menu, QStringLiteral("reset-layout"), MainWindow::tr("&Reset layout"), {}, {},
+        [this] { m_window.panes().reset(); });
+    menu->addSeparator();
+    add(menu, QStringLiteral("next-pane"), MainWindow::tr("Next &pane"), QKeySequence(Qt::Key_F6),
+        {}, [this] { m_window.panes().walk(1); });
+    add(menu, QStringLiteral("previous-pane"), MainWindow::tr("Pre&vious pane"),
+        QKeySequence(Qt::SHIFT | Qt::Key_F6), {}, [this] { m_window.panes().walk(-1); });
+}
+
+void Actions::addViews(QMenu *menu) {
     int key = Qt::Key_1;
     for (const PanelFactory &panel : bottomPanels()) {
         const QString id = QLatin1String(panel.id);
@@ -159,42 +219,34 @@ void MainWindow::makeViewMenu() {
         add(menu, QStringLiteral("panel-") + id,
             QCoreApplication::translate("gatepost::ui::Panels", panel.title), keys,
             QLatin1String(panel.icon), [this, id] {
-                if (QWidget *shown = showPanel(id))
+                if (QWidget *shown = m_window.showPanel(id))
                     shown->setFocus();
             });
     }
-    add(menu, QStringLiteral("palette"), tr("Find a &command…"),
+    add(menu, QStringLiteral("palette"), MainWindow::tr("Find a &command…"),
         QList<QKeySequence>{Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::SHIFT | Qt::Key_P}, {},
-        [this] { showPalette(); });
+        [this] { gatepost::ui::showPalette(m_window); });
     QAction *folded =
-        add(menu, QStringLiteral("fold-views"), tr("Views folded to their tabs"),
-            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_0), {}, [this] { m_tabs->toggleFolded(); });
+        add(menu, QStringLiteral("fold-views"), MainWindow::tr("Views folded to their tabs"),
+            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_0), {},
+            [this] { m_window.panes().views().toggleFolded(); });
     folded->setCheckable(true);
-    folded->setChecked(m_tabs->state() == ViewTabs::State::Folded);
-    add(menu, QStringLiteral("view-large"), tr("Views in the whole window"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M), {}, [this] { m_tabs->toggleLarge(); })
+    folded->setChecked(m_window.panes().views().state() == ViewTabs::State::Folded);
+    add(menu, QStringLiteral("view-large"), MainWindow::tr("Views in the whole window"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M), {},
+        [this] { m_window.panes().views().toggleLarge(); })
         ->setCheckable(true);
-    menu->addSeparator();
-    addTextLooks(menu);
-    menu->addSeparator();
-    add(menu, QStringLiteral("reset-layout"), tr("&Reset layout"), {}, {},
-        [this] { resetLayout(); });
-    menu->addSeparator();
-    add(menu, QStringLiteral("next-pane"), tr("Next &pane"), QKeySequence(Qt::Key_F6), {},
-        [this] { walkPanes(1); });
-    add(menu, QStringLiteral("previous-pane"), tr("Pre&vious pane"),
-        QKeySequence(Qt::SHIFT | Qt::Key_F6), {}, [this] { walkPanes(-1); });
 }
 
-void MainWindow::makePolicyMenu() {
-    m_policyMenu = menuBar()->addMenu(tr("&Policy"));
+void Actions::makePolicyMenu() {
+    m_policyMenu = m_window.menuBar()->addMenu(MainWindow::tr("&Policy"));
     m_policyMenu->setObjectName(QStringLiteral("policyMenu"));
     renewPolicyMenu();
 }
 
-void MainWindow::renewPolicyMenu() {
+void Actions::renewPolicyMenu() {
     m_policyMenu->clear();
-    Document *document = m_site->current();
+    Document *document = m_site.current();
     m_policyMenu->menuAction()->setEnabled(document != nullptr);
     if (!document)
         return;
@@ -210,94 +262,21 @@ void MainWindow::renewPolicyMenu() {
         QAction *action =
             command(QCoreApplication::translate("gatepost::ui::FormPages", page.title),
                     [this, id = QString::fromLatin1(page.id)] {
-                        if (m_mode == Mode::Text)
-                            setMode(Mode::Both);
-                        showPage(m_site->current(), id);
-                        focusPane(m_form);
+                        m_window.panes().goToPage(m_site.current(), id);
                     });
         action->setObjectName(QStringLiteral("page-") + QLatin1String(page.id));
         action->setCheckable(true);
-        action->setChecked(m_form->pageId() == QLatin1String(page.id));
+        action->setChecked(m_parts.form->pageId() == QLatin1String(page.id));
     }
     m_policyMenu->addSeparator();
     for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
-        if (!m_site->document(role))
-            command(tr("Add %1").arg(roleFileName(role)), [this, role] { newFile(role); });
+        if (!m_site.document(role))
+            command(MainWindow::tr("Add %1").arg(roleFileName(role)),
+                    [this, role] { opening().newFile(role); });
 }
 
-void MainWindow::makeSimulateMenu() {
-    QMenu *menu = menuBar()->addMenu(tr("&Simulate"));
-    add(menu, QStringLiteral("ask-agent"), tr("&Ask about an agent"),
-        QKeySequence(Qt::CTRL | Qt::Key_L), QStringLiteral("agent"),
-        [this] { m_question->focusAgent(); });
-    add(menu, QStringLiteral("go-to-deciding"), tr("Go to the &deciding line"),
-        QKeySequence(Qt::CTRL | Qt::Key_D), {}, [this] {
-            if (const auto &verdict = m_site->verdict(); verdict && verdict->fetch.line)
-                m_site->goTo(*verdict->fetch.line);
-        });
-    add(menu, QStringLiteral("change-answer"), tr("C&hange this answer…"),
-        QList<QKeySequence>{Qt::ALT | Qt::Key_Return, Qt::ALT | Qt::Key_Enter}, {},
-        [this] { m_site->askToChange(m_site->question()); });
-    add(menu, QStringLiteral("copy-answer"), tr("&Copy the answer"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), QStringLiteral("copy edit-copy"),
-        [this] { QApplication::clipboard()->setText(m_site->sentence()); });
-    add(menu, QStringLiteral("copy-json"), tr("Copy as &JSON"), {}, {}, [this] {
-        if (const auto &verdict = m_site->verdict())
-            QApplication::clipboard()->setText(text(toJson(m_site->compiled(), *verdict)));
-    });
-    menu->addSeparator()->setText(tr("Reading"));
-    m_readings = new QActionGroup(this);
-    for (std::size_t i = 0; i < kReadingCount; ++i) {
-        const auto reading = static_cast<Reading>(i);
-        QAction *action = add(menu, QStringLiteral("reading-") + text(readingName(reading)),
-                              readingText(reading), {}, {}, [this, reading] {
-                                  Question question = m_site->question();
-                                  question.reading = reading;
-                                  m_site->setQuestion(question);
-                              });
-        action->setCheckable(true);
-        action->setData(static_cast<int>(i));
-        m_readings->addAction(action);
-    }
-}
-
-void MainWindow::makeHelpMenu() {
-    QMenu *menu = menuBar()->addMenu(tr("&Help"));
-    // F1 is help about what has the focus; keyPressEvent() opens the manual with it where nothing has help of its own.
-    add(menu, QStringLiteral("manual"), tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1),
-        QStringLiteral("manual help-contents"), [this] { openManual(); });
-    add(menu, QStringLiteral("keys"), tr("&Keyboard shortcuts"), {}, {},
-        [this] { openManual(manualUrl(QStringLiteral("keyboard"))); });
-    add(menu, QStringLiteral("report-verdict"), tr("&Report a wrong verdict"), {}, {},
-        [this] { reportVerdict(); });
-    menu->addSeparator();
-    QAction *update = add(menu, QStringLiteral("update-agents"),
-                          tr("&Update the List of Crawlers…"), {}, {}, [this] { updateAgents(); });
-    connect(menu, &QMenu::aboutToShow, update, [update] {
-        const UserAgents &agents = UserAgents::instance();
-        update->setText(agents.isOld() ? tr("&Update the List of Crawlers… (%n day(s) old)",
-                                            nullptr, agents.ageInDays())
-                                       : tr("&Update the List of Crawlers…"));
-    });
-    menu->addSeparator();
-    add(menu, QStringLiteral("about"), tr("&About Gatepost"), {}, {}, [this] {
-        m_dialogs->tell(
-            this, tr("About Gatepost"),
-            Rich::ours(
-                tr("<h3>Gatepost %1</h3><p>Edits and simulates robots.txt, robots-ai.txt, "
-                   "robots2.txt "
-                   "and "
-                   "agent policies.</p><p>Free software under the GNU General Public License, "
-                   "version "
-                   "3 or "
-                   "later. No account, no telemetry; nothing is fetched or sent unless you press a "
-                   "button.</p>"))
-                .arg(text(version())));
-    })->setMenuRole(QAction::AboutRole);
-}
-
-void MainWindow::renewActions() {
-    const Document *document = m_site->current();
+void Actions::renew() {
+    const Document *document = m_site.current();
     const auto enable = [&](const char *id, bool on) {
         if (QAction *action = m_actions.value(QLatin1String(id)))
             action->setEnabled(on);
@@ -307,10 +286,10 @@ void MainWindow::renewActions() {
         enable(id, document != nullptr);
     for (QAction *action : std::as_const(m_textActions))
         action->setEnabled(document != nullptr);
-    enable("new-policy-from-robots", m_site->document(Role::Robots) != nullptr);
+    enable("new-policy-from-robots", m_site.document(Role::Robots) != nullptr);
     enable("compare-disk", document && !document->path().isEmpty());
-    enable("save-all", m_site->sideFilesModified() ||
-                           std::ranges::any_of(m_site->files(), [](const SiteFile &file) {
+    enable("save-all", m_site.sideFilesModified() ||
+                           std::ranges::any_of(m_site.files(), [](const SiteFile &file) {
                                return file.document->isModified();
                            }));
     const auto history = [&](const char *id, const QString &plain, const QString &named, bool can,
@@ -319,18 +298,19 @@ void MainWindow::renewActions() {
         if (QAction *action = m_actions.value(QLatin1String(id)))
             action->setText(can && !step.isEmpty() ? named.arg(step) : plain);
     };
-    history("undo", tr("&Undo"), tr("&Undo %1"), document && document->canUndo(),
-            document ? document->undoText() : QString());
-    history("redo", tr("&Redo"), tr("&Redo %1"), document && document->canRedo(),
-            document ? document->redoText() : QString());
-    for (const auto &[id, mode] :
-         {std::pair{"mode-form", Mode::Form}, {"mode-both", Mode::Both}, {"mode-text", Mode::Text}})
+    history("undo", MainWindow::tr("&Undo"), MainWindow::tr("&Undo %1"),
+            document && document->canUndo(), document ? document->undoText() : QString());
+    history("redo", MainWindow::tr("&Redo"), MainWindow::tr("&Redo %1"),
+            document && document->canRedo(), document ? document->redoText() : QString());
+    for (const auto &[id, mode] : {std::pair{"mode-form", Panes::Mode::Form},
+                                   {"mode-both", Panes::Mode::Both},
+                                   {"mode-text", Panes::Mode::Text}})
         if (QAction *action = m_actions.value(QLatin1String(id)))
-            action->setChecked(m_mode == mode);
+            action->setChecked(m_window.panes().mode() == mode);
     if (m_readings)
         for (QAction *action : m_readings->actions())
             action->setChecked(action->data().toInt() ==
-                               static_cast<int>(m_site->question().reading));
+                               static_cast<int>(m_site.question().reading));
 }
 
 } // namespace gatepost::ui

@@ -67,4 +67,8 @@ private:
     QListView *m_list;
 };
 
+class MainWindow;
+/// Everything that the palette finds in a window: commands, places, questions, lines.
+void showPalette(MainWindow &window);
+
 } // namespace gatepost::ui

@@ -15,11 +15,10 @@
 #include "ui/manual/manualwindow.h"
 #include "ui/window/keys.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/messagearea.h"
+#include "ui/window/manualopener.h"
 #include "ui/window/palette.h"
+#include "ui/window/panes.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
@@ -100,25 +99,23 @@ std::vector<PaletteEntry> linesWith(SiteModel &site, const QString &typed) {
     return entries;
 }
 
-} // namespace
-
 /// Agents and paths: choosing one asks about it.
-void MainWindow::addQuestions(std::vector<PaletteEntry> &entries) {
-    if (m_site->files().isEmpty())
+void addQuestions(SiteModel &site, std::vector<PaletteEntry> &entries) {
+    if (site.files().isEmpty())
         return;
-    const auto ask = [this](const std::function<void(Question &)> &set) {
-        return [this, set] {
-            Question question = m_site->question();
+    const auto ask = [&site](const std::function<void(Question &)> &set) {
+        return [&site, set] {
+            Question question = site.question();
             set(question);
-            m_site->setQuestion(question);
+            site.setQuestion(question);
         };
     };
     const auto usual = usualAgents();
-    for (const KnownAgent &agent : m_site->registry().agents()) {
+    for (const KnownAgent &agent : site.registry().agents()) {
         const QString name = text(agent.token);
         const bool isUsual = std::ranges::contains(usual, std::string_view(agent.token));
         entries.push_back(
-            {tr("Ask about %1").arg(name),
+            {MainWindow::tr("Ask about %1").arg(name),
              factsText({text(agent.operatorName), text(purposeName(purposeOf(agent)))}),
              ask([name](Question &question) {
                  question.agent = name;
@@ -128,68 +125,57 @@ void MainWindow::addQuestions(std::vector<PaletteEntry> &entries) {
              : isKnownToObey(agent) ? kDocumentedAgent
                                     : 0});
     }
-    QStringList paths = m_site->samplePaths();
-    for (const std::string &path : pathsOfRules(m_site->compiled().site(), kMostPaths))
+    QStringList paths = site.samplePaths();
+    for (const std::string &path : pathsOfRules(site.compiled().site(), kMostPaths))
         paths << text(path);
     paths.removeDuplicates();
     for (const QString &path : std::as_const(paths))
-        entries.push_back({tr("Ask about %1").arg(path), tr("path"),
+        entries.push_back({MainWindow::tr("Ask about %1").arg(path), MainWindow::tr("path"),
                            ask([path](Question &question) { question.url = path; }), 0});
 }
 
 /// Pages of the forms, directives, pages of the manual.
-void MainWindow::addPlaces(std::vector<PaletteEntry> &entries) {
-    for (const SiteFile &file : m_site->files())
+void addPlaces(MainWindow &window, std::vector<PaletteEntry> &entries) {
+    for (const SiteFile &file : window.site().files())
         for (const FormPageFactory &page : formPages())
             if (page.dialect == file.document->dialectId())
                 entries.push_back(
                     {QCoreApplication::translate("gatepost::ui::FormPages", page.title),
                      file.document->displayName(),
-                     [this, document = QPointer<Document>(file.document),
+                     [&window, document = QPointer<Document>(file.document),
                       id = QString::fromLatin1(page.id)] {
                          if (!document)
                              return;
-                         if (m_mode == Mode::Text)
-                             setMode(Mode::Both);
-                         m_site->setCurrent(document);
-                         m_form->showPage(document, id);
-                         focusPane(m_form);
+                         window.site().setCurrent(document);
+                         window.panes().goToPage(document, id);
                      },
                      kPage});
-    const Document *current = m_site->current();
+    const Document *current = window.site().current();
     const Dialect &of = dialect(current ? current->dialectId() : DialectId::Robots);
     for (const Directive &directive : of.directives)
-        entries.push_back({text(directive.name), tr("directive, in the manual"),
-                           [this, url = manualUrlOfDirective(directive)] { openManual(url); }, 0});
-    for (const Chapter &chapter : manual()->manual().chapters)
-        entries.push_back({text(chapter.title), tr("manual"),
-                           [this, url = manualUrl(text(chapter.name))] { openManual(url); }, 0});
+        entries.push_back(
+            {text(directive.name), MainWindow::tr("directive, in the manual"),
+             [&window, url = manualUrlOfDirective(directive)] { window.manual().open(url); }, 0});
+    for (const Chapter &chapter : window.manual().window()->manual().chapters)
+        entries.push_back(
+            {text(chapter.title), MainWindow::tr("manual"),
+             [&window, url = manualUrl(text(chapter.name))] { window.manual().open(url); }, 0});
 }
 
-void MainWindow::showPalette() {
+} // namespace
+
+void showPalette(MainWindow &window) {
     std::vector<PaletteEntry> entries;
-    for (const QAction *top : menuBar()->actions())
+    for (const QAction *top : window.menuBar()->actions())
         if (const QMenu *menu = top->menu(); menu && top->isEnabled())
             addCommands(menu, plainActionName(top->text()), entries);
-    addPlaces(entries);
-    addQuestions(entries);
+    addPlaces(window, entries);
+    addQuestions(window.site(), entries);
     auto *palette = new Palette(
-        std::move(entries), [this](const QString &typed) { return linesWith(*m_site, typed); },
-        this);
+        std::move(entries),
+        [&window](const QString &typed) { return linesWith(window.site(), typed); }, &window);
     palette->setAttribute(Qt::WA_DeleteOnClose);
     palette->open();
-}
-
-/// What a report of a wrong verdict needs: the answer as JSON, in the clipboard.
-void MainWindow::reportVerdict() {
-    const auto &verdict = m_site->verdict();
-    if (!verdict)
-        return;
-    QApplication::clipboard()->setText(text(toJson(m_site->compiled(), *verdict)));
-    m_messages->post(QStringLiteral("report-verdict"), Tone::Unstated,
-                     tr("The answer with its reasons is in the clipboard as JSON. Paste it into "
-                        "your report with the policy files that it is about, and say what you "
-                        "expected. Nothing was sent."));
 }
 
 } // namespace gatepost::ui

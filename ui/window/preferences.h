@@ -41,6 +41,9 @@ struct Preferences {
     void store() const;
 };
 
+/// Light, dark, or as the system.
+void applyScheme(Preferences::Scheme scheme);
+
 /// If the settings file cannot be read, puts it aside as FILE.broken-DATE and says so; empty if all is well. Before
 /// anything reads settings.
 [[nodiscard]] QString setAsideBrokenSettings();
@@ -73,6 +76,8 @@ public:
     [[nodiscard]] Preferences preferences() const;
 
 private:
+    void fillChoices();
+    [[nodiscard]] QWidget *makePage();
     void fill(const Preferences &preferences);
     QComboBox *m_scheme;
     QComboBox *m_language;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// What was not saved before a crash comes back.
+
+#include "ui/window/recover.h"
 
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
@@ -17,121 +17,123 @@
 
 namespace gatepost::ui {
 
-RecoveryDialog *MainWindow::offerRecovery(Found found) {
+RecoveryDialog *DraftRestorer::offer(Found found) {
     for (qsizetype i = 0; i < found.sentences.size(); ++i)
-        m_messages->post(QStringLiteral("recovery-%1").arg(i), Tone::Warning, found.sentences[i]);
+        m_window.messages().post(QStringLiteral("recovery-%1").arg(i), Tone::Warning,
+                                 found.sentences[i]);
     if (found.drafts.isEmpty())
         return nullptr;
-    auto *dialog = new RecoveryDialog(std::move(found), this);
+    auto *dialog = new RecoveryDialog(std::move(found), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RecoveryDialog::restoreRequested, this, [this, dialog](qsizetype index) {
-        if (dialog->drafts()[index].header.isSide)
-            restoreSide(*dialog, index);
-        else
-            restore(*dialog, index);
-    });
-    connect(dialog, &RecoveryDialog::keepFileRequested, this, [dialog](qsizetype index) {
-        removeDraft(dialog->drafts()[index]);
-        dialog->removeAt(index);
-    });
-    connect(dialog, &RecoveryDialog::saveBothRequested, this,
-            [this, dialog](qsizetype index) { saveBoth(*dialog, index); });
+    QObject::connect(dialog, &RecoveryDialog::restoreRequested, &m_window,
+                     [this, dialog](qsizetype index) {
+                         if (dialog->drafts()[index].header.isSide)
+                             restoreSide(*dialog, index);
+                         else
+                             restore(*dialog, index);
+                     });
+    QObject::connect(dialog, &RecoveryDialog::keepFileRequested, &m_window,
+                     [dialog](qsizetype index) {
+                         removeDraft(dialog->drafts()[index]);
+                         dialog->removeAt(index);
+                     });
+    QObject::connect(dialog, &RecoveryDialog::saveBothRequested, &m_window,
+                     [this, dialog](qsizetype index) { saveBoth(*dialog, index); });
     dialog->open();
     return dialog;
 }
 
-void MainWindow::finishRestoring(const Draft &draft) {
-    m_guard->flush(); // it has a journal of its own before the old one goes
+/// The draft is in the window.
+void DraftRestorer::finish(MainWindow &window, const Draft &draft) {
+    window.guard().flush(); // it has a journal of its own before the old one goes
     removeDraft(draft);
-    m_messages->post(
-        QStringLiteral("recovered-") + draft.header.name, Tone::Ask,
-        tr("The unsaved text of %1 is back. It is not saved yet.").arg(draft.header.name));
+    window.messages().post(QStringLiteral("recovered-") + draft.header.name, Tone::Ask,
+                           MainWindow::tr("The unsaved text of %1 is back. It is not saved yet.")
+                               .arg(draft.header.name));
 }
 
-void MainWindow::restore(RecoveryDialog &dialog, qsizetype index) {
+void DraftRestorer::restore(RecoveryDialog &dialog, qsizetype index) {
     const Draft &draft = dialog.drafts()[index];
-    const QString path = draft.header.path;
-    // Where the file is open; else here, if nothing has to go for it; else in a window of its own.
-    MainWindow *window = this;
-    Document *document = nullptr;
-    for (MainWindow *one : openWindows())
-        for (const SiteFile &file : one->m_site->files())
-            if (!document && !path.isEmpty() && file.document->path() == path) {
-                document = file.document;
-                window = one;
-            }
-    if (!document) {
-        const Role role = roleOf(draft.header.dialect);
-        const bool isFresh = m_site->document(role) != nullptr;
-        if (isFresh)
-            window = newWindow();
-        if (draft.disk) {
-            const auto opened = window->m_site->openFile(path, role);
-            if (!opened) {
-                complain(opened.error());
-                if (isFresh)
-                    window->close();
-                return;
-            }
-            document = *opened;
-        } else {
-            document = window->m_site->newFile(role); // never saved, or the file is gone
-        }
-    }
-    const TextEdit edit = TextEdit::between(document->bytes(), draft.text);
-    document->apply(edit, {tr("Recovered text"), {}, Origin::Reload});
-    if (document->bytes() != draft.text) {
-        complain(tr("The text could not be put into %1; it is kept.").arg(draft.header.name));
+    const Place place = placeOf(draft);
+    if (!place.document)
+        return;
+    place.document->apply(TextEdit::between(place.document->bytes(), draft.text),
+                          {MainWindow::tr("Recovered text"), {}, Origin::Reload});
+    if (place.document->bytes() != draft.text) {
+        m_window.complain(MainWindow::tr("The text could not be put into %1; it is kept.")
+                              .arg(draft.header.name));
         return;
     }
-    window->m_site->setCurrent(document);
-    window->finishRestoring(draft);
+    place.window->site().setCurrent(place.document);
+    finish(*place.window, draft);
     dialog.removeAt(index);
-    if (window != this && !dialog.drafts().isEmpty())
+    if (place.window != &m_window && !dialog.drafts().isEmpty())
         dialog.activateWindow();
 }
 
-void MainWindow::restoreSide(RecoveryDialog &dialog, qsizetype index) {
+/// Where the file is open; else here, if nothing has to go for it; else in a window of its own.
+DraftRestorer::Place DraftRestorer::placeOf(const Draft &draft) {
+    const QString path = draft.header.path;
+    for (MainWindow *one : MainWindow::openWindows())
+        for (const SiteFile &file : one->site().files())
+            if (!path.isEmpty() && file.document->path() == path)
+                return {one, file.document};
+    const Role role = roleOf(draft.header.dialect);
+    const bool isFresh = m_window.site().document(role) != nullptr;
+    MainWindow *window = isFresh ? m_window.newWindow() : &m_window;
+    if (!draft.disk) // never saved, or the file is gone
+        return {window, window->site().newFile(role)};
+    if (const auto opened = window->site().openFile(path, role))
+        return {window, *opened};
+    else
+        m_window.complain(opened.error());
+    if (isFresh)
+        window->close();
+    return {};
+}
+
+void DraftRestorer::restoreSide(RecoveryDialog &dialog, qsizetype index) {
     const Draft &draft = dialog.drafts()[index];
     const QString folder =
         draft.header.path.isEmpty() ? QString() : QFileInfo(draft.header.path).absolutePath();
     MainWindow *window = nullptr;
-    for (MainWindow *one : openWindows())
-        if (!window && one->m_site->folder() == folder &&
-            !(folder.isEmpty() && one->m_site->files().isEmpty()))
+    for (MainWindow *one : MainWindow::openWindows())
+        if (!window && one->site().folder() == folder &&
+            !(folder.isEmpty() && one->site().files().isEmpty()))
             window = one;
     if (!window) {
-        window = m_site->files().isEmpty() ? this : newWindow();
+        window = m_window.site().files().isEmpty() ? &m_window : m_window.newWindow();
         if (!folder.isEmpty())
-            if (const auto opened = window->m_site->openFolder(folder); !opened)
-                complain(opened.error());
+            if (const auto opened = window->site().openFolder(folder); !opened)
+                m_window.complain(opened.error());
     }
     if (draft.header.name == sideFileName(SideFile::Settings)) {
         auto settings = readSiteSettings(draft.text);
         if (!settings) {
-            complain(text(settings.error()));
+            m_window.complain(text(settings.error()));
             return;
         }
-        window->m_site->setSettings(*settings);
+        window->site().setSettings(*settings);
     } else if (draft.text.empty()) {
-        window->m_site->setAsks(std::nullopt);
+        window->site().setAsks(std::nullopt);
     } else {
         auto asks = readAskRehearsal(draft.text);
         if (!asks) {
-            complain(text(asks.error()));
+            m_window.complain(text(asks.error()));
             return;
         }
-        window->m_site->setAsks(std::move(*asks));
+        window->site().setAsks(std::move(*asks));
     }
-    window->finishRestoring(draft);
+    finish(*window, draft);
     dialog.removeAt(index);
 }
 
-void MainWindow::saveBoth(RecoveryDialog &dialog, qsizetype index) {
+void DraftRestorer::saveBoth(RecoveryDialog &dialog, qsizetype index) {
     const Draft &draft = dialog.drafts()[index];
     QString path;
     if (draft.header.path.isEmpty()) {
-        path = m_dialogs->fileToSave(this, tr("Save the recovered text"), draft.header.name);
+        path = m_window.dialogs().fileToSave(&m_window, MainWindow::tr("Save the recovered text"),
+                                             draft.header.name);
     } else {
         // Beside the file, under a name that is free.
         const QFileInfo info(draft.header.path);
@@ -141,18 +143,20 @@ void MainWindow::saveBoth(RecoveryDialog &dialog, qsizetype index) {
         const QString when = draft.when.toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
         for (int n = 1; path.isEmpty() || QFileInfo::exists(path); ++n)
             path = info.dir().filePath(
-                n == 1 ? tr("%1 (recovered %2)%3").arg(stem, when, suffix)
-                       : tr("%1 (recovered %2, %3)%4").arg(stem, when).arg(n).arg(suffix));
+                n == 1
+                    ? MainWindow::tr("%1 (recovered %2)%3").arg(stem, when, suffix)
+                    : MainWindow::tr("%1 (recovered %2, %3)%4").arg(stem, when).arg(n).arg(suffix));
     }
     if (path.isEmpty())
         return;
     const auto saved = saveFile(FileSystem::real(), {pathBytes(path), draft.text});
     if (!saved) {
-        complain(text(saved.error().sentence));
+        m_window.complain(text(saved.error().sentence));
         return;
     }
-    m_messages->post(QStringLiteral("recovered-") + path, Tone::Ask,
-                     tr("The unsaved text is saved as %1.").arg(QDir::toNativeSeparators(path)));
+    m_window.messages().post(
+        QStringLiteral("recovered-") + path, Tone::Ask,
+        MainWindow::tr("The unsaved text is saved as %1.").arg(QDir::toNativeSeparators(path)));
     removeDraft(draft);
     dialog.removeAt(index);
 }

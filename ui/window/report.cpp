@@ -11,6 +11,7 @@
 #include "ui/site/site.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/panels.h"
+#include "ui/window/panes.h"
 #include "ui/window/viewtabs.h"
 
 #include <QCoreApplication>
@@ -96,34 +97,35 @@ bool writeReport(MainWindow &window, const QString &path) {
            file.write(bytes) == bytes.size() && file.commit();
 }
 
-void MainWindow::writeScreenshots(const QString &folder) {
+void writeScreenshots(MainWindow &window, const QString &folder) {
     const QDir dir(folder);
     const auto shoot = [&](const QString &name) {
-        settle(*m_tabs->currentWidget());
+        settle(*window.panes().views().currentWidget());
         const QString path = dir.filePath(name + QStringLiteral(".png"));
-        if (!grab().save(path))
+        if (!window.grab().save(path))
             qWarning("could not write %s", qPrintable(path));
     };
-    if (m_site->files().isEmpty())
+    SiteModel &site = window.site();
+    if (site.files().isEmpty())
         shoot(QStringLiteral("welcome"));
-    for (const SiteFile &file : QList<SiteFile>(m_site->files())) {
-        m_site->setCurrent(file.document);
+    for (const SiteFile &file : QList<SiteFile>(site.files())) {
+        site.setCurrent(file.document);
         const QString name =
             file.role == Role::Chained ? QStringLiteral("chained") : file.document->displayName();
-        setMode(Mode::Text);
+        window.setMode(Panes::Mode::Text);
         shoot(QStringLiteral("text-") + name);
-        setMode(Mode::Both);
+        window.setMode(Panes::Mode::Both);
         for (const FormPageFactory &page : formPages()) {
             if (page.dialect != file.document->dialectId())
                 continue;
-            m_form->showPage(file.document, QLatin1String(page.id));
+            window.panes().showPage(file.document, QLatin1String(page.id));
             shoot(QStringLiteral("form-%1-%2").arg(name, QLatin1String(page.id)));
         }
     }
-    if (!m_site->files().isEmpty())
-        m_site->setCurrent(m_site->files().first().document);
+    if (!site.files().isEmpty())
+        site.setCurrent(site.files().first().document);
     for (const PanelFactory &panel : bottomPanels()) {
-        if (!showPanel(QLatin1String(panel.id)))
+        if (!window.showPanel(QLatin1String(panel.id)))
             continue;
         shoot(QStringLiteral("panel-") + QLatin1String(panel.id));
     }

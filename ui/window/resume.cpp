@@ -10,6 +10,7 @@
 #include "ui/window/dialogs.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/messagearea.h"
+#include "ui/window/session.h"
 
 #include <QApplication>
 #include <QDir>
@@ -46,8 +47,8 @@ QStringList filesOf(const QList<QVariantMap> &windows) {
 
 } // namespace
 
-void MainWindow::resumeSession() {
-    const QList<QVariantMap> windows = storedSession();
+void Session::resume() {
+    const QList<QVariantMap> windows = stored();
     if (windows.isEmpty())
         return;
     const auto open = [this](const QList<QVariantMap> &all) {
@@ -65,11 +66,14 @@ void MainWindow::resumeSession() {
     QStringList shown;
     for (const QString &file : files)
         shown << QDir::toNativeSeparators(file);
-    const int answer = m_dialogs->choose(
-        this, tr("Open the files again?"),
-        tr("The last time, Gatepost did not come up with the files that were open. One of them may "
-           "be the reason."),
-        shown.join(QLatin1Char('\n')), {tr("Show the files"), tr("Open again"), tr("Start empty")});
+    const int answer =
+        m_window.dialogs().choose(&m_window, MainWindow::tr("Open the files again?"),
+                                  MainWindow::tr("The last time, Gatepost did not come up with the "
+                                                 "files that were open. One of them may "
+                                                 "be the reason."),
+                                  shown.join(QLatin1Char('\n')),
+                                  {MainWindow::tr("Show the files"), MainWindow::tr("Open again"),
+                                   MainWindow::tr("Start empty")});
     if (answer == 1) {
         open(windows);
         return;
@@ -81,11 +85,11 @@ void MainWindow::resumeSession() {
             folders << QFileInfo(file).absolutePath();
         folders.removeDuplicates();
         for (const QString &folder : folders)
-            m_dialogs->showFolder(folder);
+            m_window.dialogs().showFolder(folder);
     }
-    m_messages->post(QStringLiteral("resume"), Tone::Unstated,
-                     tr("Not opened again: %1").arg(listText(shown)),
-                     {{tr("Open again"), [open, windows] { open(windows); }}});
+    m_window.messages().post(QStringLiteral("resume"), Tone::Unstated,
+                             MainWindow::tr("Not opened again: %1").arg(listText(shown)),
+                             {{MainWindow::tr("Open again"), [open, windows] { open(windows); }}});
 }
 
 } // namespace gatepost::ui

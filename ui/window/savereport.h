@@ -34,6 +34,8 @@ public:
     void begin(Document *document);
     /// It was.
     void finish();
+    /// Where it says what a save changed.
+    [[nodiscard]] MessageArea &strip() { return m_strip; }
     [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_running; }
 
 Q_SIGNALS:

@@ -1,17 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// What was open comes back.
+
+#include "ui/window/session.h"
 
 #include "core/agents/registry.h"
 #include "ui/bridge/words.h"
 #include "ui/document/journal.h"
 #include "ui/document/recovery.h"
-#include "ui/window/dialogs.h"
-#include "ui/window/editorarea.h"
 #include "ui/window/guard.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/messagearea.h"
+#include "ui/window/panes.h"
 #include "ui/window/viewtabs.h"
 
 #include <QApplication>
@@ -20,8 +19,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSettings>
-#include <QSplitter>
-#include <QStyleHints>
 
 #include <algorithm>
 #include <memory>
@@ -52,27 +49,35 @@ bool ownsSession() {
 
 } // namespace
 
-QList<MainWindow *> MainWindow::openWindows() {
-    QList<MainWindow *> windows;
-    for (QWidget *widget : QApplication::topLevelWidgets())
-        if (auto *window = qobject_cast<MainWindow *>(widget); window && window->isVisible())
-            windows << window;
-    return windows;
+Session::Session(MainWindow &window) : QObject(&window), m_window(window), m_site(window.site()) {
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(1000);
+    connect(&m_soon, &QTimer::timeout, this, &Session::store);
+    connect(&m_site, &SiteModel::filesChanged, this, &Session::storeSoon);
+    connect(&m_site, &SiteModel::questionChanged, this, &Session::storeSoon);
 }
 
-// ---- session -------------------------------------------------------------------------------------
+void Session::storeSoon() {
+    if (m_window.isVisible() && !m_restoring)
+        m_soon.start();
+}
 
-QVariantMap MainWindow::sessionState() const {
+void Session::finish() {
+    m_soon.stop();
+    store(); // while this window is still counted, if it is the last
+}
+
+QVariantMap Session::state() const {
     QVariantMap state;
-    state[QStringLiteral("folder")] = m_site->folder();
+    state[QStringLiteral("folder")] = m_site.folder();
     QStringList files;
-    for (const SiteFile &file : m_site->files())
+    for (const SiteFile &file : m_site.files())
         if (file.role != Role::Chained && !file.document->path().isEmpty())
             files << file.document->path();
     state[QStringLiteral("files")] = files;
-    if (const Document *current = m_site->current())
+    if (const Document *current = m_site.current())
         state[QStringLiteral("current")] = current->path();
-    const Question &question = m_site->question();
+    const Question &question = m_site.question();
     state[QStringLiteral("agent")] = question.agent;
     state[QStringLiteral("url")] = question.url;
     state[QStringLiteral("reading")] = static_cast<int>(question.reading);
@@ -82,29 +87,44 @@ QVariantMap MainWindow::sessionState() const {
     if (question.at)
         state[QStringLiteral("at")] =
             static_cast<qlonglong>(question.at->time_since_epoch().count());
-    state[QStringLiteral("mode")] = static_cast<int>(m_mode);
-    state[QStringLiteral("tab")] = m_tabs->currentIndex();
-    state[QStringLiteral("views")] = static_cast<int>(m_tabs->state());
-    state[QStringLiteral("geometry")] = QString::fromLatin1(saveGeometry().toBase64());
+    state[QStringLiteral("mode")] = static_cast<int>(m_window.panes().mode());
+    state[QStringLiteral("tab")] = m_window.panes().views().currentIndex();
+    state[QStringLiteral("views")] = static_cast<int>(m_window.panes().views().state());
+    state[QStringLiteral("geometry")] = QString::fromLatin1(m_window.saveGeometry().toBase64());
     return state;
 }
 
-void MainWindow::restoreSession(const QVariantMap &state) {
+void Session::restore(const QVariantMap &state) {
     m_restoring = true;
     const auto string = [&](const char *key) { return state[QLatin1String(key)].toString(); };
-    restoreGeometry(QByteArray::fromBase64(string("geometry").toLatin1()));
-    const QString folder = string("folder");
-    const QStringList files = state[QStringLiteral("files")].toStringList();
+    m_window.restoreGeometry(QByteArray::fromBase64(string("geometry").toLatin1()));
+    restoreFiles(string("folder"), state[QStringLiteral("files")].toStringList());
+    restoreQuestion(state);
+    for (const SiteFile &file : m_site.files())
+        if (!file.document->path().isEmpty() && file.document->path() == string("current"))
+            m_site.setCurrent(file.document);
+    m_window.setMode(
+        static_cast<Panes::Mode>(std::clamp(state[QStringLiteral("mode")].toInt(), 0, 2)));
+    if (const int tab = state[QStringLiteral("tab")].toInt();
+        tab >= 0 && tab < m_window.panes().views().count())
+        m_window.panes().views().setCurrentIndex(tab);
+    m_window.panes().views().setState(
+        static_cast<ViewTabs::State>(std::clamp(state[QStringLiteral("views")].toInt(), 0, 2)));
+    m_restoring = false;
+}
+
+void Session::restoreFiles(const QString &folder, const QStringList &files) {
     QStringList missing;
     if (folder.startsWith(QLatin1Char(':'))) {
-        m_site->openSample();
+        m_site.openSample();
     } else {
         // One file of a folder was not the folder: only what was open comes back.
         for (const QString &path : files) {
             if (!QFileInfo::exists(path))
                 missing << QDir::toNativeSeparators(path);
-            else if (const auto opened = m_site->openFile(path); !opened)
-                m_messages->post(QStringLiteral("session-") + path, Tone::Warning, opened.error());
+            else if (const auto opened = m_site.openFile(path); !opened)
+                m_window.messages().post(QStringLiteral("session-") + path, Tone::Warning,
+                                         opened.error());
         }
         // All that the folder has was open: then gatepost.yaml and the chain belong to it, too.
         const bool whole = !files.isEmpty() && missing.isEmpty() && QFileInfo(folder).isDir() &&
@@ -112,17 +132,22 @@ void MainWindow::restoreSession(const QVariantMap &state) {
                                return QFileInfo(path).absolutePath() == folder;
                            });
         if (whole) {
-            if (const auto opened = m_site->openFolder(folder); !opened)
-                m_messages->post(QStringLiteral("session"), Tone::Warning, opened.error());
-            for (const SiteFile &file : QList<SiteFile>(m_site->files()))
+            if (const auto opened = m_site.openFolder(folder); !opened)
+                m_window.messages().post(QStringLiteral("session"), Tone::Warning, opened.error());
+            for (const SiteFile &file : QList<SiteFile>(m_site.files()))
                 if (file.role != Role::Chained && !files.contains(file.document->path()))
-                    m_site->closeFile(file.document);
+                    m_site.closeFile(file.document);
         }
     }
     if (!missing.isEmpty())
-        m_messages->post(QStringLiteral("session"), Tone::Warning,
-                         tr("No longer there, so not opened again: %1").arg(listText(missing)));
-    Question question = m_site->question();
+        m_window.messages().post(
+            QStringLiteral("session"), Tone::Warning,
+            MainWindow::tr("No longer there, so not opened again: %1").arg(listText(missing)));
+}
+
+void Session::restoreQuestion(const QVariantMap &state) {
+    const auto string = [&](const char *key) { return state[QLatin1String(key)].toString(); };
+    Question question = m_site.question();
     if (!string("agent").isEmpty())
         question.agent = string("agent");
     if (!string("url").isEmpty())
@@ -138,32 +163,23 @@ void MainWindow::restoreSession(const QVariantMap &state) {
         if (value >= 0 && value < static_cast<int>(kCategoryCount))
             question.category = static_cast<Category>(value);
     }
-    m_site->setQuestion(question);
-    for (const SiteFile &file : m_site->files())
-        if (!file.document->path().isEmpty() && file.document->path() == string("current"))
-            m_site->setCurrent(file.document);
-    setMode(static_cast<Mode>(std::clamp(state[QStringLiteral("mode")].toInt(), 0, 2)));
-    if (const int tab = state[QStringLiteral("tab")].toInt(); tab >= 0 && tab < m_tabs->count())
-        m_tabs->setCurrentIndex(tab);
-    m_tabs->setState(
-        static_cast<ViewTabs::State>(std::clamp(state[QStringLiteral("views")].toInt(), 0, 2)));
-    m_restoring = false;
+    m_site.setQuestion(question);
 }
 
-void MainWindow::storeSession() {
+void Session::store() {
     if (g_quitting || !ownsSession())
         return;
     QStringList windows;
-    for (const MainWindow *window : openWindows())
+    for (MainWindow *window : MainWindow::openWindows())
         windows << QString::fromUtf8(
-            QJsonDocument(QJsonObject::fromVariantMap(window->sessionState()))
+            QJsonDocument(QJsonObject::fromVariantMap(window->session().state()))
                 .toJson(QJsonDocument::Compact));
     QSettings settings;
     settings.setValue(QLatin1String(kSession), windows);
     settings.sync();
 }
 
-QList<QVariantMap> MainWindow::storedSession() {
+QList<QVariantMap> Session::stored() {
     QList<QVariantMap> windows;
     if (!ownsSession())
         return windows;
@@ -173,75 +189,25 @@ QList<QVariantMap> MainWindow::storedSession() {
     return windows;
 }
 
-void MainWindow::prepareToEnd() {
-    storeSession();
-    for (MainWindow *window : openWindows()) {
-        window->saveLayout();
-        window->m_guard->flush();
+void Session::prepareToEnd() {
+    store();
+    for (MainWindow *window : MainWindow::openWindows()) {
+        window->panes().save();
+        window->guard().flush();
     }
     Journal::waitForSyncs();
 }
 
-void MainWindow::restoreWindows(const QList<QVariantMap> &windows) {
+void Session::restoreWindows(const QList<QVariantMap> &windows) {
     for (qsizetype i = 0; i < windows.size(); ++i)
-        (i == 0 ? this : newWindow())->restoreSession(windows[i]);
+        (i == 0 ? m_window : *m_window.newWindow()).session().restore(windows[i]);
 }
 
-MainWindow *MainWindow::newWindow() {
-    auto *window = new MainWindow;
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->setDialogs(*m_dialogs);
-    window->show();
-    return window;
-}
-
-void MainWindow::quit() {
-    storeSession(); // of all windows; each that closes now is not to be taken out of it
+void Session::quit() {
+    store(); // of all windows; each that closes now is not to be taken out of it
     g_quitting = true;
     QApplication::closeAllWindows();
     g_quitting = false;
-}
-
-// ---- preferences ---------------------------------------------------------------------------------
-
-void MainWindow::askPreferences() {
-    auto *dialog = new PreferencesDialog(m_preferences, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const Preferences preferences = dialog->preferences();
-        const bool otherLanguage = preferences.language != m_preferences.language;
-        preferences.store();
-        for (MainWindow *window : openWindows())
-            window->apply(preferences);
-        if (otherLanguage)
-            m_messages->post(
-                QStringLiteral("language"), Tone::Unstated,
-                tr("The window speaks the other language when Gatepost is started again."));
-    });
-    dialog->open();
-}
-
-void MainWindow::applyScheme(Preferences::Scheme scheme) {
-    QGuiApplication::styleHints()->setColorScheme(
-        scheme == Preferences::Scheme::Light  ? Qt::ColorScheme::Light
-        : scheme == Preferences::Scheme::Dark ? Qt::ColorScheme::Dark
-                                              : Qt::ColorScheme::Unknown);
-}
-
-void MainWindow::apply(const Preferences &preferences) {
-    const Preferences before = std::exchange(m_preferences, preferences);
-    if (isVisible() &&
-        preferences.scheme != before.scheme) // main() does it before there is a window
-        applyScheme(preferences.scheme);
-    m_editor->apply(preferences);
-    m_guard->setReloadClean(preferences.reloadClean);
-    m_guard->setHistoryBytes(static_cast<std::size_t>(preferences.historyMiB) * 1024 * 1024);
-    if (m_site->files().isEmpty()) {
-        Question question = m_site->question();
-        question.agent = preferences.agent;
-        question.reading = preferences.reading;
-        m_site->setQuestion(question);
-    }
 }
 
 } // namespace gatepost::ui

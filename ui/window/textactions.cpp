@@ -7,6 +7,7 @@
 #include "ui/bridge/look.h"
 #include "ui/editor/findbar.h"
 #include "ui/editor/textview.h"
+#include "ui/window/actions.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/viewtabs.h"
@@ -73,48 +74,49 @@ const TextCommand kFolding[] = {
 
 } // namespace
 
-QAction *MainWindow::addText(QMenu *menu, const QString &id, const QString &name, const Keys &keys,
-                             const std::function<void()> &run) {
+QAction *Actions::addText(QMenu *menu, const QString &id, const QString &name, const Keys &keys,
+                          const std::function<void()> &run) {
     QAction *action = add(menu, id, name, keys, {}, [this, run] {
-        m_tabs->makeRoom();
+        m_window.panes().views().makeRoom();
         run();
     });
     m_textActions << action;
     return action;
 }
 
-void MainWindow::addTextCommands(QMenu *menu) {
+void Actions::addTextCommands(QMenu *menu) {
     const auto addAll = [this](QMenu *to, const auto &commands) {
         for (const TextCommand &one : commands) {
-            QAction *action = addText(to, QLatin1String(one.id), tr(one.name),
+            QAction *action = addText(to, QLatin1String(one.id), MainWindow::tr(one.name),
                                       QKeySequence(one.key), [this, command = one.command] {
-                                          if (TextView *view = m_editor->view())
+                                          if (TextView *view = m_parts.editor->view())
                                               view->run(command);
                                       });
-            m_editor->addViewAction(action);
+            m_parts.editor->addViewAction(action);
         }
     };
     const auto find = [this](bool replace) {
         return [this, replace] {
-            if (m_mode == Mode::Form)
-                setMode(Mode::Both);
-            m_editor->findBar()->open(replace);
+            if (m_window.panes().mode() == Panes::Mode::Form)
+                m_window.setMode(Panes::Mode::Both);
+            m_parts.editor->findBar()->open(replace);
         };
     };
-    addText(menu, QStringLiteral("find"), tr("&Find…"), QKeySequence(Qt::CTRL | Qt::Key_F),
-            find(false))
+    addText(menu, QStringLiteral("find"), MainWindow::tr("&Find…"),
+            QKeySequence(Qt::CTRL | Qt::Key_F), find(false))
         ->setIcon(icon(QStringLiteral("find"), QStringLiteral("edit-find")));
-    addText(menu, QStringLiteral("replace"), tr("R&eplace…"), QKeySequence(Qt::CTRL | Qt::Key_H),
-            find(true));
-    addText(menu, QStringLiteral("find-next"), tr("Find ne&xt"), QKeySequence(Qt::Key_F3),
-            [this] { m_editor->findBar()->step(false); });
-    addText(menu, QStringLiteral("find-previous"), tr("Find pre&vious"),
-            QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { m_editor->findBar()->step(true); });
-    addText(menu, QStringLiteral("go-to-line"), tr("&Go to line…"),
+    addText(menu, QStringLiteral("replace"), MainWindow::tr("R&eplace…"),
+            QKeySequence(Qt::CTRL | Qt::Key_H), find(true));
+    addText(menu, QStringLiteral("find-next"), MainWindow::tr("Find ne&xt"),
+            QKeySequence(Qt::Key_F3), [this] { m_parts.editor->findBar()->step(false); });
+    addText(menu, QStringLiteral("find-previous"), MainWindow::tr("Find pre&vious"),
+            QKeySequence(Qt::SHIFT | Qt::Key_F3),
+            [this] { m_parts.editor->findBar()->step(true); });
+    addText(menu, QStringLiteral("go-to-line"), MainWindow::tr("&Go to line…"),
             QKeySequence(Qt::CTRL | Qt::Key_G), [this] { goToLine(); });
     menu->addSeparator();
-    addAll(menu->addMenu(tr("&Lines")), kLines);
-    addAll(menu->addMenu(tr("F&olding")), kFolding);
+    addAll(menu->addMenu(MainWindow::tr("&Lines")), kLines);
+    addAll(menu->addMenu(MainWindow::tr("F&olding")), kFolding);
     addAll(menu, kAtCaret);
 }
 
@@ -134,7 +136,7 @@ bool can(const QWidget *editor, const char *slot) {
 
 } // namespace
 
-void MainWindow::addClipboard(QMenu *menu) {
+void Actions::addClipboard(QMenu *menu) {
     // The keys are only shown: every field takes them itself, and tables copy in their own way.
     const auto command = [&](const char *id, const QString &name, QKeySequence::StandardKey key,
                              const char *method) {
@@ -146,71 +148,71 @@ void MainWindow::addClipboard(QMenu *menu) {
                 [action, slot] { action->setEnabled(can(editorWithFocus(), slot.constData())); });
         connect(menu, &QMenu::aboutToHide, action, [action] { action->setEnabled(true); });
     };
-    command("cut", tr("Cu&t"), QKeySequence::Cut, "cut");
-    command("copy", tr("Cop&y"), QKeySequence::Copy, "copy");
-    command("paste", tr("P&aste"), QKeySequence::Paste, "paste");
-    command("select-all", tr("&Select all"), QKeySequence::SelectAll, "selectAll");
+    command("cut", MainWindow::tr("Cu&t"), QKeySequence::Cut, "cut");
+    command("copy", MainWindow::tr("Cop&y"), QKeySequence::Copy, "copy");
+    command("paste", MainWindow::tr("P&aste"), QKeySequence::Paste, "paste");
+    command("select-all", MainWindow::tr("&Select all"), QKeySequence::SelectAll, "selectAll");
 }
 
-void MainWindow::addTextLooks(QMenu *menu) {
+void Actions::addTextLooks(QMenu *menu) {
     const auto toggle = [this, menu](const QString &id, const QString &name,
                                      const QKeySequence &keys, const std::function<bool()> &isOn,
                                      const std::function<void(bool)> &set) {
         QAction *action = addText(menu, id, name, keys, [isOn, set] { set(!isOn()); });
         action->setCheckable(true);
-        connect(m_editor, &EditorArea::looksChanged, action,
+        connect(m_parts.editor, &EditorArea::looksChanged, action,
                 [action, isOn] { action->setChecked(isOn()); });
         action->setChecked(isOn());
     };
     toggle(
-        QStringLiteral("wrap"), tr("&Wrap lines"), QKeySequence(Qt::ALT | Qt::Key_Z),
-        [this] { return m_preferences.wrap; },
+        QStringLiteral("wrap"), MainWindow::tr("&Wrap lines"), QKeySequence(Qt::ALT | Qt::Key_Z),
+        [this] { return m_window.preferences().wrap; },
         [this](bool on) {
-            Preferences preferences = m_preferences;
+            Preferences preferences = m_window.preferences();
             preferences.wrap = on;
             preferences.store();
-            apply(preferences);
-            renewStatus();
+            m_window.apply(preferences);
         });
     toggle(
-        QStringLiteral("blanks"), tr("Show &spaces and tabs"),
+        QStringLiteral("blanks"), MainWindow::tr("Show &spaces and tabs"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period),
-        [this] { return m_editor->showsBlanks(); },
-        [this](bool on) { m_editor->setShowsBlanks(on); });
+        [this] { return m_parts.editor->showsBlanks(); },
+        [this](bool on) { m_parts.editor->setShowsBlanks(on); });
     toggle(
-        QStringLiteral("emphasis"), tr("&Grey out groups of other agents"), {},
-        [this] { return m_editor->hasEmphasis(); }, [this](bool on) { m_editor->setEmphasis(on); });
+        QStringLiteral("emphasis"), MainWindow::tr("&Grey out groups of other agents"), {},
+        [this] { return m_parts.editor->hasEmphasis(); },
+        [this](bool on) { m_parts.editor->setEmphasis(on); });
     menu->addSeparator();
     Keys larger(QKeySequence::ZoomIn);
     if (!larger.contains(QKeySequence(Qt::CTRL | Qt::Key_Equal)))
         larger << QKeySequence(Qt::CTRL | Qt::Key_Equal); // + needs Shift on many keyboards
-    addText(menu, QStringLiteral("zoom-in"), tr("&Larger text"), larger,
-            [this] { m_editor->setZoom(m_editor->zoom() + 1); });
-    addText(menu, QStringLiteral("zoom-out"), tr("S&maller text"), QKeySequence::ZoomOut,
-            [this] { m_editor->setZoom(m_editor->zoom() - 1); });
-    addText(menu, QStringLiteral("zoom-reset"), tr("Usual text si&ze"),
-            QKeySequence(Qt::CTRL | Qt::Key_0), [this] { m_editor->setZoom(0); });
+    addText(menu, QStringLiteral("zoom-in"), MainWindow::tr("&Larger text"), larger,
+            [this] { m_parts.editor->setZoom(m_parts.editor->zoom() + 1); });
+    addText(menu, QStringLiteral("zoom-out"), MainWindow::tr("S&maller text"),
+            QKeySequence::ZoomOut, [this] { m_parts.editor->setZoom(m_parts.editor->zoom() - 1); });
+    addText(menu, QStringLiteral("zoom-reset"), MainWindow::tr("Usual text si&ze"),
+            QKeySequence(Qt::CTRL | Qt::Key_0), [this] { m_parts.editor->setZoom(0); });
 }
 
-void MainWindow::goToLine() {
-    const TextView *view = m_editor->view();
+void Actions::goToLine() {
+    const TextView *view = m_parts.editor->view();
     if (!view)
         return;
-    auto *dialog = new QInputDialog(this);
+    auto *dialog = new QInputDialog(&m_window);
     dialog->setObjectName(QStringLiteral("goToLine"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Go to line"));
-    dialog->setLabelText(tr("Line (1 to %1)").arg(view->blockCount()));
+    dialog->setWindowTitle(MainWindow::tr("Go to line"));
+    dialog->setLabelText(MainWindow::tr("Line (1 to %1)").arg(view->blockCount()));
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(1, view->blockCount());
     dialog->setIntValue(view->textCursor().blockNumber() + 1);
     connect(dialog, &QInputDialog::intValueSelected, this, [this](int line) {
-        const TextView *there = m_editor->view();
+        const TextView *there = m_parts.editor->view();
         if (!there)
             return;
         const LineIndex &lines = there->policy().lines();
         const auto index = std::min(static_cast<std::size_t>(line), lines.count()) - 1;
-        m_site->goTo(&there->policy(), {lines.start(index), lines.start(index)});
+        m_site.goTo(&there->policy(), {lines.start(index), lines.start(index)});
     });
     dialog->open();
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Help ▸ Update the list of crawlers…: from a file, with the difference shown before it is taken.
+
+#include "ui/window/updateagents.h"
+
 #include "core/agents/importagents.h"
 #include "ui/bridge/label.h"
 #include "ui/bridge/text.h"
@@ -85,19 +86,12 @@ public:
 
 } // namespace
 
-void MainWindow::updateAgents() {
-    const QString path =
-        m_dialogs->fileToOpen(this, tr("Update the list of crawlers from a file"), {},
-                              tr("Lists of agents (*.tsv *.json *.txt);;All files (*)"));
-    if (!path.isEmpty())
-        updateAgentsFrom(path);
-}
-
-void MainWindow::updateAgentsFrom(const QString &path) {
+void updateAgentsFrom(MainWindow &window, const QString &path) {
     QFile file(path);
     const QString name = QFileInfo(path).fileName();
     if (!file.open(QIODevice::ReadOnly)) {
-        m_dialogs->complain(this, tr("%1 could not be read: %2").arg(name, file.errorString()));
+        window.dialogs().complain(
+            &window, MainWindow::tr("%1 could not be read: %2").arg(name, file.errorString()));
         return;
     }
     const QByteArray bytes = file.read(static_cast<qint64>(kMostAgentBytes) + 1);
@@ -107,26 +101,35 @@ void MainWindow::updateAgentsFrom(const QString &path) {
     AgentImport import = importAgents(view, options);
     // A list of addresses may not say whose they are: it is about the agent in the question then.
     if (import.format == AgentsFormat::AddressList && import.list.agents.empty() &&
-        m_site->verdict()) {
-        options.agent = m_site->verdict()->agent.token;
+        window.site().verdict()) {
+        options.agent = window.site().verdict()->agent.token;
         import = importAgents(view, options);
     }
     if (!import.format || (import.list.agents.empty() && !import.list.problems.empty())) {
-        m_dialogs->complain(this, QStringLiteral("%1: %2").arg(
-                                      name, import.list.problems.empty()
-                                                ? QString()
-                                                : text(import.list.problems.front().text)));
+        window.dialogs().complain(
+            &window,
+            QStringLiteral("%1: %2").arg(name, import.list.problems.empty()
+                                                   ? QString()
+                                                   : text(import.list.problems.front().text)));
         return;
     }
     const Registry wanted = agents.registry().with(import.list);
     const auto changes = agentChanges(agents.registry(), wanted);
-    DifferenceDialog dialog(name, import, changes, this);
-    m_dialogs->show(dialog);
+    DifferenceDialog dialog(name, import, changes, &window);
+    window.dialogs().show(dialog);
     if (changes.empty() || dialog.result() != QDialog::Accepted)
         return;
     const auto today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
     if (const auto kept = agents.keep(wanted, import.list.date.value_or(today)); !kept)
-        m_dialogs->complain(this, kept.error());
+        window.dialogs().complain(&window, kept.error());
+}
+
+void askForAgents(MainWindow &window) {
+    const QString path = window.dialogs().fileToOpen(
+        &window, MainWindow::tr("Update the list of crawlers from a file"), {},
+        MainWindow::tr("Lists of agents (*.tsv *.json *.txt);;All files (*)"));
+    if (!path.isEmpty())
+        updateAgentsFrom(window, path);
 }
 
 } // namespace gatepost::ui

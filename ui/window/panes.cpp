@@ -1,33 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Where everything is in the window:
-//
-//     question bar
-//     site list | form | text | answer        the answer as a tab beside the form where three are too narrow
-//               | views                       folded to their tabs, open, or in place of what is above them
-//     status bar
 
-#include "ui/bridge/label.h"
+#include "ui/window/panes.h"
+
 #include "ui/bridge/look.h"
+#include "ui/editor/textview.h"
 #include "ui/forms/formarea.h"
 #include "ui/simulator/questionbar.h"
 #include "ui/window/editorarea.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/messagearea.h"
 #include "ui/window/panels.h"
-#include "ui/window/problemcount.h"
 #include "ui/window/sitelist.h"
 #include "ui/window/viewtabs.h"
 
-#include <QAction>
 #include <QApplication>
-#include <QResizeEvent>
+#include <QEvent>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -57,12 +48,39 @@ int roomForThree(const QWidget &window) {
 
 } // namespace
 
-void MainWindow::layOut() {
-    auto *work = new QWidget(this);
+Panes::Panes(QMainWindow &window, SiteModel &site, const Parts &parts)
+    : QObject(&window),
+      m_window(window),
+      m_site(site),
+      m_parts(parts),
+      m_tabs(new ViewTabs(&window)),
+      m_left(new QTabWidget(&window)),
+      m_sides(new QSplitter(Qt::Horizontal, &window)),
+      m_columns(new QSplitter(Qt::Horizontal, &window)),
+      m_rows(new QSplitter(Qt::Vertical, &window)),
+      m_stack(new QStackedWidget(&window)) {
+    makeViews();
+    joinPanes();
+    fillWindow();
+    m_rows->installEventFilter(this);
+    connect(m_tabs, &ViewTabs::stateChanged, this, &Panes::arrangeViews);
+    connect(m_tabs, &ViewTabs::left, this, [this] {
+        if (!m_parts.editor->isVisible() || !focusIn(m_parts.editor))
+            focusIn(m_left);
+    });
+    connect(m_rows, &QSplitter::splitterMoved, this, [this] { m_viewsHeight = m_tabs->height(); });
+    // Whoever goes to a line wants to see it.
+    connect(&site, &SiteModel::goToRequested, m_tabs, [this](Document *, ByteRange, bool focus) {
+        if (focus)
+            m_tabs->makeRoom();
+    });
+}
+
+void Panes::makeViews() {
     m_tabs->setObjectName(QStringLiteral("bottom"));
-    m_tabs->setAccessibleName(tr("Views"));
+    m_tabs->setAccessibleName(MainWindow::tr("Views"));
     for (const PanelFactory &panel : bottomPanels()) {
-        QWidget *widget = panel.make(*m_site, m_tabs);
+        QWidget *widget = panel.make(m_site, m_tabs);
         const QString title = QCoreApplication::translate("gatepost::ui::Panels", panel.title);
         const int index = m_tabs->addTab(widget, icon(QLatin1String(panel.icon)), title);
         m_tabIndex.insert(QLatin1String(panel.id), index);
@@ -70,18 +88,21 @@ void MainWindow::layOut() {
         if (widget->metaObject()->indexOfSignal("titleChanged(QString)") >= 0)
             connect(widget, SIGNAL(titleChanged(QString)), this, SLOT(renameTab(QString)));
     }
+}
+
+void Panes::joinPanes() {
     m_left->setObjectName(QStringLiteral("formSide"));
     m_left->setDocumentMode(true);
     m_left->setTabBarAutoHide(true);
     // Tab would go to the proxy, the bar, also while it is hidden, and stay where it is. The bar takes Tab itself.
     m_left->setFocusProxy(nullptr);
     m_left->setFocusPolicy(Qt::NoFocus);
-    m_left->setAccessibleName(tr("Form and answer"));
-    m_left->tabBar()->setAccessibleName(tr("Form and answer"));
-    m_left->addTab(m_form, tr("Form"));
+    m_left->setAccessibleName(MainWindow::tr("Form and answer"));
+    m_left->tabBar()->setAccessibleName(MainWindow::tr("Form and answer"));
+    m_left->addTab(m_parts.form, MainWindow::tr("Form"));
     m_sides->addWidget(m_left);
-    m_sides->addWidget(m_editor);
-    m_sides->addWidget(m_answer);
+    m_sides->addWidget(m_parts.editor);
+    m_sides->addWidget(m_parts.answer);
     m_sides->setStretchFactor(0, 1);
     m_sides->setStretchFactor(1, 2);
     m_sides->setStretchFactor(2, 0);
@@ -89,95 +110,96 @@ void MainWindow::layOut() {
     m_rows->addWidget(m_tabs);
     m_rows->setStretchFactor(0, 1);
     m_rows->setStretchFactor(1, 0);
-    m_columns->addWidget(m_list);
+    m_columns->addWidget(m_parts.list);
     m_columns->addWidget(m_rows);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
-    for (QSplitter *splitter : {m_sides, m_columns, m_rows}) {
+    for (QSplitter *splitter : {m_sides, m_columns, m_rows})
         splitter->setChildrenCollapsible(false);
-    }
-    m_list->setMinimumWidth(140);
+    m_parts.list->setMinimumWidth(140);
     m_left->setMinimumWidth(220);
-    m_editor->setMinimumWidth(220);
-    m_answer->setMinimumWidth(240);
-    m_answer->setMaximumWidth(kWidestAnswer);
-    connect(m_tabs, &ViewTabs::stateChanged, this, &MainWindow::arrangeViews);
-    connect(m_tabs, &ViewTabs::left, this, [this] {
-        if (!m_editor->isVisible() || !focusPane(m_editor))
-            focusPane(m_left);
-    });
-    connect(m_rows, &QSplitter::splitterMoved, this, [this] { m_viewsHeight = m_tabs->height(); });
-    // Whoever goes to a line wants to see it.
-    connect(m_site, &SiteModel::goToRequested, m_tabs, [this](Document *, ByteRange, bool focus) {
-        if (focus)
-            m_tabs->makeRoom();
-    });
+    m_parts.editor->setMinimumWidth(220);
+    m_parts.answer->setMinimumWidth(240);
+    m_parts.answer->setMaximumWidth(kWidestAnswer);
+}
 
+void Panes::fillWindow() {
+    auto *work = new QWidget(&m_window);
     auto *layout = new QVBoxLayout(work);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_question);
+    layout->addWidget(m_parts.question);
     layout->addWidget(line(work));
     layout->addWidget(m_columns, 1);
-    m_stack->addWidget(m_welcome);
+    m_stack->addWidget(m_parts.welcome);
     m_stack->addWidget(work);
-    auto *all = new QWidget(this);
-    auto *column = new QVBoxLayout(all);
+    auto *everything = new QWidget(&m_window);
+    auto *column = new QVBoxLayout(everything);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_messages);
+    column->addWidget(m_parts.messages);
     column->addWidget(m_stack, 1);
-    column->addWidget(m_strip);
-    setCentralWidget(all);
-    layOutStatus();
+    column->addWidget(m_parts.strip);
+    m_window.setCentralWidget(everything);
 }
 
-void MainWindow::layOutStatus() {
-    statusBar()->addWidget(m_fileStatus, 1);
-    statusBar()->addPermanentWidget(m_problemStatus);
-    statusBar()->addPermanentWidget(m_caretStatus);
-    statusBar()->addPermanentWidget(m_savedStatus);
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->setContentsMargins(8, 0, 8, 0);
-    connect(m_problemStatus, &ProblemCount::clicked, this, [this] {
-        if (QWidget *problems = showPanel(QStringLiteral("problems")))
-            problems->setFocus();
-    });
-    for (Label *label : {m_caretStatus, m_savedStatus})
-        label->setContentsMargins(12, 0, 0, 0);
+bool Panes::eventFilter(QObject *watched, QEvent *event) {
+    if (watched == m_rows && event->type() == QEvent::Resize &&
+        m_tabs->state() == ViewTabs::State::Folded)
+        QMetaObject::invokeMethod(this, &Panes::arrangeViews, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
 }
 
-void MainWindow::resetLayout() {
-    resize(1440, 900);
+void Panes::renew() {
+    m_stack->setCurrentIndex(m_site.files().isEmpty() ? 0 : 1);
+    renewViews();
+}
+
+void Panes::goToPage(Document *document, const QString &page) {
+    if (m_mode == Mode::Text)
+        setMode(Mode::Both);
+    showPage(document, page);
+    focusIn(m_parts.form);
+}
+
+void Panes::focusText() {
+    if (TextView *view = m_parts.editor->view())
+        view->setFocus();
+}
+
+void Panes::reset() {
+    m_window.resize(1440, 900);
     m_viewsHeight = 0;
     m_tabs->setState(ViewTabs::State::Folded);
     m_columns->setSizes({kListWidth, 1440 - kListWidth});
     setMode(Mode::Both);
     m_sides->setSizes({420, 500, kAnswerWidth});
-    if (isVisible())
+    if (m_window.isVisible())
         fitScreen();
 }
 
-void MainWindow::fitScreen() {
+void Panes::fitScreen() {
     constexpr QSize kFrame(24, 64); // the title and the edges that the desktop puts around
-    resize(size().boundedTo((screen()->availableSize() - kFrame).expandedTo(minimumSizeHint())));
+    m_window.resize(m_window.size().boundedTo(
+        (m_window.screen()->availableSize() - kFrame).expandedTo(m_window.minimumSizeHint())));
 }
 
-void MainWindow::saveLayout() const {
+void Panes::save() const {
     QSettings settings;
-    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/geometry"), m_window.saveGeometry());
     settings.setValue(QStringLiteral("window/panes"), m_sides->saveState());
     settings.setValue(QStringLiteral("window/list"), m_columns->saveState());
     settings.setValue(QStringLiteral("window/views"), m_viewsHeight);
     settings.setValue(QStringLiteral("window/mode"), static_cast<int>(m_mode));
 }
 
-void MainWindow::restoreLayout() {
+void Panes::restore() {
     const QSettings settings;
     const auto state = [&](const char *key) {
         return settings.value(QLatin1String(key)).toByteArray();
     };
-    if (!restoreGeometry(state("window/geometry"))) // the first time, or what is stored is broken
+    if (!m_window.restoreGeometry(
+            state("window/geometry"))) // the first time, or what is stored is broken
         fitScreen();
     m_viewsHeight = std::max(0, settings.value(QStringLiteral("window/views")).toInt());
     const int mode = settings.value(QStringLiteral("window/mode"), 1).toInt();
@@ -187,14 +209,14 @@ void MainWindow::restoreLayout() {
     arrange();
 }
 
-void MainWindow::renameTab(const QString &title) {
+void Panes::renameTab(const QString &title) {
     // Setting the text it has would still lay out all tabs, at every keystroke.
     if (const int index = m_tabs->indexOf(qobject_cast<QWidget *>(sender()));
         index >= 0 && m_tabs->tabText(index) != title)
         m_tabs->setTabText(index, title);
 }
 
-QWidget *MainWindow::showPanel(const QString &id) {
+QWidget *Panes::showPanel(const QString &id) {
     const auto index = m_tabIndex.constFind(id);
     if (index == m_tabIndex.cend() || !m_tabs->isTabVisible(*index))
         return nullptr;
@@ -204,7 +226,7 @@ QWidget *MainWindow::showPanel(const QString &id) {
     return m_tabs->widget(*index);
 }
 
-void MainWindow::showMapFirst() {
+void Panes::showMapFirst() {
     const ViewTabs::State before = m_tabs->state();
     QWidget *map = showPanel(QStringLiteral("map"));
     if (!map)
@@ -214,56 +236,53 @@ void MainWindow::showMapFirst() {
     map->setFocus();
 }
 
-void MainWindow::renewViews() {
+void Panes::renewViews() {
     for (const PanelFactory &panel : bottomPanels()) {
-        const bool concerns = !panel.concerns || panel.concerns(*m_site);
+        const bool concerns = !panel.concerns || panel.concerns(m_site);
         const int index = m_tabIndex.value(QLatin1String(panel.id), -1);
         if (index < 0 || m_tabs->isTabVisible(index) == concerns)
             continue;
         m_tabs->setTabVisible(index, concerns);
-        if (QAction *action = this->action(QStringLiteral("panel-") + QLatin1String(panel.id))) {
-            action->setVisible(concerns);
-            action->setEnabled(concerns);
-        }
+        emit viewShown(QLatin1String(panel.id), concerns);
     }
 }
 
-void MainWindow::showPage(Document *document, const QString &page) {
+void Panes::showPage(Document *document, const QString &page) {
     m_tabs->makeRoom();
-    m_form->showPage(document, page);
-    m_left->setCurrentWidget(m_form);
+    m_parts.form->showPage(document, page);
+    m_left->setCurrentWidget(m_parts.form);
 }
 
-void MainWindow::setMode(Mode mode) {
+void Panes::setMode(Mode mode) {
     m_mode = mode;
     if (mode != Mode::Text)
-        m_site->setPaused(false); // a form shows what is read
+        m_site.setPaused(false); // a form shows what is read
     m_tabs->makeRoom();
     arrange();
-    renewActions();
+    emit modeChanged();
 }
 
-void MainWindow::arrange() {
-    const bool together = m_mode == Mode::Both && width() < roomForThree(*this);
-    const int at = m_left->indexOf(m_answer);
+void Panes::arrange() {
+    const bool together = m_mode == Mode::Both && m_window.width() < roomForThree(m_window);
+    const int at = m_left->indexOf(m_parts.answer);
     if (together && at < 0) {
-        m_answer->setMaximumWidth(QWIDGETSIZE_MAX);
-        m_left->addTab(m_answer, tr("Answer"));
+        m_parts.answer->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_left->addTab(m_parts.answer, MainWindow::tr("Answer"));
     } else if (!together && at >= 0) {
         m_left->removeTab(at);
-        m_sides->addWidget(m_answer);
-        m_answer->setMaximumWidth(kWidestAnswer);
+        m_sides->addWidget(m_parts.answer);
+        m_parts.answer->setMaximumWidth(kWidestAnswer);
         const int rest = std::max(2, m_sides->width() - kAnswerWidth);
         m_sides->setSizes({rest * 9 / 20, rest * 11 / 20, kAnswerWidth});
     }
     m_left->setVisible(m_mode != Mode::Text);
-    m_editor->setVisible(m_mode != Mode::Form);
+    m_parts.editor->setVisible(m_mode != Mode::Form);
     if (!together)
-        m_answer->setVisible(!m_site->isPaused());
-    m_tabs->setVisible(!m_site->isPaused());
+        m_parts.answer->setVisible(!m_site.isPaused());
+    m_tabs->setVisible(!m_site.isPaused());
 }
 
-void MainWindow::arrangeViews() {
+void Panes::arrangeViews() {
     const ViewTabs::State state = m_tabs->state();
     m_sides->setVisible(state != ViewTabs::State::Large);
     if (state == ViewTabs::State::Folded) { // a splitter does not ask how high its parts may be
@@ -278,29 +297,19 @@ void MainWindow::arrangeViews() {
                                      std::min(120, all / 2), std::max(all - 160, all / 2));
         m_rows->setSizes({all - views, views});
     }
-    if (QAction *large = action(QStringLiteral("view-large")))
-        large->setChecked(state == ViewTabs::State::Large);
-    if (QAction *folded = action(QStringLiteral("fold-views")))
-        folded->setChecked(state == ViewTabs::State::Folded);
 }
 
-void MainWindow::resizeEvent(QResizeEvent *event) {
-    QMainWindow::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        arrange();
-}
-
-QList<QWidget *> MainWindow::panes() const {
-    QList<QWidget *> panes{m_question, m_list};
+QList<QWidget *> Panes::all() const {
+    QList<QWidget *> panes{m_parts.question, m_parts.list};
     if (m_left->isVisible())
-        panes << m_form;
-    if (m_editor->isVisible())
-        panes << m_editor;
-    return panes << m_answer << m_tabs;
+        panes << m_parts.form;
+    if (m_parts.editor->isVisible())
+        panes << m_parts.editor;
+    return panes << m_parts.answer << m_tabs;
 }
 
-void MainWindow::walkPanes(int by) {
-    const QList<QWidget *> all = panes();
+void Panes::walk(int by) {
+    const QList<QWidget *> all = this->all();
     qsizetype at = 0;
     for (qsizetype i = 0; i < all.size(); ++i)
         if (all[i]->isAncestorOf(QApplication::focusWidget()))
@@ -309,12 +318,12 @@ void MainWindow::walkPanes(int by) {
         QWidget *pane = all[(at + by * step + all.size() * all.size()) % all.size()];
         if (m_left->isVisible() && m_left->indexOf(pane) >= 0)
             m_left->setCurrentWidget(pane); // it may be behind its neighbour
-        if (focusPane(pane))
+        if (focusIn(pane))
             return;
     }
 }
 
-bool MainWindow::focusPane(const QWidget *pane) {
+bool Panes::focusIn(const QWidget *pane) {
     for (QWidget *child : pane->findChildren<QWidget *>()) {
         if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled() &&
             !child->focusProxy()) {

@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// The manual: opened from the menu, by F1, from help cards; its recipes open in windows of their own.
+
+#include "ui/window/manualopener.h"
 
 #include "core/ask/ask.h"
 #include "core/settings/sitesettings.h"
+#include "ui/bridge/manualurl.h"
 #include "ui/bridge/text.h"
 #include "ui/manual/manualtext.h"
 #include "ui/manual/manualwindow.h"
 #include "ui/manualtext/recipe.h"
 #include "ui/window/keys.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/viewtabs.h"
 
 #include <QApplication>
-#include <QKeyEvent>
+#include <QDesktopServices>
 #include <QPointer>
 
 #include <algorithm>
@@ -34,25 +34,29 @@ std::optional<Role> roleOfName(std::string_view name) {
 
 } // namespace
 
-ManualWindow *MainWindow::manual() {
+ManualOpener::ManualOpener(MainWindow &window) : QObject(&window), m_window(window) {
+    QDesktopServices::setUrlHandler(QLatin1String(kManualScheme), this, "open");
+}
+
+ManualWindow *ManualOpener::window() {
     if (!g_manual) {
-        g_manual = new ManualWindow(loadManual(keyTable(*this)));
+        g_manual = new ManualWindow(loadManual(keyTable(m_window)));
         connect(qApp, &QCoreApplication::aboutToQuit, g_manual, &QObject::deleteLater);
     }
     // The window that opened it last tries its recipes.
     disconnect(g_manual, &ManualWindow::recipeRequested, nullptr, nullptr);
-    connect(g_manual, &ManualWindow::recipeRequested, this, &MainWindow::tryRecipe);
+    connect(g_manual, &ManualWindow::recipeRequested, this, &ManualOpener::tryRecipe);
     return g_manual;
 }
 
-void MainWindow::openManual(const QUrl &url) {
-    ManualWindow *window = manual();
+void ManualOpener::open(const QUrl &url) {
+    ManualWindow *shown = window();
     if (!url.isEmpty())
-        window->showPlace(placeOfUrl(url));
-    window->present();
+        shown->showPlace(placeOfUrl(url));
+    shown->present();
 }
 
-void MainWindow::tryRecipe(const ManualPlace &place) {
+void ManualOpener::tryRecipe(const ManualPlace &place) {
     const Chapter *chapter = g_manual ? g_manual->manual().find(place.chapter) : nullptr;
     if (!chapter)
         return;
@@ -60,8 +64,7 @@ void MainWindow::tryRecipe(const ManualPlace &place) {
     const auto recipe = std::ranges::find(recipes, place.id, &Recipe::id);
     if (recipe == recipes.end())
         return;
-    MainWindow *window = newWindow();
-    SiteModel &site = window->site();
+    SiteModel &site = m_window.newWindow()->site();
     for (const RecipeFile &file : recipe->files) {
         if (const auto role = roleOfName(file.name))
             site.newFile(*role, file.text);
@@ -79,22 +82,6 @@ void MainWindow::tryRecipe(const ManualPlace &place) {
     if (const auto at = parseInstant(first.when))
         question.at = *at;
     site.setQuestion(question);
-}
-
-void MainWindow::keyPressEvent(QKeyEvent *event) {
-    // F1 where no view has its own help. No shortcut: it would take the key from the text, the fields and the problems.
-    if (event->key() == Qt::Key_F1 && event->modifiers() == Qt::NoModifier) {
-        openManual();
-        event->accept();
-        return;
-    }
-    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier &&
-        m_tabs->state() == ViewTabs::State::Large) {
-        m_tabs->back();
-        event->accept();
-        return;
-    }
-    QMainWindow::keyPressEvent(event);
 }
 
 } // namespace gatepost::ui
