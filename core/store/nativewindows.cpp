@@ -271,9 +271,11 @@ public:
         if (const DWORD attributes = ::GetFileAttributesW(target.c_str());
             attributes != INVALID_FILE_ATTRIBUTES)
             return replace(source, target, attributes);
-        if (!::MoveFileExW(source.c_str(), target.c_str(), MOVEFILE_WRITE_THROUGH))
-            return failed();
-        return {};
+        if (::MoveFileExW(source.c_str(), target.c_str(), MOVEFILE_WRITE_THROUGH))
+            return {};
+        if (const DWORD code = ::GetLastError(); code != ERROR_INVALID_NAME)
+            return failed(code);
+        return std::unexpected(SystemError{EINVAL, ERROR_INVALID_NAME}); // the folder is there
     }
     SystemResult<void> remove(const std::string &path) override {
         const fs::path file = nativePath(path);
