@@ -39,6 +39,10 @@ else()
     endif()
 endif()
 
+if(APPLE) # libc++ before LLVM 20 takes std::stop_token for unfinished; -fexperimental-library would link what is not there
+    add_compile_definitions(_LIBCPP_ENABLE_EXPERIMENTAL)
+endif()
+
 if(WIN32) # windows.h: no macros called min and max, wide functions
     target_compile_definitions(gatepost_flags INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN UNICODE _UNICODE)
 endif()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "core/model/policysource.h"
 
@@ -63,9 +64,13 @@ int run(const NewOptions &options) {
 
 void addNewCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<NewOptions>();
-    command.add_option("--from", options->from, "robots.txt (- is stdin)")->required();
-    command.add_option("-o,--output", options->output,
-                       "Write the file there instead of to stdout; an existing file is kept");
+    command.add_option("--from", options->from, "robots.txt (- is stdin)")
+        ->required()
+        ->transform(asPath());
+    command
+        .add_option("-o,--output", options->output,
+                    "Write the file there instead of to stdout; an existing file is kept")
+        ->transform(asPath());
     command.add_option("--title", options->title, "The site's name; default “Crawler policy”");
     command.add_option("--slug", options->slug, "Default agent-policy");
     command.add_option("--id", options->id, "A ULID; default a new one");

@@ -39,7 +39,7 @@ struct FileStatus {
     std::uint32_t group = 0;
     std::uint64_t device = 0;
     std::uint64_t node = 0;
-    std::int64_t modified = 0; ///< nanoseconds since 1970 (Windows: since 1601)
+    std::int64_t modified = 0; ///< nanoseconds since 1970
 
     [[nodiscard]] bool isSameFile(const FileStatus &other) const {
         return device == other.device && node == other.node;

@@ -8,6 +8,7 @@
 #include "core/store/filesystem.h"
 #include "core/store/nativepath.h"
 #include "core/store/temporaries.h"
+#include "core/store/userlist.h"
 
 #include <algorithm>
 #include <array>
@@ -238,7 +239,13 @@ public:
     SystemResult<void> truncate(Handle handle, std::int64_t size) override {
         return done(::ftruncate(handle, static_cast<off_t>(size)));
     }
-    SystemResult<void> sync(Handle handle) override { return done(::fsync(handle)); }
+    SystemResult<void> sync(Handle handle) override {
+#ifdef F_FULLFSYNC // macOS: fsync() leaves the bytes in the drive's own memory
+        if (::fcntl(handle, F_FULLFSYNC) == 0)
+            return {}; // not every file system has it
+#endif
+        return done(::fsync(handle));
+    }
     SystemResult<void> close(Handle handle) override { return done(::close(handle)); }
     SystemResult<void> rename(const std::string &from, const std::string &to) override {
         return done(::rename(from.c_str(), to.c_str()));
@@ -296,6 +303,19 @@ void removeAndEnd(int signal) {
 FileSystem &FileSystem::real() {
     static Native native;
     return native;
+}
+
+std::string userAgentsPath(const std::function<std::string(const char *name)> &variable) {
+#ifdef __APPLE__
+    constexpr std::string_view kBelowHome = "/Library/Application Support/gatepost/agents.tsv";
+#else
+    constexpr std::string_view kBelowHome = "/.local/share/gatepost/agents.tsv";
+    // A relative path is to be ignored (XDG Base Directory Specification).
+    if (const std::string data = variable("XDG_DATA_HOME"); data.starts_with('/'))
+        return data + "/gatepost/agents.tsv";
+#endif
+    std::string home = variable("HOME");
+    return home.empty() ? home : home.append(kBelowHome);
 }
 
 void removeTemporaryOnSignals() {

@@ -8,6 +8,7 @@
 
 #include "core/store/filesystem.h"
 #include "core/store/nativepath.h"
+#include "core/store/userlist.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -25,21 +26,31 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// What the store asks for. The rest is EINVAL, for which people read the system's own words.
 int errnoOf(DWORD code) {
     switch (code) {
     case ERROR_FILE_NOT_FOUND:
     case ERROR_PATH_NOT_FOUND:
+    case ERROR_INVALID_DRIVE:
     case ERROR_INVALID_NAME: return ENOENT;
+    case ERROR_DIRECTORY: return ENOTDIR;
     case ERROR_ACCESS_DENIED: return EACCES;
     case ERROR_WRITE_PROTECT: return EROFS;
     case ERROR_SHARING_VIOLATION:
     case ERROR_LOCK_VIOLATION:
-    case ERROR_USER_MAPPED_FILE: return EBUSY;
+    case ERROR_USER_MAPPED_FILE:
+    case ERROR_UNABLE_TO_REMOVE_REPLACED: // these three from ReplaceFileW
+    case ERROR_UNABLE_TO_MOVE_REPLACEMENT:
+    case ERROR_UNABLE_TO_MOVE_REPLACEMENT_2: return EBUSY;
     case ERROR_FILE_EXISTS:
     case ERROR_ALREADY_EXISTS: return EEXIST;
     case ERROR_DISK_FULL:
     case ERROR_HANDLE_DISK_FULL: return ENOSPC;
-    default: return EIO;
+    case ERROR_CRC:
+    case ERROR_READ_FAULT:
+    case ERROR_WRITE_FAULT:
+    case ERROR_IO_DEVICE: return EIO;
+    default: return EINVAL;
     }
 }
 
@@ -97,8 +108,11 @@ SystemResult<FileStatus> statusOf(HANDLE handle) {
     status.device = info.dwVolumeSerialNumber;
     status.node = static_cast<std::uint64_t>(joined(info.nFileIndexHigh, info.nFileIndexLow));
     constexpr std::int64_t kTick = 100; // nanoseconds
+    constexpr std::int64_t kTicksTo1970 = 116'444'736'000'000'000;
     status.modified =
-        joined(info.ftLastWriteTime.dwHighDateTime, info.ftLastWriteTime.dwLowDateTime) * kTick;
+        (joined(info.ftLastWriteTime.dwHighDateTime, info.ftLastWriteTime.dwLowDateTime) -
+         kTicksTo1970) *
+        kTick;
     return status;
 }
 
@@ -126,9 +140,10 @@ SystemResult<fs::path> finalPath(HANDLE handle) {
 /// Puts `from` in the place of `to`, which is there. `from` takes over its access list, streams and creation time;
 /// ReplaceFileW says nothing of attributes such as hidden.
 SystemResult<void> replace(const fs::path &from, const fs::path &to, DWORD attributes) {
-    // Without a name for the old file, a failure in the middle would lose it.
-    fs::path aside = from;
-    aside.replace_extension(L".old");
+    // Without a name for the old file, a failure in the middle would lose it. Should the program end there, the name says
+    // what it is; the next save of the file takes it away.
+    fs::path aside = to;
+    aside += L".gatepost-old";
     if (!::ReplaceFileW(to.c_str(), from.c_str(), aside.c_str(), 0, nullptr, nullptr)) {
         const DWORD code = ::GetLastError();
         const bool hasNone = code == ERROR_NOT_SUPPORTED || code == ERROR_INVALID_FUNCTION;
@@ -203,6 +218,8 @@ public:
         for (fs::directory_iterator each(nativePath(folder), error), end; !error && each != end;
              each.increment(error))
             found.push_back(pathText(each->path().filename()));
+        if (error && error.category() == std::generic_category()) // the library's choice
+            return std::unexpected(SystemError{error.value()});
         if (error)
             return failed(static_cast<DWORD>(error.value()));
         std::ranges::sort(found);
@@ -254,9 +271,11 @@ public:
         if (const DWORD attributes = ::GetFileAttributesW(target.c_str());
             attributes != INVALID_FILE_ATTRIBUTES)
             return replace(source, target, attributes);
-        if (!::MoveFileExW(source.c_str(), target.c_str(), MOVEFILE_WRITE_THROUGH))
-            return failed();
-        return {};
+        if (::MoveFileExW(source.c_str(), target.c_str(), MOVEFILE_WRITE_THROUGH))
+            return {};
+        if (const DWORD code = ::GetLastError(); code != ERROR_INVALID_NAME)
+            return failed(code);
+        return std::unexpected(SystemError{EINVAL, ERROR_INVALID_NAME}); // the folder is there
     }
     SystemResult<void> remove(const std::string &path) override {
         const fs::path file = nativePath(path);
@@ -275,18 +294,17 @@ public:
         if (!where)
             return std::unexpected(where.error());
         const std::wstring name =
-            std::format(L"Local\\gatepost-save-{:x}-{:x}", where->device, where->node);
-        const HANDLE mutex = ::CreateMutexW(nullptr, FALSE, name.c_str());
-        if (mutex == nullptr)
-            return failed();
-        if (::WaitForSingleObject(mutex, 0) == WAIT_TIMEOUT) {
-            ::CloseHandle(mutex);
-            return std::unexpected(SystemError{EWOULDBLOCK});
-        }
-        return Lock(mutex, [](void *held) {
-            ::ReleaseMutex(held);
+            std::format(L"Global\\gatepost-save-{:x}-{:x}", where->device, where->node);
+        // That the object is there is the lock. Owning it would bind the lock to one thread, and let that thread in twice.
+        const HANDLE held = ::CreateMutexW(nullptr, FALSE, name.c_str());
+        const DWORD code = ::GetLastError();
+        if (held != nullptr && code != ERROR_ALREADY_EXISTS)
+            return Lock(held, [](void *object) { ::CloseHandle(object); });
+        if (held != nullptr)
             ::CloseHandle(held);
-        });
+        if (held != nullptr || code == ERROR_ACCESS_DENIED) // another user's
+            return std::unexpected(SystemError{EWOULDBLOCK});
+        return failed(code);
     }
     void wait(std::chrono::milliseconds time) override { std::this_thread::sleep_for(time); }
 
@@ -301,6 +319,11 @@ private:
 FileSystem &FileSystem::real() {
     static Native native;
     return native;
+}
+
+std::string userAgentsPath(const std::function<std::string(const char *name)> &variable) {
+    const std::string folder = variable("LOCALAPPDATA");
+    return folder.empty() ? folder : joinedPath(folder, "gatepost/agents.tsv");
 }
 
 void removeTemporaryOnSignals() {}

@@ -35,7 +35,8 @@ SystemResult<std::string> readAll(FileSystem &system, FileSystem::Handle handle,
 }
 
 SystemResult<std::string> readAll(FileSystem &system, const std::string &path, std::size_t most) {
-    const auto handle = system.open(path, FileSystem::Open::Read);
+    const auto handle =
+        patiently(system, [&] { return system.open(path, FileSystem::Open::Read); });
     if (!handle)
         return std::unexpected(handle.error());
     const Opened file(system, *handle);

@@ -4,6 +4,7 @@
 
 #include "core/store/filesystem.h"
 
+#include <cerrno>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -29,9 +30,22 @@ private:
     FileSystem::Handle m_handle;
 };
 
+/// A few tries, a third of a second in all, where another program (a virus scanner, say) has the file: EBUSY. Only Windows
+/// says so of files.
+template <class Call>
+auto patiently(FileSystem &system, Call call) -> decltype(call()) {
+    using namespace std::chrono_literals;
+    auto result = call();
+    for (auto pause = 10ms; !result && result.error().code == EBUSY && pause <= 160ms; pause *= 2) {
+        system.wait(pause);
+        result = call();
+    }
+    return result;
+}
+
 /// To its end, and one byte more than `most` at most: a longer result means that there is more.
 SystemResult<std::string> readAll(FileSystem &system, FileSystem::Handle handle, std::size_t most);
-/// Likewise from a path; EINVAL if it is not a regular file.
+/// Likewise from a path, patiently; EINVAL if it is not a regular file.
 SystemResult<std::string> readAll(FileSystem &system, const std::string &path, std::size_t most);
 SystemResult<void> writeAll(FileSystem &system, FileSystem::Handle handle, std::string_view bytes);
 

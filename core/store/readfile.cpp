@@ -121,7 +121,9 @@ std::expected<std::string, Message> readFile(FileSystem &system, const std::stri
         return std::unexpected(notread::failed(path, status.error()));
     if (auto why = refusal(path, *status, most))
         return std::unexpected(std::move(*why));
-    return readOpened(system, system.open(path, FileSystem::Open::Read), path, most);
+    return readOpened(system,
+                      patiently(system, [&] { return system.open(path, FileSystem::Open::Read); }),
+                      path, most);
 }
 
 std::expected<std::optional<std::string>, Message> readFileBelow(FileSystem &system,
@@ -153,7 +155,8 @@ std::expected<std::optional<std::string>, Message> readFileBelow(FileSystem &sys
         return std::unexpected(notread::failed(path, status.error()));
     if (auto why = refusal(path, *status, most))
         return std::unexpected(std::move(*why));
-    return readOpened(system, system.openBelow(*root, *below), path, most)
+    return readOpened(system, patiently(system, [&] { return system.openBelow(*root, *below); }),
+                      path, most)
         .transform([](std::string bytes) { return std::optional(std::move(bytes)); });
 }
 

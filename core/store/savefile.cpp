@@ -23,7 +23,7 @@ std::unexpected<SaveError> trouble(const std::string &path, const SystemError &e
                   path, error.message());
 }
 
-bool isFoldersRefusal(int code) {
+bool isRefusal(int code) {
     return code == EACCES || code == EPERM || code == EROFS;
 }
 
@@ -130,7 +130,7 @@ Save::Result Save::backUp() {
         return {};
     const std::string backup = m_path + '~';
     const auto copied = writeCopy(m_system, backup, m_oldBytes, m_old->mode, &m_attributes, m_lost);
-    if (!copied && !(m_request.inPlace && isFoldersRefusal(copied.error().code)))
+    if (!copied && !(m_request.inPlace && isRefusal(copied.error().code)))
         return failed(GATEPOST_TEXT("store", "%1 was not written: the backup %2 could not be made: "
                                              "%3."),
                       m_request.path, backup, copied.error().message());
@@ -168,7 +168,7 @@ std::expected<SaveDone, SaveError> Save::overwrite() {
 
 Save::Result Save::prepare(Temporary &made) {
     const auto handle = made.make(m_old.has_value());
-    if (!handle && m_old && isFoldersRefusal(handle.error().code))
+    if (!handle && m_old && isRefusal(handle.error().code))
         return std::unexpected(SaveError{
             SaveTrouble::Folder,
             {GATEPOST_TEXT("store", "No new file can be made in the folder of %1 (%2), so the file "
@@ -231,7 +231,14 @@ std::expected<SaveDone, SaveError> Save::replace() {
         return std::unexpected(std::move(prepared.error()));
     if (auto same = lookAgain(); !same)
         return std::unexpected(std::move(same.error()));
-    if (const auto moved = made.moveTo(m_path); !moved)
+    const auto moved = made.moveTo(m_path);
+    if (!moved && m_old && isRefusal(moved.error().code))
+        return std::unexpected(SaveError{
+            SaveTrouble::Folder,
+            {GATEPOST_TEXT("store", "%1 cannot be replaced in one step (%2). Writing over it is "
+                                    "possible, but is not safe against a crash in the middle."),
+             m_request.path, moved.error().message()}});
+    if (!moved)
         return trouble(m_request.path, moved.error());
     return conclude();
 }
@@ -247,8 +254,7 @@ std::expected<SaveDone, SaveError> Save::conclude() {
                                             "until the system does so, a power failure may bring "
                                             "the old text back."),
                      m_request.path, synced.error().message()};
-    const auto back =
-        patiently(m_system, [&] { return readAll(m_system, m_path, m_request.bytes.size()); });
+    const auto back = readAll(m_system, m_path, m_request.bytes.size());
     if (!back)
         done.note = {GATEPOST_TEXT("store", "%1 is saved, but could not be read again: %2."),
                      m_request.path, back.error().message()};

@@ -22,11 +22,12 @@
 ///     Windows       access list, owner, alternate streams, creation time, attributes such as hidden
 ///
 /// If one of these cannot be kept the file is saved all the same, with a note; on Linux it then never lets anybody in
-/// who was not before. A file marked read-only is refused.
+/// who was not before. On Windows the new file lets in whom its folder does until it takes the old one's place, and so
+/// does a backup for good. A file marked read-only is refused.
 ///
-/// Three things cannot be replaced in one step: a file with another hard link, one in a folder that takes no new file,
-/// and one whose owner cannot be given to the new file. Then saveFile() says so, and writes over the file only
-/// if it is called again with `inPlace`, after keeping the old bytes in `safetyCopy`.
+/// Three things cannot be replaced in one step: a file with another hard link, one in a folder that takes no new file or
+/// lets none take the old one's place, and one whose owner cannot be given to the new file. Then saveFile() says so, and
+/// writes over the file only if it is called again with `inPlace`, after keeping the old bytes in `safetyCopy`.
 ///
 /// Saves of several Gateposts into one folder wait for each other (lockFor), where the file system knows locks. Whoever
 /// has the lock removes the half-made files of those that were killed.
@@ -50,7 +51,7 @@ enum class SaveTrouble : std::uint8_t {
     Damaged, ///< an inPlace save failed, and the old bytes could not be put back
     ChangedOnDisk,
     HardLink,
-    Folder, ///< takes no new file
+    Folder, ///< takes no new file, or lets none take the old one's place
     Owner,
 };
 

@@ -43,7 +43,8 @@ void removeLeftovers(FileSystem &system, const std::string &folder) {
 }
 
 Attributes attributesOf(FileSystem &system, const std::string &path) {
-    const auto handle = system.open(path, FileSystem::Open::Read);
+    const auto handle =
+        patiently(system, [&] { return system.open(path, FileSystem::Open::Read); });
     if (!handle)
         return std::unexpected(handle.error());
     const Opened file(system, *handle);
@@ -110,7 +111,7 @@ SystemResult<void> settle(FileSystem &system, Opened &file, const std::string &p
         return synced;
     if (const auto closed = file.close(); !closed)
         return closed;
-    const auto back = patiently(system, [&] { return readAll(system, path, bytes.size()); });
+    const auto back = readAll(system, path, bytes.size());
     if (!back)
         return std::unexpected(back.error());
     if (*back != bytes)

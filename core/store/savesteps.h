@@ -4,7 +4,6 @@
 
 #include "core/store/opened.h"
 
-#include <cerrno>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,18 +11,6 @@
 
 /// Inside the store alone: the steps that a save is made of.
 namespace gatepost {
-
-/// A few tries, a third of a second in all, where another program (a virus scanner, say) has the file: EBUSY.
-template <class Call>
-auto patiently(FileSystem &system, Call call) -> decltype(call()) {
-    using namespace std::chrono_literals;
-    auto result = call();
-    for (auto pause = 10ms; !result && result.error().code == EBUSY && pause <= 160ms; pause *= 2) {
-        system.wait(pause);
-        result = call();
-    }
-    return result;
-}
 
 /// A new file beside another; removed again unless it is moved.
 class Temporary {

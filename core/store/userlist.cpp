@@ -7,22 +7,6 @@
 
 namespace gatepost {
 
-std::string userAgentsPath(const std::function<std::string(const char *name)> &variable) {
-    const auto below = [](const std::string &folder, const char *path) {
-        return folder.empty() ? std::string() : folder + path;
-    };
-#if defined(_WIN32)
-    return below(variable("LOCALAPPDATA"), "/gatepost/agents.tsv");
-#elif defined(__APPLE__)
-    return below(variable("HOME"), "/Library/Application Support/gatepost/agents.tsv");
-#else
-    // A relative path is to be ignored (XDG Base Directory Specification).
-    if (const std::string data = variable("XDG_DATA_HOME"); data.starts_with('/'))
-        return data + "/gatepost/agents.tsv";
-    return below(variable("HOME"), "/.local/share/gatepost/agents.tsv");
-#endif
-}
-
 std::expected<Message, Message> saveUserAgents(FileSystem &system, const std::string &path,
                                                const Registry &wanted, std::chrono::sys_days date) {
     if (path.empty())

@@ -17,7 +17,10 @@ install(FILES "${CMAKE_BINARY_DIR}/generated/Info.plist" DESTINATION "${gatepost
 install(FILES "${gatepost_packaging}/icons/gatepost.icns" "${CMAKE_SOURCE_DIR}/LICENSES/GPL-3.0-or-later.txt"
         DESTINATION "${gatepost_app}/Contents/Resources")
 install(DIRECTORY "${CMAKE_BINARY_DIR}/manual/" DESTINATION "${gatepost_app}/Contents/Resources/manual" OPTIONAL)
+# Qt's tool for bundles leaves Qt's own words out.
 qt_generate_deploy_script(TARGET gatepost OUTPUT_SCRIPT deploy CONTENT "
+set(QT_DEPLOY_TRANSLATIONS_DIR \"${gatepost_app}/Contents/Resources/translations\")
+qt_deploy_translations(CATALOGS qtbase)
 qt_deploy_runtime_dependencies(
     EXECUTABLE \"${gatepost_app}\"
     ADDITIONAL_EXECUTABLES \"${gatepost_app}/Contents/MacOS/gatepost-cli\"

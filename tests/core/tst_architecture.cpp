@@ -219,6 +219,7 @@ private slots:
     void signalsAreNamedWhereTheyAreConnected_data();
     void signalsAreNamedWhereTheyAreConnected();
     void systemsAreTakenApartInOnePlace();
+    void chosenRowsHaveTheirColoursFromOnePlace();
     void checkerFindsRawTexts_data();
     void checkerFindsRawTexts();
     void textsAreShownInOneWay();
@@ -349,7 +350,7 @@ void TestArchitecture::systemsAreTakenApartInOnePlace() {
     static const QRegularExpression asks(
         "#[ \\t]*(?:if|elif|ifdef|ifndef)\\b[^\\n]*"
         "\\b(?:_WIN32|Q_OS_\\w+|__APPLE__|__unix__|__linux__|_MSC_VER|__MINGW32__)\\b");
-    const QStringList homes = {"app/cli/console.cpp", "core/store/", "ui/bridge/platform.cpp",
+    const QStringList homes = {"app/cli/console.cpp", "core/store/native", "ui/bridge/platform.cpp",
                                "ui/document/processlock."};
     QStringList elsewhere;
     for (const QString &path : filesBelow({"core", "ui", "app"}, {"*.h", "*.cpp"}))
@@ -359,6 +360,19 @@ void TestArchitecture::systemsAreTakenApartInOnePlace() {
             elsewhere << path;
     QVERIFY2(elsewhere.isEmpty(), qPrintable('\n' + elsewhere.join('\n')));
     QVERIFY(repositoryText("ui/bridge/platform.cpp").contains(asks));
+}
+
+/// A delegate that takes the ink from its option's palette writes white on pale where the list has no focus.
+void TestArchitecture::chosenRowsHaveTheirColoursFromOnePlace() {
+    // The popup of completion has no focus and paints its own ground as if it had.
+    const QStringList homes = {"ui/bridge/", "ui/editor/completionpopup.cpp"};
+    QStringList elsewhere;
+    for (const QString &path : filesBelow({"ui"}, {"*.h", "*.cpp"}))
+        if (std::none_of(homes.begin(), homes.end(),
+                         [&](const QString &home) { return path.startsWith(home); }) &&
+            repositoryText(path).contains("QPalette::HighlightedText"))
+            elsewhere << path;
+    QVERIFY2(elsewhere.isEmpty(), qPrintable('\n' + elsewhere.join('\n')));
 }
 
 void TestArchitecture::checkerFindsRawTexts_data() {

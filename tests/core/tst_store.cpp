@@ -22,6 +22,8 @@
 #include <functional>
 #include <iterator>
 #include <map>
+#include <thread>
+#include <utility>
 
 using namespace gatepost;
 using namespace gatepost::test;
@@ -86,10 +88,14 @@ public:
     SystemResult<Handle> open(const std::string &path, Open how) override {
         if (how == Open::Overwrite && failing.contains("overwrite"))
             return std::unexpected(SystemError{failing["overwrite"]});
+        if (how == Open::Read && isBusy("read"))
+            return std::unexpected(SystemError{EBUSY});
         return ThroughFiles::open(path, how);
     }
     SystemResult<Handle> openBelow(const std::string &folder, const std::string &name) override {
         beforeOpenBelow();
+        if (isBusy("read"))
+            return std::unexpected(SystemError{EBUSY});
         return ThroughFiles::openBelow(folder, name);
     }
     SystemResult<std::size_t> read(Handle handle, char *to, std::size_t most) override {
@@ -359,6 +365,7 @@ private slots:
         QTest::newRow("a moment") << QByteArray("rename") << 3 << true;
         QTest::newRow("for long") << QByteArray("rename") << 100 << false;
         QTest::newRow("cleaning up") << QByteArray("remove") << 3 << false;
+        QTest::newRow("before it is read") << QByteArray("read") << 3 << true;
     }
     void aBusyFileIsTriedAgain() {
         QFETCH(QByteArray, call);
@@ -375,6 +382,35 @@ private slots:
         QCOMPARE(temporaries().size(), 0U);
         if (times == 100)
             QVERIFY(saved.error().sentence.english().contains("another program is using it"));
+        if (isSaved)
+            QVERIFY2(saved->note.empty(), saved->note.english().c_str());
+    }
+
+    void aBusyFileIsReadAgain() {
+        Meddling system;
+        system.busy["read"] = 2;
+        QVERIFY(readFile(system, at("site/robots.txt")));
+        system.busy["read"] = 2;
+        QVERIFY(readFileBelow(system, at("site"), "robots.txt"));
+        QCOMPARE(system.waits, 4);
+    }
+
+    /// As on Windows: new files are taken, but the old one may not be removed.
+    void whatCannotBeReplacedMayBeWrittenOver() {
+        for (const int code : {EACCES, EPERM, EROFS}) {
+            Meddling system;
+            system.failing["rename"] = code;
+            const std::string path = at("site/robots.txt");
+            const auto refused = saveFile(system, {path, "mine"});
+            QVERIFY(!refused);
+            QVERIFY(refused.error().canWriteOver());
+            QCOMPARE(get(path), std::string("old"));
+            QCOMPARE(temporaries().size(), 0U);
+            QVERIFY(!saveFile(system, {at("site/new.txt"), "mine"}).error().canWriteOver());
+            QVERIFY(saveFile(system, {.path = path, .bytes = "mine", .inPlace = true}));
+            QCOMPARE(get(path), std::string("mine"));
+            put(path, "old");
+        }
     }
 
     void savesWaitForEachOther() {
@@ -391,8 +427,8 @@ private slots:
         put(at("site/.gatepost-0123abcd.tmp"), "half");
         QVERIFY(saveFile(system, {.path = path, .bytes = "mine", .lock = *held}));
         QCOMPARE(temporaries().size(), 0U); // who has the lock knows that nobody needs it
-        held->reset();
-        QVERIFY(saveFile(system, {path, "again"}));
+        std::thread([lock = std::exchange(*held, nullptr)]() mutable { lock.reset(); }).join();
+        QVERIFY(saveFile(system, {path, "again"})); // whichever thread let it go
     }
 
     void theWords() {

@@ -13,7 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <cstdio>
+#include <filesystem>
+#include <system_error>
 
 /// A window with a file open, answers to what it asks, and other programs that write its file.
 namespace gatepost::ui {
@@ -34,7 +35,9 @@ inline void put(const QString &path, const QByteArray &bytes) {
 /// As other editors save: a new file in the old one's place.
 inline void replaceFile(const QString &path, const QByteArray &bytes) {
     put(path + ".new", bytes);
-    if (::rename(qPrintable(path + ".new"), qPrintable(path)) != 0)
+    std::error_code error; // unlike rename() of C this replaces on Windows too
+    std::filesystem::rename((path + ".new").toStdU16String(), path.toStdU16String(), error);
+    if (error)
         qFatal("cannot replace %s", qPrintable(path));
 }
 

@@ -73,12 +73,17 @@ void TestPlatform::wordsOfQtAreFound_data() {
     QTest::newRow("what windeployqt ships") << QStringList{"qt_de.qm"} << "qt_de.qm";
     QTest::newRow("both") << QStringList{"qt_de.qm", "qtbase_de.qm"} << "qtbase_de.qm";
     QTest::newRow("neither") << QStringList{"qt_fr.qm"} << "";
+    QTest::newRow("a bundle of macOS")
+        << QStringList{"../Resources/translations/qt_de.qm"} << "qt_de.qm";
 }
 
 void TestPlatform::wordsOfQtAreFound() {
     QFETCH(const QStringList, files);
     QFETCH(const QString, found);
-    QTemporaryDir folder;
+    QTemporaryDir contents;
+    const QDir folder(contents.filePath("translations"));
+    QVERIFY(folder.mkpath("."));
+    QVERIFY(folder.mkpath("../Resources/translations"));
     for (const QString &name : files)
         QVERIFY(QFile::copy(":/i18n/gatepost_de.qm", folder.filePath(name)));
     QTranslator translator;

@@ -144,10 +144,12 @@ QString manualFolder(const QString &programFolder) {
 }
 
 bool loadQtWords(QTranslator &translator, const QString &language, const QString &folder) {
+    const QString bundled = folder + QStringLiteral("/../Resources/translations"); // macOS
     // The second is last: on Linux a file of that name may hold nothing but the names of others.
     for (const char *catalogue : {"qtbase_", "qt_"})
-        if (translator.load(QLatin1String(catalogue) + language, folder))
-            return true;
+        for (const QString &place : {folder, bundled})
+            if (translator.load(QLatin1String(catalogue) + language, place))
+                return true;
     return false;
 }
 

@@ -29,8 +29,9 @@ void leaveParentsConsole();
 /// if there is none with pictures.
 [[nodiscard]] QString manualFolder(const QString &programFolder);
 
-/// Loads Qt's own words: "qtbase_de.qm" of a Linux distribution, "qt_de.qm" of what windeployqt and macdeployqt put
-/// together. False if the folder has neither.
+/// Loads Qt's own words: "qtbase_de.qm" of a Linux distribution, "qt_de.qm" of what Qt's deployment puts together.
+/// `folder` is where Qt has them; in a bundle of macOS they are in Resources/translations beside it (macos.cmake). False
+/// if there are neither.
 bool loadQtWords(QTranslator &translator, const QString &language, const QString &folder);
 
 /// The name of a time zone as policies and people write it: "Europe/Berlin" also where Windows says "W. Europe Standard

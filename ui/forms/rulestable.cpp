@@ -4,6 +4,7 @@
 #include "ui/forms/rulesmodel.h"
 
 #include "ui/bridge/cells.h"
+#include "ui/bridge/rowcolors.h"
 #include "ui/forms/fields/lineeditor.h"
 
 #include <QApplication>
@@ -58,14 +59,12 @@ public:
         const QVariant share = index.data(RulesModel::ShareRole);
         if (!share.isValid())
             return;
-        const bool chosen = option.state & QStyle::State_Selected;
         QRect bar(option.rect.left() + 8, option.rect.center().y() - kBarHeight / 2, kBarWidth,
                   kBarHeight);
         const auto placed = [&](const QRect &place) {
             return QStyle::visualRect(option.direction, option.rect, place);
         };
-        QColor ink =
-            option.palette.color(chosen ? QPalette::HighlightedText : QPalette::PlaceholderText);
+        const QColor ink = rowInk(option, QPalette::PlaceholderText);
         painter->fillRect(placed(bar.adjusted(0, kBarHeight - 1, 0, 0)), ink);
         bar.setWidth(qRound(kBarWidth * share.toDouble()));
         painter->fillRect(placed(bar), ink);

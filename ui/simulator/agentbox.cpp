@@ -6,6 +6,7 @@
 #include "core/agents/agentorder.h"
 #include "core/agents/purpose.h"
 #include "ui/bridge/look.h"
+#include "ui/bridge/rowcolors.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/site/useragents.h"
@@ -73,9 +74,7 @@ public:
         if (words.isEmpty())
             return;
         painter->save();
-        const bool chosen = option.state & QStyle::State_Selected;
-        painter->setPen(
-            option.palette.color(chosen ? QPalette::HighlightedText : QPalette::PlaceholderText));
+        painter->setPen(rowInk(option, QPalette::PlaceholderText));
         const int flags =
             int(option.direction == Qt::RightToLeft ? Qt::AlignLeft : Qt::AlignRight) |
             int(Qt::AlignAbsolute) | int(Qt::AlignVCenter) | int(Qt::TextSingleLine);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/palette.h"
 
+#include "ui/bridge/rowcolors.h"
 #include "ui/window/fuzzy.h"
 
 #include <QCoreApplication>
@@ -33,13 +34,12 @@ public:
         initStyleOption(&item, index);
         item.text.clear();
         item.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-        const bool selected = item.state.testFlag(QStyle::State_Selected);
         const QRect all = item.rect.adjusted(kPad, 0, -kPad, 0);
         const QString detail = index.data(PaletteModel::DetailRole).toString();
         const int half = std::min(item.fontMetrics.horizontalAdvance(detail), all.width() / 2);
         const auto draw = [&](const QRect &place, const QString &words, Qt::Alignment side,
                               QPalette::ColorRole role) {
-            painter->setPen(item.palette.color(selected ? QPalette::HighlightedText : role));
+            painter->setPen(rowInk(item, role));
             painter->drawText(QStyle::visualRect(item.direction, all, place),
                               int(QStyle::visualAlignment(item.direction, side)) |
                                   Qt::AlignVCenter | Qt::TextSingleLine,
