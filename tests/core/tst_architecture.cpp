@@ -85,6 +85,7 @@ const Reserved kReserved[] = {
     {"^(QtGui/|QtWidgets/)?QUndo", "ui/document/", "undo belongs to ui/document"},
     {"^md4c", "ui/manualtext/", "Markdown is read in one place"},
     {"^simdjson", "core/logs/", "logs alone are so long"},
+    {"^yaml-cpp", "core/yaml/", "YAML is read in one place"},
     {"^regex$", "", "std::regex is not linear: RE2"},
     {"^(fstream|iostream|filesystem|thread|csignal)$", "core/store/ core/replay/ ui/ app/",
      "core's other rooms do no input or output"},
