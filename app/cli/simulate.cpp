@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/simulate/simulate.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
+#include "core/simulate/answer.h"
 
 #include <format>
 #include <iostream>
@@ -109,7 +109,8 @@ int answerOne(const CompiledSite &site, const SimulateOptions &options, const Co
 /// Answers a file of questions in its order. Agents are named again and again: each is read once.
 class Batch {
 public:
-    Batch(const CompiledSite &site, const Common &common) : m_site(site), m_common(common) {}
+    Batch(const CompiledSite &site, const Common &common)
+        : m_site(site), m_json(site), m_common(common) {}
 
     int run(std::string_view questions) {
         if (questions.starts_with("\xEF\xBB\xBF"))
@@ -157,7 +158,7 @@ private:
         const Verdict verdict = m_site.simulate(
             {*agent, std::string(url), at, m_common.reading, m_common.competitor}, level);
         if (m_common.json)
-            m_out += toJson(m_site, verdict);
+            m_json.append(m_out, verdict);
         else
             std::format_to(std::back_inserter(m_out), "{}\t{}\t{}", verdict.agent.token,
                            verdict.path, sentence(m_site, verdict).english());
@@ -188,6 +189,7 @@ private:
     }
 
     const CompiledSite &m_site;
+    JsonAnswers m_json;
     const Common &m_common;
     std::unordered_map<std::string, std::expected<Identity, Message>> m_agents;
     std::string m_out;

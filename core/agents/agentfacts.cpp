@@ -3,6 +3,7 @@
 #include "core/agents/agentfacts.h"
 
 #include "core/agents/importagents.h"
+#include "core/agents/takefield.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
 #include "core/value/url.h"
@@ -236,33 +237,49 @@ std::string agentFieldText(const KnownAgent &agent, AgentField field) {
     return {};
 }
 
-std::expected<void, Message> setAgentField(KnownAgent &agent, AgentField field,
-                                           std::string_view text) {
-    text = trimmed(text);
+namespace {
+
+/// What a value of a column with free text must look like; the words of the others are compared when they are taken.
+std::expected<void, Message> checkText(AgentField field, std::string_view text) {
     if (!isCellText(text))
         return std::unexpected(Message(
             GATEPOST_TEXT("agents", "the value is not plain text: it contains control or invisible "
                                     "characters, or bytes that are not UTF-8")));
-    const auto textInto = [&](std::string &into) -> std::expected<void, Message> {
-        into = text == "-" ? std::string() : std::string(text);
-        return {};
-    };
-    const auto listInto = [&](std::vector<std::string> &into, auto isGood,
-                              Phrase otherwise) -> std::expected<void, Message> {
-        std::vector<std::string> all = words(text);
-        for (const std::string &one : all)
+    const auto checkList = [&](auto isGood, Phrase otherwise) -> std::expected<void, Message> {
+        for (const std::string &one : words(text))
             if (!isGood(one))
                 return std::unexpected(Message(otherwise, gatepost::quoted(one)));
-        into = std::move(all);
+        return {};
+    };
+    if (field == AgentField::Token && std::ranges::none_of(text, isAlnum))
+        return std::unexpected(Message(GATEPOST_TEXT("agents", "%1 is not a name of an agent"),
+                                       gatepost::quoted(text)));
+    if (field == AgentField::Documentation && text != "-" && !text.empty() && !isHttpUrl(text))
+        return std::unexpected(
+            Message(GATEPOST_TEXT("agents", "%1 is not a web address"), gatepost::quoted(text)));
+    if (field == AgentField::IpRanges)
+        return checkList(isRange,
+                         GATEPOST_TEXT("agents", "%1 is neither an https address of a list nor a "
+                                                 "prefix such as 192.0.2.0/24"));
+    if (field == AgentField::PtrSuffixes)
+        return checkList(isHostSuffix, GATEPOST_TEXT("agents", "%1 is not the end of a host name"));
+    return {};
+}
+
+} // namespace
+
+std::expected<void, Message> takeAgentField(KnownAgent &agent, AgentField field,
+                                            std::string_view text) {
+    const auto textInto = [&](std::string &into) -> std::expected<void, Message> {
+        into = text == "-" ? std::string_view() : text;
+        return {};
+    };
+    const auto listInto = [&](std::vector<std::string> &into) -> std::expected<void, Message> {
+        into = words(text);
         return {};
     };
     switch (field) {
-    case AgentField::Token:
-        if (std::ranges::none_of(text, isAlnum))
-            return std::unexpected(Message(GATEPOST_TEXT("agents", "%1 is not a name of an agent"),
-                                           gatepost::quoted(text)));
-        agent.token = text;
-        return {};
+    case AgentField::Token: agent.token = text; return {};
     case AgentField::Operator: return textInto(agent.operatorName);
     case AgentField::Category: return setCategory(agent, text);
     case AgentField::Ai: return setAi(agent, text);
@@ -271,25 +288,22 @@ std::expected<void, Message> setAgentField(KnownAgent &agent, AgentField field,
     case AgentField::ObeysRobots: return setDocumented(agent.obeysRobots, text);
     case AgentField::ObeysStar: return setDocumented(agent.obeysStar, text);
     case AgentField::ObeysCrawlDelay: return setDocumented(agent.obeysCrawlDelay, text);
-    case AgentField::FallbackTokens:
-        return listInto(agent.fallbackTokens, [](const std::string &) { return true; }, {});
-    case AgentField::Documentation:
-        if (text != "-" && !text.empty() && !isHttpUrl(text))
-            return std::unexpected(Message(GATEPOST_TEXT("agents", "%1 is not a web address"),
-                                           gatepost::quoted(text)));
-        return textInto(agent.documentation);
+    case AgentField::FallbackTokens: return listInto(agent.fallbackTokens);
+    case AgentField::Documentation: return textInto(agent.documentation);
     case AgentField::Reads: return setReads(agent, text);
     case AgentField::Behaviour: return setBehaviour(agent, text);
-    case AgentField::IpRanges:
-        return listInto(agent.ipRanges, isRange,
-                        GATEPOST_TEXT("agents", "%1 is neither an https address of a list nor a "
-                                                "prefix such as 192.0.2.0/24"));
-    case AgentField::PtrSuffixes:
-        return listInto(agent.ptrSuffixes, isHostSuffix,
-                        GATEPOST_TEXT("agents", "%1 is not the end of a host name"));
+    case AgentField::IpRanges: return listInto(agent.ipRanges);
+    case AgentField::PtrSuffixes: return listInto(agent.ptrSuffixes);
     case AgentField::SourceDate: return setDay(agent, text);
     }
     return {};
+}
+
+std::expected<void, Message> setAgentField(KnownAgent &agent, AgentField field,
+                                           std::string_view text) {
+    text = trimmed(text);
+    auto good = checkText(field, text);
+    return good ? takeAgentField(agent, field, text) : good;
 }
 
 std::expected<void, Message> AgentFacts::set(AgentField field, std::string_view text) {

@@ -5,9 +5,10 @@
 
 #include "core/dialect/dialect.h"
 #include "core/render/policychecks.h"
-#include "core/render/yamltree.h"
+#include "core/render/policyyaml.h"
 #include "core/text/ascii.h"
 #include "core/text/limits.h"
+#include "core/yaml/yamltree.h"
 
 #include <algorithm>
 #include <set>
@@ -400,7 +401,8 @@ AgentPolicy readAgentPolicy(std::string_view text, const Registry &registry) {
         if (reader.run())
             checkPolicyValues(policy, (*tree)[tree->root].range, registry, faults);
     } else {
-        faults.add(Error, tree.error().code, tree.error().range, tree.error().message);
+        faults.add(Error, policyCode(tree.error().fault), tree.error().range,
+                   policyMessage(tree.error(), text));
     }
     policy.faults = faults.take();
     return policy;

@@ -18,7 +18,7 @@
 ///     auto robots = renderRobots(policy);               // core/render/renderrobots.h
 ///
 /// Values are never typed: `yes`, `1.0` and `2024` are read as these very texts. `~`, `null` and nothing
-/// at all are "not set". Input is bounded (core/render/yamltree.h); aliases are followed, merge keys
+/// at all are "not set". Input is bounded (core/yaml/yamltree.h); aliases are followed, merge keys
 /// (`<<`) are not and are reported.
 namespace gatepost {
 

@@ -5,9 +5,9 @@
 
 #include "core/render/agentpolicy.h"
 #include "core/render/policychecks.h"
-#include "core/render/yamlscalar.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
+#include "core/yaml/yamlscalar.h"
 
 #include <algorithm>
 #include <format>
@@ -36,7 +36,7 @@ public:
     NewPolicy make(const NewPolicyNames &names) {
         std::string text = "$schema: kno@0.0.9\n";
         const auto line = [&](std::string_view name, std::string_view value) {
-            text += std::format("{}: {}\n", name, yamlScalar(value, YamlStyle::Plain, false, '"'));
+            text += std::format("{}: {}\n", name, yamlScalar(value, YamlStyle::Plain, false, {}));
         };
         line("id", names.id);
         line("slug", names.slug);
@@ -151,7 +151,7 @@ private:
                               "which crawlers read together with the default record."));
             for (const std::string &comment : entry.comments)
                 out += commentLine(comment);
-            YamlValue value{YamlKind::Mapping, {}, {}};
+            YamlValue value{.kind = YamlKind::Mapping};
             const auto add = [&](std::string_view name, YamlValue item) {
                 value.items.push_back(yamlText(name));
                 value.items.push_back(std::move(item));
@@ -160,7 +160,7 @@ private:
             add("policy", yamlText(policy));
             for (const auto &[name, list] : {std::pair{std::string_view("allow"), &entry.allow},
                                              {"disallow", &entry.disallow}}) {
-                YamlValue paths{YamlKind::Sequence, {}, {}};
+                YamlValue paths{.kind = YamlKind::Sequence};
                 for (const std::string &path : *list)
                     paths.items.push_back(yamlText(path));
                 if (!paths.items.empty())

@@ -52,7 +52,7 @@ constexpr std::string_view listName(PathList list) {
     return list == PathList::Allow ? "allow" : "disallow";
 }
 YamlValue listOf(const std::vector<std::string> &texts) {
-    YamlValue list{YamlKind::Sequence, {}, {}};
+    YamlValue list{.kind = YamlKind::Sequence};
     for (const std::string &text : texts)
         list.items.push_back(yamlText(text));
     return list;
@@ -139,7 +139,7 @@ PolicyEdit removeAgentField(std::string_view text, std::size_t agent, std::strin
 }
 
 PolicyEdit addAgent(std::string_view text, const AgentEntry &entry, std::size_t index) {
-    YamlValue value{YamlKind::Mapping, {}, {}};
+    YamlValue value{.kind = YamlKind::Mapping};
     const std::string notes = withLineFeeds(entry.notes);
     const auto add = [&](std::string_view name, YamlValue item) {
         value.items.push_back(yamlText(name));

@@ -3,6 +3,7 @@
 
 #include "core/render/policysession.h"
 
+#include "core/render/policyyaml.h"
 #include "core/text/lineindex.h"
 
 #include <format>
@@ -46,9 +47,9 @@ YamlValue *valueField(YamlValue &mapping, std::string_view name) {
 PolicySession::PolicySession(std::string_view text) : m_parsed(parseYaml(text)) {
     if (!m_parsed) {
         const LineIndex lines(text);
-        m_failure =
-            Message(GATEPOST_TEXT("policy", "Line %1: %2"),
-                    lines.lineAt(m_parsed.error().range.begin) + 1, m_parsed.error().message);
+        m_failure = Message(GATEPOST_TEXT("policy", "Line %1: %2"),
+                            lines.lineAt(m_parsed.error().range.begin) + 1,
+                            policyMessage(m_parsed.error(), text));
         return;
     }
     m_editor.emplace(text, *m_parsed);

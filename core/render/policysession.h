@@ -4,7 +4,7 @@
 
 #include "core/dialect/dialect.h"
 #include "core/render/policyedit.h"
-#include "core/render/yamleditor.h"
+#include "core/yaml/yamleditor.h"
 
 #include <functional>
 #include <optional>

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/settings/sitesettings.h"
 
+#include "core/settings/settingsyaml.h"
 #include "core/text/ascii.h"
+#include "core/text/lineindex.h"
 #include "core/text/listlimits.h"
 #include "core/value/url.h"
 
-#include <yaml-cpp/eventhandler.h>
-#include <yaml-cpp/yaml.h>
-
 #include <algorithm>
-#include <sstream>
-#include <utility>
-
 #include <tuple>
+#include <utility>
 
 namespace gatepost {
 
@@ -21,269 +18,246 @@ namespace {
 
 /// A fault with its place, thrown inside this file only.
 struct Fault {
-    YAML::Mark mark;
+    std::uint32_t offset;
     Message message;
 };
 
 constexpr Phrase kOneText = GATEPOST_TEXT("settings", "%1 must be one text");
+constexpr Phrase kItemText = GATEPOST_TEXT("settings", "an item of %1 must be one text");
+constexpr Phrase kList = GATEPOST_TEXT("settings", "%1 must be a list");
 
-/// The node's text; where it has none, `otherwise` says so, with `name` for its place.
-std::string scalar(const YAML::Node &node, Phrase otherwise, std::string_view name = {}) {
-    if (!node.IsScalar())
-        throw Fault{node.Mark(), {otherwise, name}};
-    return node.Scalar();
-}
-
-std::vector<std::string> texts(const YAML::Node &node, std::string_view what) {
-    std::vector<std::string> list;
-    if (!node || node.IsNull())
-        return list;
-    if (!node.IsSequence())
-        throw Fault{node.Mark(), {GATEPOST_TEXT("settings", "%1 must be a list"), what}};
-    for (const YAML::Node &item : node)
-        list.push_back(
-            scalar(item, GATEPOST_TEXT("settings", "an item of %1 must be one text"), what));
-    return list;
-}
-
-/// One text, or a list of them with commas between.
-std::string textOrList(const YAML::Node &node, std::string_view name) {
-    if (!node.IsSequence())
-        return scalar(node, kOneText, name);
-    std::string all;
-    for (const std::string &text : texts(node, name))
-        all += (all.empty() ? "" : ", ") + text;
-    return all;
-}
-
-/// A text, or a list of texts that are written with spaces between them.
-std::string factText(const YAML::Node &node, std::string_view key) {
-    if (node.IsNull())
-        return "-";
-    if (!node.IsSequence())
-        return scalar(node, kOneText, key);
-    std::string text;
-    for (const YAML::Node &item : node)
-        text += (text.empty() ? "" : " ") +
-                scalar(item, GATEPOST_TEXT("settings", "an item of %1 must be one text"), key);
-    return text.empty() ? "-" : text;
-}
-
-/// For each item something is done at every key: a stranger's hundred thousand would hold the window.
-void mustHaveAtMost(const YAML::Node &list, std::size_t most, std::string_view key) {
-    if (list && list.IsSequence() && list.size() > most)
-        throw Fault{list.Mark(),
-                    {GATEPOST_TEXT("settings", "%1 has more than %2 items, which is more than is "
-                                               "read"),
-                     key, most}};
-}
-
-/// {token: NewsHound, obeys_robots: yes, reads: [robots.txt]}: the columns of the list of agents as keys.
-AgentFacts readAgent(const YAML::Node &node) {
-    AgentFacts facts;
-    facts.place = static_cast<std::size_t>(node.Mark().line + 1);
-    for (const auto &entry : node) {
-        const std::string key =
-            scalar(entry.first, GATEPOST_TEXT("settings", "a key of agents must be one text"));
-        const auto field = parseAgentField(key);
-        if (!field)
-            throw Fault{
-                entry.first.Mark(),
-                {GATEPOST_TEXT("settings", "%1 is not a fact of an agent"), gatepost::quoted(key)}};
-        if (auto set = facts.set(*field, factText(entry.second, key)); !set)
-            throw Fault{entry.second.Mark(),
-                        {GATEPOST_TEXT("settings", "%1: %2"), key, std::move(set.error())}};
-    }
-    if (facts.token.empty())
-        throw Fault{node.Mark(), GATEPOST_TEXT("settings", "an agent has no token")};
-    return facts;
-}
-
-/// Names, or facts of agents: both are agents of the matrix.
-void readAgents(const YAML::Node &node, SiteSettings &settings) {
-    if (!node || node.IsNull())
-        return;
-    if (!node.IsSequence())
-        throw Fault{node.Mark(), {GATEPOST_TEXT("settings", "%1 must be a list"), "agents"}};
-    mustHaveAtMost(node, limits::kSettingsAgents, "agents");
-    for (const YAML::Node &item : node) {
-        if (!item.IsMap()) {
-            settings.agents.push_back(scalar(
-                item, GATEPOST_TEXT("settings", "an item of %1 must be one text"), "agents"));
-            continue;
-        }
-        AgentFacts facts = readAgent(item);
-        settings.agents.push_back(facts.token);
-        settings.agentFacts.agents.push_back(std::move(facts));
-    }
-}
-
-PolicyTest readTest(const YAML::Node &node) {
-    if (!node.IsMap())
-        throw Fault{node.Mark(),
-                    GATEPOST_TEXT("settings", "a test must have agent, path and expect")};
-    PolicyTest test;
-    test.line = static_cast<std::uint32_t>(node.Mark().line + 1);
-    // Who and where: one of each, or all that a word or a pattern means.
-    for (const auto &[one, oneField, all, allField] :
-         {std::tuple{"agent", &PolicyTest::agent, "agents", &PolicyTest::agents},
-          {"path", &PolicyTest::path, "paths", &PolicyTest::paths}}) {
-        if (node[one] && node[all])
-            throw Fault{node.Mark(),
-                        {GATEPOST_TEXT("settings", "a test has either %1 or %2"), one, all}};
-        if (node[all])
-            test.*allField = textOrList(node[all], all);
-        else if (node[one])
-            test.*oneField = scalar(node[one], kOneText, one);
-        else
-            throw Fault{node.Mark(), {GATEPOST_TEXT("settings", "a test has no %1"), one}};
-    }
-    if (!node["expect"])
-        throw Fault{node.Mark(), {GATEPOST_TEXT("settings", "a test has no %1"), "expect"}};
-    test.expect = scalar(node["expect"], kOneText, "expect");
-    if (const YAML::Node at = node["at"]; at && !at.IsNull()) {
-        test.at = parseInstant(scalar(at, kOneText, "at"));
-        if (!test.at)
-            throw Fault{at.Mark(), GATEPOST_TEXT("settings",
-                                                 "at must be a time such as 2026-11-20T07:00:00Z")};
-    }
-    if (const YAML::Node reading = node["reading"]; reading && !reading.IsNull())
-        test.reading = scalar(reading, kOneText, "reading");
-    return test;
-}
-
-SiteSettings readRoot(const YAML::Node &root) {
-    SiteSettings settings;
-    if (root.IsNull())
-        return settings;
-    if (!root.IsMap())
-        throw Fault{root.Mark(), GATEPOST_TEXT("settings", "keys such as “paths:” are expected")};
-    if (const YAML::Node host = root["host"]; host && !host.IsNull()) {
-        settings.host = hostOfUrl(scalar(host, kOneText, "host"));
-        if (settings.host.empty())
-            throw Fault{host.Mark(),
-                        GATEPOST_TEXT("settings", "host must be a host such as shop.example")};
-    }
-    mustHaveAtMost(root["paths"], limits::kPaths, "paths");
-    settings.paths = texts(root["paths"], "paths");
-    settings.honeypots = texts(root["honeypots"], "honeypots");
-    mustHaveAtMost(root["sitemaps"], limits::kSettingsSitemaps, "sitemaps");
-    settings.sitemaps = texts(root["sitemaps"], "sitemaps");
-    readAgents(root["agents"], settings);
-    if (const YAML::Node chain = root["chain"]; chain && !chain.IsNull()) {
-        if (!chain.IsMap())
-            throw Fault{chain.Mark(), GATEPOST_TEXT("settings", "chain must map URLs to files")};
-        for (const auto &entry : chain)
-            settings.chain[scalar(entry.first,
-                                  GATEPOST_TEXT("settings", "a URL of chain must be one text"))] =
-                scalar(entry.second, GATEPOST_TEXT("settings", "a file of chain must be one text"));
-    }
-    if (const YAML::Node tests = root["tests"]; tests && !tests.IsNull()) {
-        if (!tests.IsSequence())
-            throw Fault{tests.Mark(), GATEPOST_TEXT("settings", "tests must be a list")};
-        mustHaveAtMost(tests, limits::kSettingsTests, "tests");
-        for (const YAML::Node &test : tests)
-            settings.tests.push_back(readTest(test));
-    }
-    if (const YAML::Node lint = root["lint"]; lint && lint.IsMap())
-        settings.lintOff = texts(lint["off"], "lint.off");
-    return settings;
-}
-
-Message tooDeep() {
-    return {GATEPOST_TEXT("settings", "values are nested more than %1 levels deep, which is more "
-                                      "than is read"),
-            limits::kSettingsDepth};
-}
-
-/// Counts what a stranger's file would make of itself, before a tree of it is in memory.
-class Counter final : public YAML::EventHandler {
+class Reader {
 public:
-    void OnDocumentStart(const YAML::Mark &) override {}
-    void OnDocumentEnd() override {}
-    void OnNull(const YAML::Mark &mark, YAML::anchor_t) override { count(mark); }
-    void OnScalar(const YAML::Mark &mark, const std::string &, YAML::anchor_t,
-                  const std::string &) override {
-        count(mark);
+    Reader(std::string_view text, const YamlTree &tree) : m_tree(tree), m_lines(text) {}
+
+    SiteSettings run() {
+        if (m_tree.root == kNoYaml || m_tree[m_tree.root].kind == YamlKind::Null)
+            return {};
+        // A text of megabytes that is meant by a hundred thousand aliases would be copied for each.
+        for (const YamlNode &node : m_tree.nodes)
+            if (node.kind == YamlKind::Alias)
+                throw Fault{node.whole, GATEPOST_TEXT("settings", "aliases (*name) are not read "
+                                                                  "here; write the value out")};
+        const YamlId root = m_tree.root;
+        if (m_tree[root].kind != YamlKind::Mapping)
+            fail(root, GATEPOST_TEXT("settings", "keys such as “paths:” are expected"));
+        if (const YamlId host = set(root, "host"); host != kNoYaml) {
+            m_settings.host = hostOfUrl(scalar(host, kOneText, "host"));
+            if (m_settings.host.empty())
+                fail(host, GATEPOST_TEXT("settings", "host must be a host such as shop.example"));
+        }
+        m_settings.paths = texts(root, "paths", "paths", limits::kPaths);
+        m_settings.honeypots = texts(root, "honeypots", "honeypots", kNoMost);
+        m_settings.sitemaps = texts(root, "sitemaps", "sitemaps", limits::kSettingsSitemaps);
+        readAgents(set(root, "agents"));
+        readChain(set(root, "chain"));
+        readTests(set(root, "tests"));
+        if (const YamlId lint = m_tree.valueOf(root, "lint"); lint != kNoYaml)
+            m_settings.lintOff = texts(lint, "off", "lint.off", kNoMost);
+        return std::move(m_settings);
     }
-    /// A text of megabytes that is meant by a hundred thousand aliases would be copied for each.
-    void OnAlias(const YAML::Mark &mark, YAML::anchor_t) override {
-        throw Fault{mark, GATEPOST_TEXT("settings", "aliases (*name) are not read here; write the "
-                                                    "value out")};
-    }
-    void OnSequenceStart(const YAML::Mark &mark, const std::string &, YAML::anchor_t,
-                         YAML::EmitterStyle::value) override {
-        enter(mark);
-    }
-    void OnSequenceEnd() override { --m_depth; }
-    void OnMapStart(const YAML::Mark &mark, const std::string &, YAML::anchor_t,
-                    YAML::EmitterStyle::value) override {
-        enter(mark);
-    }
-    void OnMapEnd() override { --m_depth; }
 
 private:
-    void count(const YAML::Mark &mark) {
-        if (++m_values > limits::kSettingsValues)
-            throw Fault{mark,
-                        {GATEPOST_TEXT("settings", "the file has more than %1 values, which is "
-                                                   "more than is read"),
-                         limits::kSettingsValues}};
+    static constexpr std::size_t kNoMost = ~std::size_t{0};
+
+    [[noreturn]] void fail(YamlId at, Message message) const {
+        throw Fault{m_tree[at].whole, std::move(message)};
     }
-    void enter(const YAML::Mark &mark) {
-        count(mark);
-        if (m_depth++ > limits::kSettingsDepth) // the outermost map does not count
-            throw Fault{mark, tooDeep()};
+    [[nodiscard]] std::size_t line(YamlId id) const { return m_lines.lineAt(m_tree[id].whole) + 1; }
+    /// The value of a key; kNoYaml if there is none, or if it is null.
+    [[nodiscard]] YamlId set(YamlId mapping, std::string_view key) const {
+        const YamlId value = m_tree.valueOf(mapping, key);
+        return value == kNoYaml || m_tree[value].kind == YamlKind::Null ? kNoYaml : value;
+    }
+    /// The node's text; where it has none, `otherwise` says so, with `name` for its place.
+    [[nodiscard]] const std::string &scalar(YamlId id, Phrase otherwise,
+                                            std::string_view name = {}) const {
+        if (m_tree[id].kind != YamlKind::Scalar)
+            fail(id, {otherwise, name});
+        return m_tree[id].text;
+    }
+    /// For each item something is done at every key: a stranger's hundred thousand would hold the window.
+    void mustBeList(YamlId list, std::size_t most, std::string_view name) const {
+        if (m_tree[list].kind != YamlKind::Sequence)
+            fail(list, {kList, name});
+        if (m_tree[list].children.size() > most)
+            fail(list, {GATEPOST_TEXT("settings", "%1 has more than %2 items, which is more than "
+                                                  "is read"),
+                        name, most});
+    }
+    std::vector<std::string> texts(YamlId mapping, std::string_view key, std::string_view name,
+                                   std::size_t most) const {
+        std::vector<std::string> list;
+        const YamlId value = set(mapping, key);
+        if (value == kNoYaml)
+            return list;
+        mustBeList(value, most, name);
+        for (const YamlId item : m_tree[value].children)
+            list.push_back(scalar(item, kItemText, name));
+        return list;
+    }
+    /// One text, or a list of them with `between` between.
+    std::string textOrList(YamlId value, std::string_view name, std::string_view between) const {
+        if (m_tree[value].kind != YamlKind::Sequence)
+            return scalar(value, kOneText, name);
+        std::string all;
+        for (const YamlId item : m_tree[value].children)
+            all.append(all.empty() ? "" : between).append(scalar(item, kItemText, name));
+        return all;
     }
 
-    std::size_t m_values = 0;
-    std::size_t m_depth = 0;
+    /// {token: NewsHound, obeys_robots: yes, reads: [robots.txt]}: the columns of the list of agents as keys.
+    AgentFacts readAgent(YamlId id) const {
+        AgentFacts facts;
+        facts.place = line(id);
+        const std::vector<YamlId> &children = m_tree[id].children;
+        for (std::size_t i = 0; i + 1 < children.size(); i += 2) {
+            const YamlId value = children[i + 1];
+            const std::string &key =
+                scalar(children[i], GATEPOST_TEXT("settings", "a key of agents must be one text"));
+            const auto field = parseAgentField(key);
+            if (!field)
+                fail(children[i], {GATEPOST_TEXT("settings", "%1 is not a fact of an agent"),
+                                   gatepost::quoted(key)});
+            const bool isNull = m_tree[value].kind == YamlKind::Null;
+            const std::string fact = isNull ? std::string() : textOrList(value, key, " ");
+            const bool isNothing =
+                isNull || (fact.empty() && m_tree[value].kind == YamlKind::Sequence);
+            if (auto done = facts.set(*field, isNothing ? "-" : fact); !done)
+                fail(value, {GATEPOST_TEXT("settings", "%1: %2"), key, std::move(done.error())});
+        }
+        if (facts.token.empty())
+            fail(id, GATEPOST_TEXT("settings", "an agent has no token"));
+        return facts;
+    }
+    /// Names, or facts of agents: both are agents of the matrix.
+    void readAgents(YamlId list) {
+        if (list == kNoYaml)
+            return;
+        mustBeList(list, limits::kSettingsAgents, "agents");
+        for (const YamlId item : m_tree[list].children) {
+            if (m_tree[item].kind != YamlKind::Mapping) {
+                m_settings.agents.push_back(scalar(item, kItemText, "agents"));
+                continue;
+            }
+            AgentFacts facts = readAgent(item);
+            m_settings.agents.push_back(facts.token);
+            m_settings.agentFacts.agents.push_back(std::move(facts));
+        }
+    }
+
+    void readChain(YamlId chain) {
+        if (chain == kNoYaml)
+            return;
+        if (m_tree[chain].kind != YamlKind::Mapping)
+            fail(chain, GATEPOST_TEXT("settings", "chain must map URLs to files"));
+        const std::vector<YamlId> &children = m_tree[chain].children;
+        for (std::size_t i = 0; i + 1 < children.size(); i += 2)
+            m_settings.chain[scalar(children[i],
+                                    GATEPOST_TEXT("settings", "a URL of chain must be one text"))] =
+                scalar(children[i + 1],
+                       GATEPOST_TEXT("settings", "a file of chain must be one text"));
+    }
+
+    void readTests(YamlId tests) {
+        if (tests == kNoYaml)
+            return;
+        if (m_tree[tests].kind != YamlKind::Sequence)
+            fail(tests, GATEPOST_TEXT("settings", "tests must be a list"));
+        mustBeList(tests, limits::kSettingsTests, "tests");
+        for (const YamlId test : m_tree[tests].children)
+            m_settings.tests.push_back(readTest(test));
+    }
+    PolicyTest readTest(YamlId id) const {
+        if (m_tree[id].kind != YamlKind::Mapping)
+            fail(id, GATEPOST_TEXT("settings", "a test must have agent, path and expect"));
+        PolicyTest test;
+        test.line = static_cast<std::uint32_t>(line(id));
+        const auto without = [&](const char *name) {
+            fail(id, {GATEPOST_TEXT("settings", "a test has no %1"), name});
+        };
+        // Who and where: one of each, or all that a word or a pattern means.
+        for (const auto &[one, oneField, all, allField] :
+             {std::tuple{"agent", &PolicyTest::agent, "agents", &PolicyTest::agents},
+              {"path", &PolicyTest::path, "paths", &PolicyTest::paths}}) {
+            const YamlId single = m_tree.valueOf(id, one);
+            const YamlId several = m_tree.valueOf(id, all);
+            if (single != kNoYaml && several != kNoYaml)
+                fail(id, {GATEPOST_TEXT("settings", "a test has either %1 or %2"), one, all});
+            if (several != kNoYaml)
+                test.*allField = textOrList(several, all, ", ");
+            else if (single != kNoYaml)
+                test.*oneField = scalar(single, kOneText, one);
+            else
+                without(one);
+        }
+        const YamlId expect = m_tree.valueOf(id, "expect");
+        if (expect == kNoYaml)
+            without("expect");
+        test.expect = scalar(expect, kOneText, "expect");
+        if (const YamlId at = set(id, "at"); at != kNoYaml) {
+            test.at = parseInstant(scalar(at, kOneText, "at"));
+            if (!test.at)
+                fail(at,
+                     GATEPOST_TEXT("settings", "at must be a time such as 2026-11-20T07:00:00Z"));
+        }
+        if (const YamlId reading = set(id, "reading"); reading != kNoYaml)
+            test.reading = scalar(reading, kOneText, "reading");
+        return test;
+    }
+
+    const YamlTree &m_tree;
+    LineIndex m_lines;
+    SiteSettings m_settings;
 };
 
-/// The parser recurses; a stranger's thousand brackets must not reach it.
-bool isTooDeep(std::string_view yaml) {
-    std::size_t depth = 0;
-    for (const char c : yaml) {
-        if (c == '[' || c == '{')
-            ++depth;
-        else if ((c == ']' || c == '}') && depth > 0)
-            --depth;
-        if (depth > limits::kSettingsDepth)
-            return true;
+/// A bound in the words of gatepost.yaml.
+Message messageOf(const YamlError &error) {
+    switch (error.fault) {
+    case YamlFault::TooLarge:
+        return {
+            GATEPOST_TEXT("settings", "the file is larger than %1 MiB, which is more than is read"),
+            limits::kSettings / limits::kMiB};
+    case YamlFault::TooManyValues:
+        return {GATEPOST_TEXT("settings", "the file has more than %1 values, which is more than "
+                                          "is read"),
+                limits::kSettingsValues};
+    case YamlFault::TooDeep:
+        return {GATEPOST_TEXT("settings", "values are nested more than %1 levels deep, which is "
+                                          "more than is read"),
+                limits::kSettingsDepth};
+    case YamlFault::Encoding:
+    case YamlFault::ControlCharacter:
+    case YamlFault::SeveralDocuments:
+    case YamlFault::NotYaml: break;
     }
-    return false;
+    return error.message;
 }
 
-void countValues(const std::string &yaml) {
-    std::istringstream stream(yaml);
-    YAML::Parser parser(stream);
-    Counter counter;
-    parser.HandleNextDocument(counter); // YAML::Load reads the first alone too
+Message placed(std::string_view yaml, std::uint32_t offset, Message message) {
+    const LineIndex lines(yaml);
+    const std::size_t line = lines.lineAt(offset);
+    const std::uint32_t bom = line == 0 && yaml.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    const std::uint32_t begin = std::min(lines.start(line) + bom, offset);
+    return {GATEPOST_TEXT("settings", "line %1, column %2: %3"), line + 1, offset - begin + 1,
+            std::move(message)};
 }
 
 } // namespace
 
 std::expected<SiteSettings, Message> readSiteSettings(std::string_view yaml) {
-    if (yaml.size() > limits::kSettings)
-        return std::unexpected(Message(
-            GATEPOST_TEXT("settings", "the file is larger than %1 MiB, which is more than is read"),
-            limits::kSettings / limits::kMiB));
-    if (isTooDeep(yaml))
-        return std::unexpected(tooDeep());
-    const auto at = [](const YAML::Mark &mark, Message message) -> Message {
-        if (mark.is_null())
-            return message;
-        return {GATEPOST_TEXT("settings", "line %1, column %2: %3"), mark.line + 1, mark.column + 1,
-                std::move(message)};
-    };
+    const auto tree = parseYaml(yaml, kSettingsBounds);
+    if (!tree) {
+        const YamlError &error = tree.error();
+        Message message = messageOf(error);
+        return std::unexpected(error.fault == YamlFault::TooLarge
+                                   ? std::move(message)
+                                   : placed(yaml, error.range.begin, std::move(message)));
+    }
     try {
-        const std::string text(yaml);
-        countValues(text);
-        return readRoot(YAML::Load(text));
-    } catch (const YAML::Exception &error) {
-        return std::unexpected(at(error.mark, error.msg));
+        return Reader(yaml, *tree).run();
     } catch (const Fault &fault) {
-        return std::unexpected(at(fault.mark, fault.message));
+        return std::unexpected(placed(yaml, fault.offset, fault.message));
     }
 }
 

@@ -2,249 +2,230 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/settings/writesettings.h"
 
-#include "core/text/ascii.h"
+#include "core/settings/settingsyaml.h"
+#include "core/yaml/yamleditor.h"
 
 #include <algorithm>
 #include <format>
-#include <optional>
+#include <map>
 
 namespace gatepost {
 
 namespace {
 
-bool isPlain(std::string_view text) {
-    return !text.empty() && !equalsIgnoringCase(text, "null") &&
-           (isAlnum(text.front()) || text.front() == '/') && std::ranges::all_of(text, [](char c) {
-               return isAlnum(c) || std::string_view("/._-").contains(c);
-           });
-}
-
-std::string scalar(std::string_view text) {
-    if (isPlain(text))
-        return std::string(text);
-    std::string quoted = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\')
-            quoted += {'\\', c};
-        else if (static_cast<unsigned char>(c) < 0x20)
-            quoted += std::format("\\x{:02X}", static_cast<int>(c));
-        else
-            quoted += c;
-    }
-    return quoted + '"';
-}
-
-std::string itemText(const std::string &text) {
-    return "  - " + scalar(text) + '\n';
-}
-
-std::string itemText(const PolicyTest &test) {
-    const bool allAgents = !test.agents.empty();
-    const bool allPaths = !test.paths.empty();
-    std::string text =
-        std::format("  - {{{}: {}, {}: {}", allAgents ? "agents" : "agent",
-                    scalar(allAgents ? test.agents : test.agent), allPaths ? "paths" : "path",
-                    scalar(allPaths ? test.paths : test.path));
-    if (test.at)
-        text += ", at: " + formatInstant(*test.at);
-    if (!test.reading.empty())
-        text += ", reading: " + scalar(test.reading);
-    return text + ", expect: " + scalar(test.expect) + "}\n";
-}
-
-bool isSame(const PolicyTest &a, const PolicyTest &b) {
-    return a.agent == b.agent && a.path == b.path && a.agents == b.agents && a.paths == b.paths &&
-           a.at == b.at && a.expect == b.expect && a.reading == b.reading;
-}
-
-/// The lines of a top-level key, without the comments and blank lines that lead to the next one.
+/// A value under a key at the top of the file, as it shall become.
 struct Section {
-    std::size_t begin = 0;
-    std::size_t end = 0;
+    std::string_view key;
+    YamlKind kind = YamlKind::Sequence;
+    std::vector<YamlPart> parts; ///< none: the key goes
 };
 
-std::vector<std::string_view> linesOf(std::string_view text) {
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
-        lines.push_back(text.substr(0, end));
-        text.remove_prefix(end);
+/// What is there, by what it says; what says the same twice is found one after the other.
+class Present {
+public:
+    explicit Present(const std::vector<std::string> &texts) {
+        for (std::size_t i = texts.size(); i-- > 0;)
+            m_places[texts[i]].push_back(i);
     }
-    return lines;
+    [[nodiscard]] std::size_t take(const std::string &text) {
+        const auto found = m_places.find(text);
+        if (found == m_places.end() || found->second.empty())
+            return YamlPart::kNew;
+        const std::size_t place = found->second.back();
+        found->second.pop_back();
+        return place;
+    }
+
+private:
+    std::map<std::string, std::vector<std::size_t>, std::less<>> m_places;
+};
+
+Section listSection(std::string_view key, const std::vector<std::string> &old,
+                    const std::vector<std::string> &wanted) {
+    Section section{.key = key, .parts = {}};
+    Present present(old);
+    for (const std::string &text : wanted)
+        section.parts.push_back({.old = present.take(text), .value = yamlText(text)});
+    return section;
 }
 
-bool isBlankOrComment(std::string_view line) {
-    const std::size_t first = line.find_first_not_of(" \t\r\n");
-    return first == std::string_view::npos || line[first] == '#';
+/// What two tests are compared by.
+std::string identity(const PolicyTest &test) {
+    std::string text;
+    for (const std::string &part : {test.agent, test.agents, test.path, test.paths, test.reading,
+                                    test.expect, test.at ? formatInstant(*test.at) : ""})
+        text += std::format("{}:{}", part.size(), part);
+    return text;
 }
 
-bool opensKey(std::string_view line, std::string_view key) {
-    return line.starts_with(key) && trimmed(line.substr(key.size())).starts_with(':');
+YamlValue testValue(const PolicyTest &test) {
+    YamlValue value{.kind = YamlKind::Mapping, .inFlow = true};
+    const auto add = [&](std::string_view key, std::string_view text) {
+        value.items.push_back(yamlText(key));
+        value.items.push_back(yamlText(text));
+    };
+    test.agents.empty() ? add("agent", test.agent) : add("agents", test.agents);
+    test.paths.empty() ? add("path", test.path) : add("paths", test.paths);
+    if (test.at)
+        add("at", formatInstant(*test.at));
+    if (!test.reading.empty())
+        add("reading", test.reading);
+    add("expect", test.expect);
+    return value;
 }
 
-std::optional<Section> sectionOf(const std::vector<std::string_view> &lines, std::string_view key) {
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (!opensKey(lines[i], key))
+std::vector<std::string> identities(const std::vector<PolicyTest> &tests) {
+    std::vector<std::string> all;
+    for (const PolicyTest &test : tests)
+        all.push_back(identity(test));
+    return all;
+}
+
+Section testSection(const std::vector<PolicyTest> &old, const std::vector<PolicyTest> &wanted) {
+    Section section{.key = "tests", .parts = {}};
+    Present present(identities(old));
+    for (const PolicyTest &test : wanted)
+        section.parts.push_back({.old = present.take(identity(test)), .value = testValue(test)});
+    return section;
+}
+
+/// A text with one edit of it.
+class Draft {
+public:
+    explicit Draft(std::string text)
+        : m_text(std::move(text)), m_tree(parseYaml(m_text, kSettingsBounds)) {
+        if (m_tree)
+            m_editor.emplace(m_text, *m_tree, true);
+    }
+    Draft(const Draft &) = delete;
+    Draft &operator=(const Draft &) = delete;
+
+    [[nodiscard]] const YamlTree &tree() const { return *m_tree; }
+    [[nodiscard]] YamlEditor &editor() { return *m_editor; }
+    [[nodiscard]] YamlId root() const {
+        const bool isMap =
+            m_tree && m_tree->root != kNoYaml && tree()[m_tree->root].kind == YamlKind::Mapping;
+        return isMap ? m_tree->root : kNoYaml;
+    }
+    /// The new text. `change` makes of the entries at the top, key, value, key, value …, the new ones.
+    [[nodiscard]] std::expected<std::string, Message>
+    finish(const std::function<void(std::vector<YamlValue> &)> &change) {
+        if (!m_tree)
+            return std::unexpected(m_tree.error().message);
+        const auto edit = m_editor->finish([&](YamlValue &top) {
+            change(top.items);
+            const bool wasMap = root() != kNoYaml;
+            const bool isFlow = wasMap && tree()[root()].style == YamlStyle::Flow;
+            top.kind = top.items.empty() && !isFlow ? YamlKind::Null : YamlKind::Mapping;
+        });
+        if (!edit)
+            return std::unexpected(edit.error());
+        return edit->applied(m_text);
+    }
+
+private:
+    std::string m_text;
+    std::expected<YamlTree, YamlError> m_tree;
+    std::optional<YamlEditor> m_editor;
+};
+
+/// The place of a key's value among the entries at the top.
+std::size_t valueIndex(const std::vector<YamlValue> &entries, std::string_view key) {
+    std::size_t i = 0;
+    while (i + 1 < entries.size() &&
+           (entries[i].kind != YamlKind::Scalar || entries[i].text != key))
+        i += 2;
+    return i + 1;
+}
+
+std::expected<std::string, Message> put(std::string text, const Section &section) {
+    Draft draft(std::move(text));
+    const YamlId root = draft.root();
+    const YamlId key = draft.tree().keyOf(root, section.key);
+    const YamlId value = draft.tree().valueOf(root, section.key);
+    const bool isThere = value != kNoYaml && !draft.tree()[value].children.empty();
+    if (section.parts.empty()) {
+        if (key == kNoYaml)
+            return draft.finish([](auto &) {});
+        if (draft.tree()[root].children.size() == 2)
+            draft.editor().removeOnlyEntry();
+        else
+            draft.editor().removeEntry(root, key);
+        return draft.finish([&](auto &top) {
+            const auto entry =
+                top.begin() + static_cast<std::ptrdiff_t>(valueIndex(top, section.key)) - 1;
+            top.erase(entry, entry + 2);
+        });
+    }
+    YamlValue whole{.kind = section.kind};
+    for (const YamlPart &part : section.parts) {
+        if (section.kind == YamlKind::Mapping)
+            whole.items.push_back(yamlText(part.key));
+        whole.items.push_back(part.value);
+    }
+    if (key == kNoYaml) {
+        const YamlValue written = draft.editor().appendEntry(section.key, whole);
+        return draft.finish([&](auto &top) {
+            top.push_back(yamlText(section.key));
+            top.push_back(written);
+        });
+    }
+    const YamlValue written = isThere ? draft.editor().arrange(value, section.parts)
+                                      : draft.editor().setCollection(value, whole);
+    return draft.finish([&](auto &top) { top[valueIndex(top, section.key)] = written; });
+}
+
+/// URLs that are there keep their place; the file of some may be another.
+std::expected<std::string, Message> putChain(std::string text,
+                                             const std::map<std::string, std::string> &wanted) {
+    Draft draft(std::move(text));
+    const YamlId chain = draft.tree().valueOf(draft.root(), "chain");
+    Section section{.key = "chain", .kind = YamlKind::Mapping, .parts = {}};
+    std::map<std::string, std::string> more = wanted;
+    const std::vector<YamlId> children =
+        chain == kNoYaml ? std::vector<YamlId>() : draft.tree()[chain].children;
+    for (std::size_t i = 0; i + 1 < children.size(); i += 2) {
+        const std::string &url = draft.tree()[children[i]].text;
+        const auto found = wanted.find(url);
+        if (found == wanted.end())
             continue;
-        std::size_t end = i + 1;
-        while (end < lines.size() && std::string_view(" \t#-]}\r\n").contains(lines[end].front()))
-            ++end;
-        while (end > i + 1 && isBlankOrComment(lines[end - 1]))
-            --end;
-        return Section{i, end};
+        section.parts.push_back({.old = i / 2});
+        more.erase(url);
+        if (draft.tree()[children[i + 1]].text != found->second)
+            draft.editor().setText(children[i + 1], found->second);
     }
-    return {};
-}
-
-/// The bytes of each test that stands on lines of its own in a block list, by its place; empty if one does not.
-std::vector<std::string> rawTests(const std::vector<std::string_view> &lines,
-                                  const Section &section, const std::vector<PolicyTest> &tests) {
-    std::vector<std::string> raw;
-    for (std::size_t i = 0; i < tests.size(); ++i) {
-        const std::size_t first = tests[i].line - 1;
-        const std::size_t next = i + 1 < tests.size() ? tests[i + 1].line - 1 : section.end;
-        if (first <= section.begin || first >= next || next > section.end ||
-            !trimmed(lines[first]).starts_with('-'))
-            return {};
-        std::string &text = raw.emplace_back();
-        for (std::size_t line = first; line < next; ++line)
-            text += lines[line];
-        if (!text.ends_with('\n'))
-            text += '\n';
-    }
-    return raw;
-}
-
-std::string testsText(const std::vector<std::string_view> &lines,
-                      const std::optional<Section> &section, const std::vector<PolicyTest> &old,
-                      const std::vector<PolicyTest> &wanted) {
-    const std::vector<std::string> raw =
-        section ? rawTests(lines, *section, old) : std::vector<std::string>();
-    std::vector<bool> used(old.size());
-    std::string text = "tests:\n";
-    if (!raw.empty()) {
-        text.clear();
-        for (std::size_t line = section->begin; line + 1 < old.front().line; ++line)
-            text += lines[line];
-    }
-    // New items are indented as those that are there.
-    const std::string indent =
-        raw.empty() ? "  " : raw.front().substr(0, raw.front().find_first_not_of(" "));
-    for (const PolicyTest &test : wanted) {
-        std::string item = indent + itemText(test).substr(2);
-        for (std::size_t i = 0; i < raw.size(); ++i)
-            if (!used[i] && isSame(old[i], test)) {
-                used[i] = true;
-                item = raw[i];
-                break;
-            }
-        text += item;
-    }
-    return text;
-}
-
-std::string listText(std::string_view key, const std::vector<std::string> &items) {
-    std::string text = std::format("{}:\n", key);
-    for (const std::string &item : items)
-        text += itemText(item);
-    return text;
-}
-
-/// Agents are names, but for those of which the file states facts.
-std::string agentsText(const std::vector<std::string> &agents, const AgentList &facts) {
-    std::string text = "agents:\n";
-    for (const std::string &agent : agents) {
-        const auto stated = std::ranges::find(facts.agents, agent, &AgentFacts::token);
-        if (stated == facts.agents.end()) {
-            text += itemText(agent);
-            continue;
-        }
-        text += "  - {token: " + scalar(agent);
-        for (const AgentField field : agentFields())
-            if (const auto &value = (*stated)[field])
-                text += std::format(", {}: {}", agentFieldName(field), scalar(*value));
-        text += "}\n";
-    }
-    return text;
-}
-
-/// The facts of the agents that are still wanted are all there.
-bool keepsFacts(const SiteSettings &now, const SiteSettings &old,
-                const std::vector<std::string> &agents) {
-    return std::ranges::all_of(old.agentFacts.agents, [&](const AgentFacts &facts) {
-        if (!std::ranges::contains(agents, facts.token))
-            return true;
-        const auto found =
-            std::ranges::find(now.agentFacts.agents, facts.token, &AgentFacts::token);
-        return found != now.agentFacts.agents.end() && found->values == facts.values;
+    for (const auto &[url, file] : more)
+        section.parts.push_back({.key = url, .value = yamlText(file)});
+    auto renamed = draft.finish([&](auto &top) {
+        if (chain == kNoYaml)
+            return;
+        std::vector<YamlValue> &entries = top[valueIndex(top, "chain")].items;
+        for (std::size_t i = 0; i + 1 < entries.size(); i += 2)
+            if (const auto found = wanted.find(entries[i].text); found != wanted.end())
+                entries[i + 1] = yamlText(found->second);
     });
-}
-
-bool sameTests(const std::vector<PolicyTest> &a, const std::vector<PolicyTest> &b) {
-    return std::ranges::equal(a, b, isSame);
-}
-
-/// `section`'s lines replaced by `text`, or `text` at the end.
-std::string replaced(const std::vector<std::string_view> &lines,
-                     const std::optional<Section> &section, std::string_view text) {
-    std::string out;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (section && i == section->begin)
-            out += text;
-        if (!section || i < section->begin || i >= section->end)
-            out += lines[i];
-    }
-    if (section)
-        return out;
-    if (!out.empty() && !out.ends_with('\n'))
-        out += '\n';
-    if (!out.empty() && !text.empty())
-        out += '\n';
-    return out.append(text);
+    return renamed ? put(std::move(*renamed), section) : renamed;
 }
 
 } // namespace
 
 std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
                                                       const SiteSettings &wanted) {
-    std::string text(yaml);
-    auto old = readSiteSettings(text);
+    const auto old = readSiteSettings(yaml);
     if (!old)
         return std::unexpected(old.error());
-    const auto put = [&](std::string_view key, auto make) {
-        const std::string before = std::move(text);
-        const auto lines = linesOf(before);
-        const auto section = sectionOf(lines, key);
-        text = replaced(lines, section, make(lines, section));
-    };
+    std::expected<std::string, Message> text{std::string(yaml)};
     if (old->paths != wanted.paths)
-        put("paths", [&](const auto &, const auto &) {
-            return wanted.paths.empty() ? std::string() : listText("paths", wanted.paths);
-        });
-    if (old->agents != wanted.agents)
-        put("agents", [&](const auto &, const auto &) {
-            return wanted.agents.empty() ? std::string()
-                                         : agentsText(wanted.agents, old->agentFacts);
-        });
-    if (old->chain != wanted.chain)
-        put("chain", [&](const auto &, const auto &) {
-            std::string section = wanted.chain.empty() ? "" : "chain:\n";
-            for (const auto &[url, file] : wanted.chain)
-                section += std::format("  {}: {}\n", scalar(url), scalar(file));
-            return section;
-        });
-    if (!sameTests(old->tests, wanted.tests)) {
-        if (auto now = readSiteSettings(text)) // earlier sections may have moved the lines
-            old->tests = std::move(now->tests);
-        put("tests", [&](const auto &lines, const auto &section) {
-            return wanted.tests.empty() ? std::string()
-                                        : testsText(lines, section, old->tests, wanted.tests);
-        });
-    }
-    const auto now = readSiteSettings(text);
+        text = put(std::move(*text), listSection("paths", old->paths, wanted.paths));
+    if (text && old->agents != wanted.agents)
+        text = put(std::move(*text), listSection("agents", old->agents, wanted.agents));
+    if (text && old->chain != wanted.chain)
+        text = putChain(std::move(*text), wanted.chain);
+    if (text && identities(old->tests) != identities(wanted.tests))
+        text = put(std::move(*text), testSection(old->tests, wanted.tests));
+    const auto now = text ? readSiteSettings(*text) : std::unexpected(text.error());
     if (!now || now->paths != wanted.paths || now->agents != wanted.agents ||
-        now->chain != wanted.chain || !keepsFacts(*now, *old, wanted.agents) ||
-        !sameTests(now->tests, wanted.tests))
+        now->chain != wanted.chain || identities(now->tests) != identities(wanted.tests))
         return std::unexpected<Message>(
             GATEPOST_TEXT("settings", "it is written in a way that cannot be changed safely: write "
                                       "paths, agents, chain and tests as block lists"));

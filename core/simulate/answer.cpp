@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/simulate/simulate.h"
+#include "core/simulate/answer.h"
 
 #include "core/text/lineindex.h"
 #include "core/text/words.h"
@@ -23,6 +23,8 @@ namespace {
 /// not inlined: an answer of a hundred keys took twice as long.
 class Bytes {
 public:
+    /// Writes behind what `text` has; done() must be called.
+    explicit Bytes(std::string &text) : m_text(text), m_used(text.size()) {}
     void add(std::string_view piece) {
         std::memcpy(room(piece.size()), piece.data(), piece.size());
     }
@@ -34,20 +36,19 @@ public:
         m_used += count;
         return m_text.data() + (m_used - count);
     }
-    [[nodiscard]] std::string take() {
-        m_text.resize(m_used);
-        return std::move(m_text);
-    }
+    void done() { m_text.resize(m_used); }
 
 private:
     void grow(std::size_t atLeast) {
         constexpr std::size_t kAnswer = 4096;
-        m_text.resize_and_overwrite(std::max({kAnswer, m_text.size() * 2, atLeast}),
-                                    [](char *, std::size_t size) { return size; });
+        const std::size_t size = m_text.capacity() >= atLeast
+                                     ? m_text.capacity()
+                                     : std::max({kAnswer, m_text.size() * 2, atLeast});
+        m_text.resize_and_overwrite(size, [](char *, std::size_t count) { return count; });
     }
 
-    std::string m_text; ///< longer than what was written
-    std::size_t m_used = 0;
+    std::string &m_text; ///< longer than what was written
+    std::size_t m_used;
 };
 
 class JsonWriter {
@@ -91,6 +92,30 @@ public:
         else
             text(message.english());
     }
+    /// One of our own words: nothing in it needs an escape.
+    void word(std::string_view value) {
+        comma();
+        char *at = m_out.room(value.size() + 2);
+        *at++ = '"';
+        std::memcpy(at, value.data(), value.size());
+        at[value.size()] = '"';
+    }
+    void wordOrNull(std::string_view value, bool present) {
+        if (present)
+            word(value);
+        else
+            raw("null");
+    }
+    /// Keys, brackets and commas as they are, in one piece: what follows is written without a comma.
+    void piece(std::string_view value) {
+        m_out.add(value);
+        m_fresh = true;
+    }
+    /// The same where a key or an item follows, with a comma.
+    void members(std::string_view value) {
+        comma();
+        m_out.add(value);
+    }
     void textOrNull(std::string_view value, bool present) {
         if (present)
             text(value);
@@ -129,6 +154,10 @@ private:
         for (std::size_t at = 0; at < value.size();) {
             while (at + 8 <= value.size() && isPlain(load8(value.data() + at)))
                 at += 8;
+            // What is left over, together with some that were looked at.
+            if (value.size() >= 8 && at + 8 > value.size() &&
+                isPlain(load8(value.data() + value.size() - 8)))
+                break;
             if (at == value.size())
                 break;
             const auto byte = static_cast<unsigned char>(value[at]);
@@ -170,13 +199,14 @@ private:
 
 /// File and line of a reference; `fileName` is not asked where there is none.
 void writePlace(JsonWriter &json, const std::optional<LineRef> &line, std::string_view fileName) {
+    if (!line) {
+        json.members(R"("file": null, "line": null)");
+        return;
+    }
     json.key("file");
-    json.textOrNull(fileName, line.has_value());
+    json.text(fileName);
     json.key("line");
-    if (line)
-        json.number(line->line.value);
-    else
-        json.raw("null");
+    json.number(line->line.value);
 }
 
 /// A row of the use table.
@@ -226,10 +256,10 @@ private:
                     use.directive = directive;
                     use.effective = isNo ? "no" : "unstated";
                     use.cause = static_cast<Cause>(cause);
-                    Bytes row;
+                    Bytes row(m_rows[indexOf(directive, use.cause, isNo)]);
                     JsonWriter json(row);
                     writeUseRow(json, use, {});
-                    m_rows[indexOf(directive, use.cause, isNo)] = row.take();
+                    row.done();
                 }
             }
         }
@@ -240,18 +270,19 @@ private:
 
 class AnswerWriter {
 public:
-    AnswerWriter(const CompiledSite &site, const Verdict &verdict)
-        : m_site(site), m_verdict(verdict) {}
+    AnswerWriter(std::string &out, const CompiledSite &site, const Verdict &verdict)
+        : m_site(site), m_verdict(verdict), m_out(out) {}
 
-    std::string write() {
+    /// `at`: the verdict's time as text.
+    void write(std::string_view at) {
         m_json.open('{');
         writeAgent();
         m_json.key("path");
         m_json.text(m_verdict.path);
         m_json.key("at");
-        m_json.text(formatInstant(m_verdict.at));
+        m_json.word(at);
         m_json.key("reading");
-        m_json.text(readingName(m_verdict.reading));
+        m_json.word(readingName(m_verdict.reading));
         writeFetch();
         writeKnown();
         writeWindow();
@@ -264,10 +295,10 @@ public:
             m_json.text(commentText(comment));
         m_json.close(']');
         m_json.key("registry");
-        m_json.text(m_site.site().registry.sha256());
+        m_json.word(m_site.site().registry.sha256());
         writeTrace();
         m_json.close('}');
-        return m_out.take();
+        m_out.done();
     }
 
 private:
@@ -282,32 +313,28 @@ private:
 
     void writeAgent() {
         const Identity &agent = m_verdict.agent;
-        m_json.key("agent");
-        m_json.open('{');
-        m_json.key("name");
+        m_json.piece(R"("agent": {"name": )");
         m_json.text(agent.name);
         m_json.key("token");
         m_json.text(agent.token);
         m_json.key("category");
-        m_json.textOrNull(agent.category ? categoryName(*agent.category) : "",
+        m_json.wordOrNull(agent.category ? categoryName(*agent.category) : "",
                           agent.category.has_value());
         m_json.key("category_source");
-        m_json.textOrNull(categorySourceName(agent.categorySource),
+        m_json.wordOrNull(categorySourceName(agent.categorySource),
                           agent.categorySource != CategorySource::None);
         m_json.key("kind");
-        m_json.textOrNull(agent.known ? agentKindName(agent.known->kind) : "",
+        m_json.wordOrNull(agent.known ? agentKindName(agent.known->kind) : "",
                           agent.known != nullptr);
         m_json.close('}');
     }
 
     void writeFetch() {
         const FetchVerdict &fetch = m_verdict.fetch;
-        m_json.key("fetch");
-        m_json.open('{');
-        m_json.key("decision");
-        m_json.text(decisionName(fetch.decision));
+        m_json.piece(R"(, "fetch": {"decision": )");
+        m_json.word(decisionName(fetch.decision));
         m_json.key("reason");
-        m_json.text(groundName(fetch.ground));
+        m_json.word(groundName(fetch.ground));
         place(fetch.line);
         m_json.key("text");
         m_json.textOrNull(fetch.line ? m_site.text(*fetch.line) : "", fetch.line.has_value());
@@ -322,13 +349,13 @@ private:
         }
         m_json.open('{');
         m_json.key("decision");
-        m_json.text(decisionName(m_verdict.known->fetch.decision));
+        m_json.word(decisionName(m_verdict.known->fetch.decision));
         m_json.key("reason");
-        m_json.text(groundName(m_verdict.known->fetch.ground));
+        m_json.word(groundName(m_verdict.known->fetch.ground));
         m_json.key("reads");
         m_json.open('[');
         for (const std::string_view file : m_verdict.known->reads)
-            m_json.text(file);
+            m_json.word(file);
         m_json.close(']');
         m_json.close('}');
     }
@@ -365,7 +392,7 @@ private:
         else
             m_json.raw("null");
         m_json.key("kind");
-        m_json.text(rateKindName(m_verdict.rate->kind));
+        m_json.word(rateKindName(m_verdict.rate->kind));
         place(m_verdict.rate->line);
         m_json.close('}');
     }
@@ -401,7 +428,7 @@ private:
         map("content-signal", m_verdict.signals.contentSignal);
         m_json.key("ai-training");
         const auto &training = m_verdict.signals.aiTraining;
-        m_json.textOrNull(training.value_or(false) ? "yes" : "no", training.has_value());
+        m_json.wordOrNull(training.value_or(false) ? "yes" : "no", training.has_value());
         m_json.close('}');
     }
 
@@ -413,15 +440,16 @@ private:
             m_json.key("file");
             m_json.textOrNull(entry.file ? m_site.fileName(*entry.file) : "",
                               entry.file.has_value());
-            m_json.key("line");
-            if (entry.line)
+            if (entry.line) {
+                m_json.key("line");
                 m_json.number(entry.line->line.value);
-            else
-                m_json.raw("null");
-            m_json.key("text");
-            m_json.textOrNull(entry.line ? m_site.text(*entry.line) : "", entry.line.has_value());
+                m_json.key("text");
+                m_json.text(m_site.text(*entry.line));
+            } else {
+                m_json.members(R"("line": null, "text": null)");
+            }
             m_json.key("outcome");
-            m_json.text(outcomeName(entry.outcome));
+            m_json.word(outcomeName(entry.outcome));
             m_json.key("why");
             m_json.message(entry.why);
             m_json.close('}');
@@ -437,20 +465,32 @@ private:
 
 } // namespace
 
+void JsonAnswers::append(std::string &out, const Verdict &verdict) {
+    if (m_atText.empty() || m_at != verdict.at) {
+        m_at = verdict.at;
+        m_atText = formatInstant(m_at);
+    }
+    AnswerWriter(out, m_site, verdict).write(m_atText);
+}
+
 std::string toJson(const CompiledSite &site, const Verdict &verdict) {
-    return AnswerWriter(site, verdict).write();
+    std::string text;
+    JsonAnswers(site).append(text, verdict);
+    return text;
 }
 
 std::string errorJson(std::string_view message, std::size_t line) {
-    Bytes text;
-    JsonWriter json(text);
+    std::string text;
+    Bytes bytes(text);
+    JsonWriter json(bytes);
     json.open('{');
     json.key("error");
     json.text(message);
     json.key("line");
     json.number(line);
     json.close('}');
-    return text.take();
+    bytes.done();
+    return text;
 }
 
 } // namespace gatepost

@@ -187,7 +187,8 @@ std::vector<UseVerdict> useTable(const StatedPolicy &policy, const AskRehearsal 
         table.push_back(statedUse(directive, stated, asks, question));
     }
     const auto row = [&table](DirectiveId directive) -> UseVerdict & {
-        return *std::ranges::find(table, directive, &UseVerdict::directive);
+        return table[static_cast<std::size_t>(std::ranges::find(useDirectives(), directive) -
+                                              useDirectives().begin())];
     };
     UseVerdict &crawl = row(DirectiveId::Crawl);
     UseVerdict &read = row(DirectiveId::Read);
@@ -201,14 +202,13 @@ std::vector<UseVerdict> useTable(const StatedPolicy &policy, const AskRehearsal 
     } else if (crawl.effective == kNo) {
         forbid(read, Cause::Crawl);
     }
-    for (const DirectiveId directive : kBelowRead) {
-        if (question.deniedByRule)
-            forbid(row(directive), Cause::Fetch);
-        else if (banned)
-            forbid(row(directive), Cause::Compete);
-        else if (read.effective == kNo)
-            forbid(row(directive), Cause::Read);
-    }
+    if (!question.deniedByRule && read.effective != kNo) // a ban made it no, too
+        return table;
+    const Cause cause = question.deniedByRule ? Cause::Fetch
+                        : banned              ? Cause::Compete
+                                              : Cause::Read;
+    for (const DirectiveId directive : kBelowRead)
+        forbid(row(directive), cause);
     return table;
 }
 

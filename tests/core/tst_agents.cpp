@@ -4,6 +4,7 @@
 #include "core/agents/agentpattern.h"
 #include "core/agents/agentsdata.h"
 #include "core/agents/identity.h"
+#include "core/agents/agentfacts.h"
 #include "core/agents/registry.h"
 #include "core/text/ascii.h"
 
@@ -106,6 +107,11 @@ void TestAgents::everyRowOfTheRegistryIsRead() {
     QVERIFY2(registry.has_value(), registry ? "" : registry.error().english().c_str());
     QCOMPARE(registry->agents().size(), 198U);
     QCOMPARE(Registry::builtIn().agents().size(), 198U);
+    // The list that is compiled in is read without checks: it says what the checked one says.
+    QVERIFY(agentChanges(*registry, Registry::builtIn()).empty());
+    QVERIFY(agentChanges(Registry::builtIn(), *registry).empty());
+    QCOMPARE(Registry::builtIn().sha256(), registry->sha256());
+    QVERIFY(Registry::builtIn().date() == registry->date());
 }
 
 void TestAgents::registryCounts() {

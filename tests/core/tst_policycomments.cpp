@@ -6,7 +6,7 @@
 #include "core/agents/agentfacts.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/policycomments.h"
-#include "core/render/yamltree.h"
+#include "core/yaml/yamltree.h"
 
 #include <QTest>
 

@@ -3,8 +3,8 @@
 
 #include "core/render/agentpolicy.h"
 #include "core/render/policyedit.h"
-#include "core/render/yamlscalar.h"
-#include "core/render/yamltree.h"
+#include "core/yaml/yamlscalar.h"
+#include "core/yaml/yamltree.h"
 
 #include <QDir>
 #include <QFile>
@@ -457,7 +457,8 @@ private slots:
             const auto like = std::array{YamlStyle::Plain, YamlStyle::SingleQuoted,
                                          YamlStyle::DoubleQuoted}[std::size_t(i) % 3];
             const bool inFlow = i % 2 == 0;
-            const std::string written = yamlScalar(text, like, inFlow, i % 5 ? '"' : '\'');
+            const std::string written = yamlScalar(
+                text, like, inFlow, {.sign = i % 5 ? '"' : '\'', .allButWords = i % 7 == 0});
             const std::string whole = inFlow ? "k: [a, " + written + ", b]\nl: m\n"
                                              : "k:\n  - a\n  - " + written + " # c\n  - b\nl: m\n";
             const auto tree = parseYaml(whole);

@@ -3,7 +3,7 @@
 
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
-#include "core/render/yamltree.h"
+#include "core/yaml/yamltree.h"
 
 #include <QDir>
 #include <QFile>
@@ -256,7 +256,7 @@ private slots:
         row("braces", QByteArray(kMany, '{'), "kno-too-deep");
         row("dashes", QByteArray("- ").repeated(kMany / 2), "kno-too-deep");
         row("questions", QByteArray("? ").repeated(kMany / 2), "kno-too-deep");
-        row("too large", QByteArray(qsizetype(kMaxYamlBytes) + 1, '#'), "kno-too-large");
+        row("too large", QByteArray(qsizetype(YamlBounds().bytes) + 1, '#'), "kno-too-large");
         row("too many", "a: [" + QByteArray("a,").repeated(250'000) + "]", "kno-too-large");
         QByteArray laughs = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n";
         for (int i = 1; i < 30; ++i) {

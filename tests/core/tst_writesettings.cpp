@@ -3,7 +3,12 @@
 
 #include "core/settings/writesettings.h"
 
+#include "core/yaml/yamlscalar.h"
+
 #include <QTest>
+
+#include <format>
+#include <random>
 
 using namespace gatepost;
 
@@ -27,13 +32,14 @@ private Q_SLOTS:
         SiteSettings wanted = *read;
         wanted.paths = {"/"};
         QCOMPARE(writeSiteSettings(given, wanted).value(), given + "\npaths:\n  - /\n");
-        // The list changes, and the facts stay with their agent.
+        // The list changes, and the facts stay with their agent, comments included.
         wanted = *read;
         wanted.agents = {"NewsHound", "GPTBot"};
-        QCOMPARE(writeSiteSettings(given, wanted).value(),
-                 "agents:\n"
-                 "  - {token: NewsHound, obeys_robots: yes, reads: \"robots.txt robots2.txt\"}\n"
-                 "  - GPTBot\n");
+        QCOMPARE(writeSiteSettings(given, wanted).value(), "agents:\n"
+                                                           "  - token: NewsHound # ours\n"
+                                                           "    obeys_robots: Yes\n"
+                                                           "    reads: [robots.txt, robots2.txt]\n"
+                                                           "  - GPTBot\n");
         wanted.agents = {"GPTBot"};
         QCOMPARE(writeSiteSettings(given, wanted).value(), "agents:\n  - GPTBot\n");
     }
@@ -104,7 +110,23 @@ private Q_SLOTS:
             "A", "", "tests:\n  - {agent: B, path: /, expect: deny}\n");
         row("removed the last one", "a: 1\ntests:\n  - {agent: A, path: /, expect: allow}\nb: 2\n",
             "A", "", "a: 1\nb: 2\n");
-        row("a flow list is written anew", "tests: [{agent: A, path: /, expect: allow}]\n", "",
+        row("a list in flow style stays one", "tests: [{agent: A, path: /, expect: allow}] # c\n",
+            "", "B / deny",
+            "tests: [{agent: A, path: /, expect: allow}, {agent: B, path: /, expect: deny}] # c\n");
+        row("on lines of its own",
+            "tests: [ # all\n  {agent: A, path: /, expect: allow}, # a\n"
+            "  # above\n  {agent: B, path: /, expect: allow} # b\n]\n",
+            "A", "C / deny",
+            "tests: [ # all\n  # above\n  {agent: B, path: /, expect: allow}, # b\n"
+            "  {agent: C, path: /, expect: deny}\n]\n");
+        row("all of it in flow style", "{paths: [/], host: a.example} # c\n", "", "B / deny",
+            "{paths: [/], host: a.example, tests: [{agent: B, path: /, expect: deny}]} # c\n");
+        row("the only key", "# c\ntests:\n  - {agent: A, path: /, expect: allow}\n# d\n", "A", "",
+            "# c\n# d\n");
+        row("CR LF", "tests:\r\n- {agent: A, path: /, expect: allow}\r\n", "", "B / deny",
+            "tests:\r\n- {agent: A, path: /, expect: allow}\r\n- {agent: B, path: /, expect: "
+            "deny}\r\n");
+        row("no line end at the end", "tests:\n  - {agent: A, path: /, expect: allow}", "",
             "B / deny",
             "tests:\n  - {agent: A, path: /, expect: allow}\n  - {agent: B, path: /, expect: "
             "deny}\n");
@@ -137,7 +159,7 @@ private Q_SLOTS:
         wanted.agents.clear();
         QCOMPARE(QByteArray::fromStdString(*writeSiteSettings(given, wanted)),
                  QByteArray("# top\npaths:\n  - /\n  - \"/a b\"\n\n# rows\nchain:\n"
-                            "  \"https://a/b\": c\n  \"https://x.example/p?q\": chain/p.txt\n"));
+                            "  https://a/b: c\n  \"https://x.example/p?q\": chain/p.txt\n"));
     }
 
     void testsKeepTheirBytesWhereLinesAboveAreNew() {
@@ -151,17 +173,105 @@ private Q_SLOTS:
     }
 
     void refusesRatherThanBreaks() {
-        // Facts of one agent in two items: the second ones would be lost.
+        SiteSettings wanted;
+        wanted.tests.push_back({"A", "/", {}, "allow", 0});
+        QVERIFY(!writeSiteSettings("a: [\n", wanted)); // malformed
+        QVERIFY(!writeSiteSettings("- a\n", wanted));
+        QVERIFY(!writeSiteSettings("a: 1\n---\nb: 2\n", wanted)); // the end is in another document
+        // A comment between two that would not follow each other any longer.
+        const std::string between = "paths: [/a, # one\n /b, /c]\n";
+        wanted = *readSiteSettings(between);
+        wanted.paths = {"/b", "/a", "/c"};
+        QVERIFY(!writeSiteSettings(between, wanted));
+    }
+
+    void factsInTwoItems() {
         const std::string twice = "agents:\n  - {token: A, obeys_robots: yes}\n"
                                   "  - {token: A, obeys_robots: no}\n";
         SiteSettings more = *readSiteSettings(twice);
         more.agents.emplace_back("B");
-        QVERIFY(!writeSiteSettings(twice, more));
-        SiteSettings wanted;
-        wanted.tests.push_back({"A", "/", {}, "allow", 0});
-        QVERIFY(!writeSiteSettings("{paths: [/]}\n", wanted)); // a root in flow style
-        QVERIFY(!writeSiteSettings("a: [\n", wanted));         // malformed
-        QVERIFY(!writeSiteSettings("- a\n", wanted));
+        QCOMPARE(writeSiteSettings(twice, more).value(), twice + "  - B\n");
+    }
+
+    void chainKeepsItsPlaces() {
+        const std::string given = "chain:\n  # first\n  https://b/x: x.txt # b\n"
+                                  "  https://a/y: y.txt\n  https://c/z: 'z.txt' # c\n";
+        SiteSettings wanted = *readSiteSettings(given);
+        wanted.chain["https://c/z"] = "other.txt";
+        wanted.chain.erase("https://a/y");
+        wanted.chain["https://a/new"] = "new.txt";
+        QCOMPARE(writeSiteSettings(given, wanted).value(),
+                 "chain:\n  # first\n  https://b/x: x.txt # b\n"
+                 "  https://c/z: 'other.txt' # c\n  \"https://a/new\": new.txt\n");
+        const std::string flow = "chain: {https://b/x: x.txt} # c\n";
+        wanted = *readSiteSettings(flow);
+        wanted.chain["https://a/y"] = "y.txt";
+        QCOMPARE(writeSiteSettings(flow, wanted).value(),
+                 "chain: {https://b/x: x.txt, \"https://a/y\": y.txt} # c\n");
+    }
+
+    /// Lists in every layout, odd texts, random changes: what is read again is what was wanted, every other line is as it was,
+    /// and so is every comment but those behind what went.
+    void property() {
+        std::mt19937 random(15);
+        const auto below = [&](std::size_t count) {
+            return std::uniform_int_distribution<std::size_t>(0, count - 1)(random);
+        };
+        const std::vector<std::string> words = {
+            "/",    "/a b", "/c?d",       "x: y", "#z",  "a # b", "it's", "\"q\"", "ü/*$",
+            "null", "yes",  "1",          "-",    "- k", "[",     "{a}",  "a, b",  "*",
+            "&n",   "!t",   "|",          ">",    "%",   "@",     "`",    "\\",    " s ",
+            "t\tu", "",     "2026-01-01", "~",    "a:",  "12:30"};
+        for (int run = 0; run < 4'000; ++run) {
+            int comment = 0;
+            std::string given = below(3) == 0 ? "# top\n" : "";
+            const auto list = [&](const std::string &key) {
+                const std::size_t layout = below(3);
+                const std::size_t count = 1 + below(4);
+                std::string text = key + (layout == 0 ? ":" : ": [");
+                for (std::size_t i = 0; i < count; ++i) {
+                    const std::string item =
+                        yamlScalar(words[below(words.size())], YamlStyle::Plain, layout > 0, {});
+                    if (layout == 1) {
+                        text += (i > 0 ? ", " : "") + item;
+                        continue;
+                    }
+                    text += below(4) == 0 ? std::format("\n  # above {}", comment++) : "";
+                    text += (layout == 0 ? "\n  - " : "\n  ") + item;
+                    text += layout == 2 && i + 1 < count ? "," : "";
+                    text += below(3) == 0 ? std::format(" # behind {}", comment++) : "";
+                }
+                return text + (layout == 0 ? "\n" : layout == 1 ? "]\n" : "\n]\n");
+            };
+            const std::string before = "host: a.example # host\n";
+            const std::string after = "\n# end\nfuture: {a: b} # f\n";
+            const std::string agents = "agents: [A, 'B'] # agents\n";
+            given += before + list("paths") + agents + list("honeypots") + after;
+            const auto old = readSiteSettings(given);
+            QVERIFY2(old.has_value(), given.c_str());
+            SiteSettings wanted = *old;
+            for (std::size_t step = 1 + below(3); step > 0; --step) {
+                std::vector<std::string> &paths = wanted.paths;
+                if (below(3) == 0 && paths.size() > 1)
+                    paths.erase(paths.begin() + std::ptrdiff_t(below(paths.size())));
+                else if (below(3) == 0)
+                    std::ranges::shuffle(paths, random);
+                else
+                    paths.insert(paths.begin() + std::ptrdiff_t(below(paths.size() + 1)),
+                                 words[below(words.size())]);
+            }
+            const auto written = writeSiteSettings(given, wanted);
+            QVERIFY2(written.has_value(), given.c_str());
+            const auto again = readSiteSettings(*written);
+            QCOMPARE(again->paths, wanted.paths);
+            QCOMPARE(again->honeypots, old->honeypots);
+            QVERIFY2(written->starts_with(given.substr(0, given.find("paths:") + 6)),
+                     written->c_str());
+            QVERIFY2(written->ends_with(given.substr(given.find(agents))), written->c_str());
+            for (int i = 0; i < comment; ++i)
+                if (const std::string above = std::format("# above {}\n", i); given.contains(above))
+                    QVERIFY2(written->contains(above), written->c_str());
+        }
     }
 
     void everyTextComesBack() {

@@ -5,6 +5,7 @@
 
 #include "core/agents/registry.h"
 #include "core/text/ascii.h"
+#include "core/yaml/yamlline.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/site/help.h"
@@ -356,20 +357,18 @@ private:
     void agentPolicy(std::string_view written, std::size_t indent) {
         if (written.starts_with('#'))
             return;
-        bool isEntry = false;
-        if (written.starts_with("- ")) {
-            const std::size_t skipped = std::min(written.find_first_not_of(' ', 1), written.size());
-            written.remove_prefix(skipped);
-            m_begin += static_cast<std::uint32_t>(skipped);
-            isEntry = true;
+        const YamlLine line = readYamlLine(written).value_or(YamlLine());
+        const bool isEntry = line.isItem && line.begin > 1;
+        if (isEntry) {
+            written.remove_prefix(line.begin);
+            m_begin += static_cast<std::uint32_t>(line.begin);
         }
         const bool ofAgent = isEntry || indent > 0;
         const auto place = ofAgent ? Place::AgentField : Place::EntityField;
-        if (const std::size_t colon = written.find(':'); colon != std::string_view::npos) {
-            const std::string_view key = trimmed(written.substr(0, colon));
+        if (!line.key.empty()) {
             for (const Directive &row : m_dialect.directives)
-                if (row.place == place && row.name == key)
-                    values(&row, written, colon + 1);
+                if (row.place == place && row.name == line.key)
+                    values(&row, written, line.colon + 1 - (isEntry ? line.begin : 0));
             return;
         }
         if (isEntry && written.starts_with('/')) {

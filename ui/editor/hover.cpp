@@ -5,6 +5,7 @@
 
 #include "core/agents/registry.h"
 #include "core/text/ascii.h"
+#include "core/yaml/yamlline.h"
 #include "ui/bridge/text.h"
 #include "ui/site/help.h"
 #include "ui/site/useragents.h"
@@ -61,34 +62,26 @@ std::optional<Hover> ofHeader(const Tree &tree, const Line &line) {
 /// The agent policy is YAML: the key is the first word, whatever the tree makes of the line.
 std::optional<Hover> ofField(const Tree &tree, const Line &line, std::uint32_t offset) {
     const std::string_view content = tree.slice(line.content());
-    const std::size_t indent = content.find_first_not_of(" \t");
-    if (indent == std::string_view::npos || content[indent] == '#')
+    const auto yaml = readYamlLine(content);
+    if (!yaml || yaml->key.empty())
         return std::nullopt;
-    const bool isEntry = content.substr(indent).starts_with("- ");
-    const std::size_t begin = isEntry ? content.find_first_not_of(' ', indent + 1) : indent;
-    const std::size_t colon = content.find(':', indent);
-    if (begin == std::string_view::npos || colon == std::string_view::npos || colon < begin)
-        return std::nullopt;
-    const auto place = isEntry || indent > 0 ? Place::AgentField : Place::EntityField;
-    const std::string_view key = trimmed(content.substr(begin, colon - begin));
+    const auto place = yaml->isItem || yaml->indent > 0 ? Place::AgentField : Place::EntityField;
     const auto row = std::ranges::find_if(tree.dialect().directives, [&](const Directive &each) {
-        return each.place == place && each.name == key;
+        return each.place == place && each.name == yaml->key;
     });
     if (row == tree.dialect().directives.end())
         return std::nullopt;
-    const auto at = [&](std::size_t column) {
-        return line.content().begin + static_cast<std::uint32_t>(column);
+    const auto rangeOf = [&](std::string_view part) {
+        const auto begin =
+            line.content().begin + static_cast<std::uint32_t>(part.data() - content.data());
+        return ByteRange{begin, begin + static_cast<std::uint32_t>(part.size())};
     };
-    if (holds({at(begin), at(colon)}, offset))
-        return Hover{
-            {at(begin), at(colon)}, text(row->name), helpOfDirective(*row, tree.dialect())};
-    const std::size_t value = content.find_first_not_of(" \t", colon + 1);
-    if (value == std::string_view::npos)
-        return std::nullopt;
-    const std::size_t end = std::min(content.find(" #", value), content.size());
-    const ByteRange range{at(value),
-                          at(value + trimmed(content.substr(value, end - value)).size())};
-    return holds(range, offset) ? ofValue(tree, *row, range, offset) : std::nullopt;
+    const ByteRange name = rangeOf(yaml->key);
+    if (holds(name, offset))
+        return Hover{name, text(row->name), helpOfDirective(*row, tree.dialect())};
+    const ByteRange value = rangeOf(yaml->value);
+    return !value.empty() && holds(value, offset) ? ofValue(tree, *row, value, offset)
+                                                  : std::nullopt;
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include "core/syntax/groups.h"
 #include "core/syntax/scopes.h"
+#include "core/yaml/yamlline.h"
 
 #include <algorithm>
 
@@ -38,15 +39,14 @@ std::vector<Section> entriesOf(const Tree &tree) {
         open = -1;
     };
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::string_view content = tree.slice(lines[i].content());
-        const std::size_t indent = content.find_first_not_of(" \t");
-        if (indent == std::string_view::npos || content[indent] == '#')
+        const auto line = readYamlLine(tree.slice(lines[i].content()));
+        if (!line)
             continue;
-        if (open >= 0 && indent <= depth)
+        if (open >= 0 && line->indent <= depth)
             close(i);
-        if (open < 0 && content.substr(indent).starts_with("- ")) {
+        if (open < 0 && line->isItem) {
             open = static_cast<int>(i);
-            depth = indent;
+            depth = line->indent;
         }
     }
     close(lines.size());

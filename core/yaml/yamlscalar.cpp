@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/render/yamlscalar.h"
+#include "core/yaml/yamlscalar.h"
 
 #include "core/text/ascii.h"
 
@@ -101,6 +101,20 @@ std::string singleQuoted(std::string_view text) {
     return out + '\'';
 }
 
+/// YamlQuotes::allButWords.
+bool isWord(std::string_view text) {
+    if (text.empty() || !(isAlnum(text.front()) || text.front() == '/') ||
+        equalsIgnoringCase(text, "null"))
+        return false;
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        const bool between =
+            text[i] == ':' && isDigit(text[i - 1]) && i + 1 < text.size() && isDigit(text[i + 1]);
+        if (!isAlnum(text[i]) && !std::string_view("/._-").contains(text[i]) && !between)
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 bool isPlainYaml(std::string_view text, bool inFlow) {
@@ -127,14 +141,14 @@ bool isPlainYaml(std::string_view text, bool inFlow) {
     return true;
 }
 
-std::string yamlScalar(std::string_view text, YamlStyle like, bool inFlow, char quote) {
+std::string yamlScalar(std::string_view text, YamlStyle like, bool inFlow, YamlQuotes quotes) {
     if (needsEscape(text) || like == YamlStyle::DoubleQuoted)
         return doubleQuoted(text);
     if (like == YamlStyle::SingleQuoted)
         return singleQuoted(text);
-    if (isPlainYaml(text, inFlow))
+    if (quotes.allButWords ? isWord(text) : isPlainYaml(text, inFlow))
         return std::string(text);
-    return quote == '\'' ? singleQuoted(text) : doubleQuoted(text);
+    return quotes.sign == '\'' ? singleQuoted(text) : doubleQuoted(text);
 }
 
 bool isLiteralYaml(std::string_view text) {
@@ -170,22 +184,22 @@ std::string literalLines(std::string_view text, std::size_t indent, std::string_
     }
 }
 
-std::string yamlFlow(const YamlValue &value, char quote) {
+std::string yamlFlow(const YamlValue &value, YamlQuotes quotes) {
     std::string out;
     switch (value.kind) {
     case YamlKind::Alias:
     case YamlKind::Null: return "~";
-    case YamlKind::Scalar: return yamlScalar(value.text, YamlStyle::Plain, true, quote);
+    case YamlKind::Scalar: return yamlScalar(value.text, YamlStyle::Plain, true, quotes);
     case YamlKind::Sequence:
         for (const YamlValue &item : value.items)
-            out.append(out.empty() ? "" : ", ").append(yamlFlow(item, quote));
+            out.append(out.empty() ? "" : ", ").append(yamlFlow(item, quotes));
         return "[" + out + "]";
     case YamlKind::Mapping:
         for (std::size_t i = 0; i + 1 < value.items.size(); i += 2)
             out.append(out.empty() ? "" : ", ")
-                .append(yamlFlow(value.items[i], quote))
+                .append(yamlFlow(value.items[i], quotes))
                 .append(": ")
-                .append(yamlFlow(value.items[i + 1], quote));
+                .append(yamlFlow(value.items[i + 1], quotes));
         return "{" + out + "}";
     }
     return out;
@@ -193,27 +207,27 @@ std::string yamlFlow(const YamlValue &value, char quote) {
 
 std::string yamlEntry(std::string_view key, const YamlValue &value, std::size_t indent,
                       const YamlLook &look) {
-    std::string out = yamlScalar(key, YamlStyle::Plain, false, look.quote) + ":";
-    if (value.kind == YamlKind::Scalar && isLiteralYaml(value.text))
+    std::string out = yamlScalar(key, YamlStyle::Plain, false, look.quotes) + ":";
+    if (value.kind == YamlKind::Scalar && !look.quotes.allButWords && isLiteralYaml(value.text))
         return out.append(" |")
             .append(look.lineEnd)
             .append(literalLines(value.text, indent + 2, look.lineEnd));
     if (value.kind == YamlKind::Scalar)
-        return out + " " + yamlScalar(value.text, YamlStyle::Plain, false, look.quote);
+        return out + " " + yamlScalar(value.text, YamlStyle::Plain, false, look.quotes);
     if (value.kind == YamlKind::Null)
         return out;
-    if (value.items.empty())
-        return out + " " + yamlFlow(value, look.quote);
+    if (value.items.empty() || value.inFlow)
+        return out + " " + yamlFlow(value, look.quotes);
     const std::size_t inside = value.kind == YamlKind::Sequence ? look.dashIndent : 2;
     return out.append(look.lineEnd).append(yamlLines(value, indent + inside, look));
 }
 
 std::string yamlItem(const YamlValue &value, std::size_t indent, const YamlLook &look) {
-    if (value.kind == YamlKind::Mapping && !value.items.empty())
+    if (value.kind == YamlKind::Mapping && !value.items.empty() && !value.inFlow)
         return yamlLines(value, indent, look).substr(indent);
     return value.kind == YamlKind::Scalar
-               ? yamlScalar(value.text, YamlStyle::Plain, false, look.quote)
-               : yamlFlow(value, look.quote);
+               ? yamlScalar(value.text, YamlStyle::Plain, false, look.quotes)
+               : yamlFlow(value, look.quotes);
 }
 
 std::string yamlLines(const YamlValue &value, std::size_t indent, const YamlLook &look) {
@@ -234,7 +248,7 @@ std::string yamlLines(const YamlValue &value, std::size_t indent, const YamlLook
 }
 
 YamlValue yamlText(std::string_view text) {
-    return {YamlKind::Scalar, std::string(text), {}};
+    return {.kind = YamlKind::Scalar, .text = std::string(text)};
 }
 
 } // namespace gatepost

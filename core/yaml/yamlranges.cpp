@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/render/yamlranges.h"
+#include "core/yaml/yamlranges.h"
 
 #include "core/text/ascii.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/render/yamleditor.h"
+#include "core/yaml/yamleditor.h"
 
 #include "core/text/ascii.h"
 
@@ -43,28 +43,30 @@ YamlLook lookOf(std::string_view text, const YamlTree &tree, const LineIndex &li
             break;
         }
     }
-    look.quote = singles > doubles ? '\'' : '"';
+    look.quotes.sign = singles > doubles ? '\'' : '"';
     return look;
 }
 
 } // namespace
 
-YamlValue YamlEditor::asRead(const YamlValue &written, bool flow) {
+YamlValue YamlEditor::asRead(const YamlValue &written, bool flow) const {
     YamlValue value = written;
     for (YamlValue &item : value.items)
         item = asRead(item, flow);
-    if (!flow && value.kind == YamlKind::Scalar && isLiteralYaml(value.text) &&
-        !value.text.ends_with('\n'))
+    if (!flow && !m_look.quotes.allButWords && value.kind == YamlKind::Scalar &&
+        isLiteralYaml(value.text) && !value.text.ends_with('\n'))
         value.text += '\n';
     return value;
 }
 
-YamlEditor::YamlEditor(std::string_view text, const YamlTree &tree)
+YamlEditor::YamlEditor(std::string_view text, const YamlTree &tree, bool quotesAllButWords)
     : m_text(text),
       m_tree(tree),
       m_lines(text),
       m_look(lookOf(text, tree, m_lines)),
       m_parents(tree.nodes.size(), kNoYaml) {
+    if (quotesAllButWords)
+        m_look.quotes = {.sign = '"', .allButWords = true};
     for (YamlId id = 0; id < tree.nodes.size(); ++id) {
         for (const YamlId child : tree[id].children)
             m_parents[child] = id;
@@ -157,7 +159,7 @@ YamlValue YamlEditor::setText(YamlId value, std::string_view text) {
                node.lead != YamlNode::kNoLead) {
         head.begin = node.lead + 1;
     }
-    const bool literal = !flow && isEntry && isLiteralYaml(text);
+    const bool literal = !flow && isEntry && !m_look.quotes.allButWords && isLiteralYaml(text);
     std::string written;
     YamlValue result = yamlText(text);
     if (literal) {
@@ -166,7 +168,7 @@ YamlValue YamlEditor::setText(YamlId value, std::string_view text) {
             result = asRead(result, false);
     } else {
         const YamlStyle like = node.kind == YamlKind::Scalar ? node.style : YamlStyle::Plain;
-        written = yamlScalar(text, like, flow, look.quote);
+        written = yamlScalar(text, like, flow, look.quotes);
     }
     if (head.begin > 0 && std::string_view(":-").contains(m_text[head.begin - 1]))
         written.insert(0, " ");
@@ -209,7 +211,7 @@ YamlValue YamlEditor::setCollection(YamlId value, const YamlValue &collection) {
     const YamlLook look = lookAt(node.range.begin);
     if (inFlow(value)) {
         put(node.range,
-            (m_text[node.range.begin - 1] == ':' ? " " : "") + yamlFlow(collection, look.quote));
+            (m_text[node.range.begin - 1] == ':' ? " " : "") + yamlFlow(collection, look.quotes));
         return collection;
     }
     const std::size_t indent = column(m_tree[parent].range.begin) +
@@ -229,8 +231,8 @@ YamlValue YamlEditor::addEntry(YamlId mapping, YamlId after, std::string_view ke
     }
     const YamlLook look = lookAt(after == kNoYaml ? node.range.begin : m_tree[after].range.begin);
     if (node.style == YamlStyle::Flow) {
-        const std::string entry = yamlScalar(key, YamlStyle::Plain, true, look.quote) + ": " +
-                                  yamlFlow(value, look.quote);
+        const std::string entry = yamlScalar(key, YamlStyle::Plain, true, look.quotes) + ": " +
+                                  yamlFlow(value, look.quotes);
         if (node.children.empty() || after == kNoYaml) {
             const std::uint32_t at = node.range.begin + 1;
             put({at, at}, node.children.empty() ? entry : entry + ", ");
@@ -288,6 +290,33 @@ YamlValue YamlEditor::addFirstEntry(std::string_view key, const YamlValue &value
     return asRead(value, false);
 }
 
+YamlValue YamlEditor::appendEntry(std::string_view key, const YamlValue &value) {
+    const YamlId root = m_tree.root;
+    if (root != kNoYaml && m_tree[root].style == YamlStyle::Flow) {
+        const std::vector<YamlId> &children = m_tree[root].children;
+        return addEntry(root, children.empty() ? kNoYaml : children[children.size() - 2], key,
+                        value);
+    }
+    const std::size_t indent = root == kNoYaml ? 0 : column(m_tree[root].range.begin);
+    const auto end = static_cast<std::uint32_t>(m_text.size());
+    const std::string_view lineEnd = m_look.lineEnd;
+    std::string text;
+    if (!m_text.empty())
+        text.append(m_text.ends_with('\n') ? "" : lineEnd).append(lineEnd);
+    text.append(indent, ' ').append(yamlEntry(key, value, indent, m_look)).append(lineEnd);
+    put({end, end}, std::move(text));
+    return asRead(value, false);
+}
+
+void YamlEditor::removeOnlyEntry() {
+    const YamlNode &root = m_tree[m_tree.root];
+    const YamlId value = root.children[1];
+    if (root.style == YamlStyle::Flow)
+        put({m_tree[root.children[0]].whole, m_tree[value].range.end}, {});
+    else
+        put({lineStart(m_tree[root.children[0]].whole), linesEnd(value)}, {});
+}
+
 std::expected<TextEdit, Message>
 YamlEditor::finish(const std::function<void(YamlValue &)> &change) {
     if (failed())
@@ -313,7 +342,7 @@ YamlEditor::finish(const std::function<void(YamlValue &)> &change) {
         return std::unexpected(wanted.error());
     change(*wanted);
     const std::string after = edit.applied(m_text);
-    const auto tree = parseYaml(after);
+    const auto tree = parseYaml(after, m_tree.bounds);
     if (!tree)
         return refused;
     const auto value = yamlValue(*tree, tree->root);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/render/yamltree.h"
+#include "core/yaml/yamltree.h"
 
 #include <optional>
 #include <string_view>

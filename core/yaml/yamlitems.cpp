@@ -3,8 +3,8 @@
 
 // Lists: adding, removing and moving items.
 
-#include "core/render/yamleditor.h"
 #include "core/text/ascii.h"
+#include "core/yaml/yamleditor.h"
 
 #include <algorithm>
 
@@ -29,7 +29,7 @@ YamlValue YamlEditor::insertItem(YamlId sequence, std::size_t index, const YamlV
     }
     index = std::min(index, count);
     if (node.style == YamlStyle::Flow) {
-        const std::string item = yamlFlow(value, m_look.quote);
+        const std::string item = yamlFlow(value, m_look.quotes);
         if (index < count) {
             const std::uint32_t at = m_tree[node.children[index]].whole;
             put({at, at}, item + itemSeparator(sequence));
@@ -50,7 +50,7 @@ YamlValue YamlEditor::insertItem(YamlId sequence, std::size_t index, const YamlV
     if (m_lines.lineAt(model.lead) == m_lines.lineAt(model.whole) && model.whole > model.lead)
         look.itemIndent = model.whole - model.lead;
     const std::size_t indent = column(model.lead);
-    std::string lines = yamlLines({YamlKind::Sequence, {}, {value}}, indent, look);
+    std::string lines = yamlLines({.kind = YamlKind::Sequence, .items = {value}}, indent, look);
     // Blank lines between the neighbours go between the new item and its neighbour too.
     bool spaced = false;
     if (count >= 2) {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/render/yamltree.h"
+#include "core/yaml/yamltree.h"
 
-#include "core/render/yamlranges.h"
 #include "core/text/lineindex.h"
+#include "core/yaml/yamlranges.h"
 
 #include <yaml-cpp/depthguard.h>
 #include <yaml-cpp/eventhandler.h>
@@ -23,13 +23,6 @@ namespace {
 
 constexpr std::string_view kBom = "\xEF\xBB\xBF";
 
-Message tooDeep() {
-    return Message::counted(
-        GATEPOST_COUNTED("policy", "More than %n levels are not read. A policy needs four.",
-                         "More than %n level is not read. A policy needs four."),
-        kMaxYamlDepth);
-}
-
 /// Thrown by the builder through yaml-cpp, caught in parseYaml.
 struct Stop {
     YamlError error;
@@ -41,34 +34,26 @@ ByteRange rangeAt(std::size_t offset, std::size_t size = 0) {
 
 /// What yaml-cpp would misread without saying so: it takes 0x04 for the end of the file, converts UTF-16
 /// (its marks then count other bytes than ours) and ends no line at a lone CR.
-std::optional<YamlError> refuseEarly(std::string_view text) {
-    if (text.size() > kMaxYamlBytes) {
-        return YamlError{
-            rangeAt(kMaxYamlBytes), "kno-too-large",
-            Message::counted(GATEPOST_COUNTED("policy",
-                                              "The policy is %n bytes long; more than %1 are not "
-                                              "read. Split it or shorten its lists.",
-                                              "The policy is %n byte long; more than %1 are not "
-                                              "read. Split it or shorten its lists."),
-                             text.size(), kMaxYamlBytes)};
-    }
+std::optional<YamlError> refuseEarly(std::string_view text, const YamlBounds &bounds) {
+    if (text.size() > bounds.bytes)
+        return YamlError{rangeAt(bounds.bytes), YamlFault::TooLarge, {}};
     if (const std::size_t bad = firstInvalidUtf8(text); bad != std::string_view::npos) {
         return YamlError{
-            rangeAt(bad, 1), "kno-encoding",
-            GATEPOST_TEXT("policy", "This byte is not UTF-8. Save the policy as UTF-8.")};
+            rangeAt(bad, 1), YamlFault::Encoding,
+            GATEPOST_TEXT("policy", "This byte is not UTF-8. Save the file as UTF-8.")};
     }
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (c == '\r' && (i + 1 == text.size() || text[i + 1] != '\n')) {
             return YamlError{
-                rangeAt(i, 1), "kno-encoding",
+                rangeAt(i, 1), YamlFault::Encoding,
                 GATEPOST_TEXT("policy", "A carriage return without a line feed ends no line here. "
-                                        "Save the policy with LF or CRLF line ends.")};
+                                        "Save the file with LF or CRLF line ends.")};
         }
         const auto byte = static_cast<unsigned char>(c);
         if ((byte < 0x20 && c != '\t' && c != '\n' && c != '\r') || byte == 0x7F) {
             return YamlError{
-                rangeAt(i, 1), "kno-control-character",
+                rangeAt(i, 1), YamlFault::ControlCharacter,
                 Message(GATEPOST_TEXT("policy", "YAML takes no control character (%1). Remove it."),
                         std::format("U+{:04X}", static_cast<unsigned>(byte)))};
         }
@@ -105,7 +90,7 @@ public:
     void OnDocumentStart(const YAML::Mark &mark) override {
         if (m_documents++ > 0) {
             throw Stop{
-                {rangeAt(offset(mark)), "kno-several-documents",
+                {rangeAt(offset(mark)), YamlFault::SeveralDocuments,
                  GATEPOST_TEXT("policy", "A second document, or text that belongs to nothing, "
                                          "begins here. Keep one document in the file.")}};
         }
@@ -119,7 +104,7 @@ public:
         const auto found = m_anchors.find(anchor);
         if (found == m_anchors.end()) {
             throw Stop{
-                {rangeAt(offset(mark)), "kno-not-yaml",
+                {rangeAt(offset(mark)), YamlFault::NotYaml,
                  GATEPOST_TEXT("policy", "This alias names no anchor that comes before it.")}};
         }
         m_tree.nodes[id].target = found->second;
@@ -145,15 +130,8 @@ private:
     }
     YamlId add(YamlKind kind, const YAML::Mark &mark, const std::string &tag,
                YAML::anchor_t anchor) {
-        if (m_tree.nodes.size() >= kMaxYamlNodes) {
-            throw Stop{{rangeAt(offset(mark)), "kno-too-large",
-                        Message::counted(GATEPOST_COUNTED("policy",
-                                                          "The policy has more than %n values; the "
-                                                          "rest is not read. Shorten its lists.",
-                                                          "The policy has more than %n value; the "
-                                                          "rest is not read. Shorten its lists."),
-                                         kMaxYamlNodes)}};
-        }
+        if (m_tree.nodes.size() >= m_tree.bounds.values)
+            throw Stop{{rangeAt(offset(mark)), YamlFault::TooManyValues, {}}};
         const auto id = static_cast<YamlId>(m_tree.nodes.size());
         YamlNode &node = m_tree.nodes.emplace_back();
         m_marks.push_back(offset(mark));
@@ -172,9 +150,8 @@ private:
     }
     void open(YamlKind kind, const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
               YAML::EmitterStyle::value style) {
-        if (m_open.size() >= kMaxYamlDepth) {
-            throw Stop{{rangeAt(offset(mark)), "kno-too-deep", tooDeep()}};
-        }
+        if (m_open.size() >= m_tree.bounds.depth)
+            throw Stop{{rangeAt(offset(mark)), YamlFault::TooDeep, {}}};
         const YamlId id = add(kind, mark, tag, anchor);
         m_tree.nodes[id].style =
             style == YAML::EmitterStyle::Flow ? YamlStyle::Flow : YamlStyle::Block;
@@ -193,7 +170,7 @@ YamlError notYaml(std::string_view text, const YAML::Exception &error, std::size
     const auto known =
         error.mark.pos < 0 ? text.size() : static_cast<std::size_t>(error.mark.pos) + shift;
     return {
-        rangeAt(std::min(known, text.size())), "kno-not-yaml",
+        rangeAt(std::min(known, text.size())), YamlFault::NotYaml,
         Message(GATEPOST_TEXT("policy", "This is not YAML: %1. Indent with spaces, close what is "
                                         "opened, and put a value in quotes if it has “: ” or “ #” "
                                         "in it or begins with a character such as * or @."),
@@ -226,33 +203,34 @@ YamlId YamlTree::valueOf(YamlId mapping, std::string_view name) const {
     return kNoYaml;
 }
 
-std::expected<YamlTree, YamlError> parseYaml(std::string_view text) {
-    if (auto error = refuseEarly(text))
+std::expected<YamlTree, YamlError> parseYaml(std::string_view text, const YamlBounds &bounds) {
+    if (auto error = refuseEarly(text, bounds))
         return std::unexpected(std::move(*error));
     const std::uint32_t shift = text.starts_with(kBom) ? 3 : 0;
     YamlTree tree;
+    tree.bounds = bounds;
     std::vector<std::uint32_t> marks;
     Builder builder(tree, marks, shift);
     try {
         std::istringstream stream(hidden(text));
         YAML::Parser parser(stream);
-        while (parser.HandleNextDocument(builder)) {
+        while (parser.HandleNextDocument(builder) && !bounds.firstDocument) {
         }
     } catch (Stop &stop) {
         return std::unexpected(std::move(stop.error));
     } catch (const YAML::DeepRecursion &error) {
         return std::unexpected(
-            YamlError{notYaml(text, error, shift).range, "kno-too-deep", tooDeep()});
+            YamlError{notYaml(text, error, shift).range, YamlFault::TooDeep, {}});
     } catch (const YAML::Exception &error) {
         return std::unexpected(notYaml(text, error, shift));
     } catch (const std::exception &error) {
         return std::unexpected(YamlError{
-            rangeAt(text.size()), "kno-not-yaml",
+            rangeAt(text.size()), YamlFault::NotYaml,
             Message(GATEPOST_TEXT("policy", "The YAML could not be read: %1."), error.what())});
     }
     if (const auto open = findYamlRanges(text, tree, marks))
         return std::unexpected(YamlError{
-            *open, "kno-not-yaml",
+            *open, YamlFault::NotYaml,
             GATEPOST_TEXT("policy", "This quoted text is never closed. Close its quotes.")});
     return tree;
 }
@@ -263,14 +241,14 @@ std::expected<YamlValue, Message> expand(const YamlTree &tree, YamlId id, std::s
                                          std::size_t &budget) {
     id = tree.resolved(id);
     const YamlNode &node = tree[id];
-    const std::size_t cost = node.text.size() + 1;
-    if (depth > 2 * kMaxYamlDepth || budget < cost) {
+    const std::size_t cost = node.text.size() + sizeof(YamlValue);
+    if (depth > 2 * tree.bounds.depth || budget < cost) {
         return std::unexpected<Message>(GATEPOST_TEXT(
             "policy",
             "The aliases of this policy expand to more than is read here. Write its values out."));
     }
     budget -= cost;
-    YamlValue value{node.kind, node.text, {}};
+    YamlValue value{.kind = node.kind, .text = node.text};
     value.items.reserve(node.children.size());
     for (const YamlId child : node.children) {
         auto item = expand(tree, child, depth + 1, budget);
@@ -284,7 +262,7 @@ std::expected<YamlValue, Message> expand(const YamlTree &tree, YamlId id, std::s
 } // namespace
 
 std::expected<YamlValue, Message> yamlValue(const YamlTree &tree, YamlId id) {
-    std::size_t budget = std::size_t{16} << 20U;
+    std::size_t budget = limits::kPolicyExpanded;
     if (id == kNoYaml)
         return YamlValue{};
     return expand(tree, id, 0, budget);

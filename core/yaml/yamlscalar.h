@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/render/yamltree.h"
+#include "core/yaml/yamltree.h"
 
 #include <string>
 #include <string_view>
@@ -10,10 +10,18 @@
 /// Values written as YAML, quoted only where YAML needs it. Inverse of parseYaml.
 namespace gatepost {
 
+/// Which texts are quoted, and how.
+struct YamlQuotes {
+    char sign = '"'; ///< " or '
+    /// All but words are quoted, whether or not YAML needs it; a word has letters, digits, . _ - / and : between digits, and
+    /// may be what others take for a number or a truth value. Nothing becomes a literal block.
+    bool allButWords = false;
+};
+
 /// How a file writes: what new lines take over from their neighbours.
 struct YamlLook {
     std::string_view lineEnd = "\n";
-    char quote = '"';           ///< where a text needs quotes: " or '
+    YamlQuotes quotes = {};
     std::size_t dashIndent = 2; ///< columns from a key to the `-` of its list
     std::size_t itemIndent = 2; ///< columns from a `-` to its item
 };
@@ -26,7 +34,7 @@ struct YamlLook {
 /// One line. `like` is the style of the text it takes the place of: quotes stay quotes of their kind, plain
 /// stays plain where it can. Everything can be written in double quotes; `text` must be UTF-8.
 [[nodiscard]] std::string yamlScalar(std::string_view text, YamlStyle like, bool inFlow,
-                                     char quote);
+                                     YamlQuotes quotes);
 
 /// True if `text` has several lines that a literal block scalar (`|`) can hold as they are.
 [[nodiscard]] bool isLiteralYaml(std::string_view text);
@@ -36,7 +44,7 @@ struct YamlLook {
                                        std::string_view lineEnd);
 
 /// A value in flow style: `{user_agent: X, allow: [/a, /b]}`.
-[[nodiscard]] std::string yamlFlow(const YamlValue &value, char quote);
+[[nodiscard]] std::string yamlFlow(const YamlValue &value, YamlQuotes quotes);
 
 /// An entry in block style whose key stands at column `indent`, without blanks before it and without a
 /// line end after it: `key: value`, or `key:` with its items or entries on lines of their own.

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/render/yamlscalar.h"
-#include "core/render/yamltree.h"
 #include "core/text/lineindex.h"
 #include "core/text/message.h"
 #include "core/text/textedit.h"
+#include "core/yaml/yamlscalar.h"
+#include "core/yaml/yamltree.h"
 
 #include <expected>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// Edits of a YAML text that leave every other byte alone: comments, order, quotes, line ends. Part of
-/// core/render/policyedit.h.
+/// Edits of a YAML text that leave every other byte alone: comments, order, quotes, line ends.
 ///
 ///     YamlEditor editor(text, tree);
 ///     editor.setText(tree.valueOf(root, "title"), "New");
@@ -27,9 +27,19 @@
 /// no edit leaves here that does more, or less.
 namespace gatepost {
 
+/// An item or an entry of a collection as it shall become: one that is there, by its index, or a new one.
+struct YamlPart {
+    static constexpr std::size_t kNew = ~std::size_t{0};
+    std::size_t old = kNew;
+    std::string key = {}; ///< of a new entry of a mapping
+    YamlValue value = {}; ///< of a new part
+};
+
+struct YamlUnits;
+
 class YamlEditor {
 public:
-    YamlEditor(std::string_view text, const YamlTree &tree);
+    YamlEditor(std::string_view text, const YamlTree &tree, bool quotesAllButWords = false);
 
     [[nodiscard]] const YamlTree &tree() const { return m_tree; }
     [[nodiscard]] bool failed() const { return !m_failure.empty(); }
@@ -59,13 +69,21 @@ public:
     /// A text without a document: the entry is added at its end.
     YamlValue addFirstEntry(std::string_view key, const YamlValue &value);
 
+    /// A new entry at the end of the text, in a map at the top or where there is none yet, below an empty line.
+    YamlValue appendEntry(std::string_view key, const YamlValue &value);
+    /// Removes the only entry of the map at the top: no value is left.
+    void removeOnlyEntry();
+    /// A collection's items or entries become these, in this order, in one step. Both are not empty. What is kept keeps its
+    /// bytes and moves with its comments, those above it and behind it; comments above what goes stay.
+    YamlValue arrange(YamlId collection, std::span<const YamlPart> parts);
+
     /// The edit. `change` makes of the value of the old text that of the new one.
     [[nodiscard]] std::expected<TextEdit, Message>
     finish(const std::function<void(YamlValue &)> &change);
 
 private:
     /// As it will be read again where it is written in block style or in flow style.
-    [[nodiscard]] static YamlValue asRead(const YamlValue &written, bool flow);
+    [[nodiscard]] YamlValue asRead(const YamlValue &written, bool flow) const;
     [[nodiscard]] bool inFlow(YamlId id) const; ///< inside a flow collection, itself not counted
     [[nodiscard]] std::uint32_t lineStart(std::uint32_t offset) const;
     [[nodiscard]] std::uint32_t nextLine(std::uint32_t offset) const;
@@ -80,6 +98,9 @@ private:
     void put(ByteRange range, std::string text);
     void putLines(std::uint32_t offset, std::string_view lines, const YamlLook &look);
     [[nodiscard]] std::string itemSeparator(YamlId sequence) const;
+    [[nodiscard]] std::string newPart(YamlId collection, const YamlPart &part) const;
+    void arrangeLines(const YamlUnits &units, std::span<const YamlPart> parts);
+    void arrangeInLine(const YamlUnits &units, std::span<const YamlPart> parts);
 
     std::string_view m_text;
     const YamlTree &m_tree;

@@ -13,14 +13,22 @@
 
 /// A YAML document as a tree in which every node knows its bytes, so that faults can point at them and
 /// edits can leave everything else alone. yaml-cpp parses; the ends of nodes (yaml-cpp marks beginnings
-/// only) are found here. Bounded on hostile input: see the limits. Nothing is thrown.
+/// only) are found here. Bounded on hostile input: see YamlBounds. Nothing is thrown.
+///
+/// The room: this tree; edits of its text (yamleditor.h); values as YAML, quoted (yamlscalar.h); single lines of a text
+/// that is being typed (yamlline.h). What the values mean is the reader's: core/render, core/settings.
 namespace gatepost {
 
 /// Larger texts, deeper nesting and more nodes are refused before or while they are parsed. Aliases are
 /// never expanded in the tree.
-inline constexpr std::size_t kMaxYamlBytes = limits::kPolicy;
-inline constexpr std::size_t kMaxYamlDepth = limits::kPolicyDepth;
-inline constexpr std::size_t kMaxYamlNodes = limits::kPolicyValues;
+struct YamlBounds {
+    std::size_t bytes = limits::kPolicy;
+    std::size_t values = limits::kPolicyValues;
+    std::size_t depth =
+        limits::kPolicyDepth; ///< collections within each other, the outermost counted
+    /// What follows the first document is not looked at; otherwise it is an error.
+    bool firstDocument = false;
+};
 
 enum class YamlKind : std::uint8_t { Null, Scalar, Sequence, Mapping, Alias };
 enum class YamlStyle : std::uint8_t {
@@ -64,7 +72,8 @@ struct YamlNode {
 
 struct YamlTree {
     std::vector<YamlNode> nodes;
-    YamlId root = kNoYaml; ///< kNoYaml: the text holds comments and blanks only
+    YamlId root = kNoYaml;  ///< kNoYaml: the text has comments and blanks only
+    YamlBounds bounds = {}; ///< those that it was read within
 
     [[nodiscard]] const YamlNode &operator[](YamlId id) const { return nodes[id]; }
     /// The node, or what it is an alias of.
@@ -78,22 +87,39 @@ struct YamlTree {
     [[nodiscard]] YamlId keyOf(YamlId mapping, std::string_view name) const;
 };
 
+enum class YamlFault : std::uint8_t {
+    TooLarge,
+    TooManyValues,
+    TooDeep,
+    Encoding,
+    ControlCharacter,
+    SeveralDocuments,
+    NotYaml
+};
+
 struct YamlError {
     ByteRange range;
-    std::string_view code; ///< kno-not-yaml, kno-too-large, kno-too-deep, kno-encoding, …
-    Message message;       ///< for people, with the way out
+    YamlFault fault = YamlFault::NotYaml;
+    /// For people, with how to fix it. Empty if a bound is passed (TooLarge, TooManyValues, TooDeep): the caller set it and
+    /// knows what the file is called.
+    Message message;
 };
 
 /// Parses the one document of `text` (UTF-8, BOM allowed, line ends LF or CRLF).
-[[nodiscard]] std::expected<YamlTree, YamlError> parseYaml(std::string_view text);
+[[nodiscard]] std::expected<YamlTree, YamlError> parseYaml(std::string_view text,
+                                                           const YamlBounds &bounds = {});
 
 /// A YAML document without its notation: what two texts are compared by. Aliases are expanded.
 struct YamlValue {
     YamlKind kind = YamlKind::Null; ///< never Alias
-    std::string text;
-    std::vector<YamlValue> items; ///< for a mapping key, value, key, value …
+    std::string text = {};
+    std::vector<YamlValue> items = {}; ///< for a mapping key, value, key, value …
+    /// Where it is written: in flow style, `{a: b}`, also where lines of its own are possible. Not compared.
+    bool inFlow = false;
 
-    friend bool operator==(const YamlValue &, const YamlValue &) = default;
+    friend bool operator==(const YamlValue &a, const YamlValue &b) {
+        return a.kind == b.kind && a.text == b.text && a.items == b.items;
+    }
 };
 
 /// The value of a node; nothing if its aliases expand to too much (or to themselves).

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/limits.h"
+#include "core/yaml/yamltree.h"
+
+/// How gatepost.yaml is read as YAML. Part of sitesettings.h and writesettings.h.
+namespace gatepost {
+
+/// The map at the top is no level of its own. What follows the first document is not read.
+inline constexpr YamlBounds kSettingsBounds{.bytes = limits::kSettings,
+                                            .values = limits::kSettingsValues,
+                                            .depth = limits::kSettingsDepth + 1,
+                                            .firstDocument = true};
+
+} // namespace gatepost

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulate/simulate.h"
+
+#include <string>
+
+/// Many answers as JSON, one after the other.
+namespace gatepost {
+
+class JsonAnswers {
+public:
+    /// `site` must outlive it.
+    explicit JsonAnswers(const CompiledSite &site) : m_site(site) {}
+    /// Puts what toJson returns behind `out`.
+    void append(std::string &out, const Verdict &verdict);
+
+private:
+    const CompiledSite &m_site;
+    Instant m_at{};
+    std::string m_atText; ///< of m_at, which is mostly that of the answer before; empty at first
+};
+
+} // namespace gatepost
