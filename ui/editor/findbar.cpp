@@ -75,39 +75,11 @@ FindBar::FindBar(QWidget *parent)
     m_said->setMinimumWidth(
         m_said->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(8888).arg(8888)));
 
-    QToolButton *previous =
-        button(this, QStringLiteral("up"), tr("Previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
-    QToolButton *next = button(this, QStringLiteral("down"), tr("Next"), QKeySequence(Qt::Key_F3));
-    QToolButton *close =
-        button(this, QStringLiteral("close"), tr("Close"), QKeySequence(Qt::Key_Escape));
-    auto *find = new QHBoxLayout;
-    find->setSpacing(4);
-    find->addWidget(m_find, 1);
-    for (QWidget *widget : {static_cast<QWidget *>(m_case), static_cast<QWidget *>(m_words),
-                            static_cast<QWidget *>(m_regex), static_cast<QWidget *>(m_inSelection),
-                            static_cast<QWidget *>(m_said), static_cast<QWidget *>(previous),
-                            static_cast<QWidget *>(next), static_cast<QWidget *>(close)})
-        find->addWidget(widget);
-
-    auto *one = new QToolButton(m_replaceRow);
-    one->setObjectName(QStringLiteral("replaceOne"));
-    one->setText(tr("Replace"));
-    auto *all = new QToolButton(m_replaceRow);
-    all->setObjectName(QStringLiteral("replaceAll"));
-    all->setText(tr("Replace all"));
-    all->setToolTip(withKey(tr("Replace all, as one step of undo"),
-                            QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return)));
-    auto *replace = new QHBoxLayout(m_replaceRow);
-    replace->setContentsMargins(0, 0, 0, 0);
-    replace->setSpacing(4);
-    replace->addWidget(m_with, 1);
-    replace->addWidget(one);
-    replace->addWidget(all);
-
+    fillReplaceRow();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
-    layout->addLayout(find);
+    layout->addLayout(makeFindRow());
     layout->addWidget(m_replaceRow);
     QWidget::setTabOrder(m_find, m_with);
 
@@ -126,12 +98,46 @@ FindBar::FindBar(QWidget *parent)
             m_selection = m_view->selectedBytes();
         onPatternChanged();
     });
+    hide();
+}
+
+QLayout *FindBar::makeFindRow() {
+    QToolButton *previous =
+        button(this, QStringLiteral("up"), tr("Previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
+    QToolButton *next = button(this, QStringLiteral("down"), tr("Next"), QKeySequence(Qt::Key_F3));
+    QToolButton *close =
+        button(this, QStringLiteral("close"), tr("Close"), QKeySequence(Qt::Key_Escape));
+    auto *find = new QHBoxLayout;
+    find->setSpacing(4);
+    find->addWidget(m_find, 1);
+    for (QWidget *widget : {static_cast<QWidget *>(m_case), static_cast<QWidget *>(m_words),
+                            static_cast<QWidget *>(m_regex), static_cast<QWidget *>(m_inSelection),
+                            static_cast<QWidget *>(m_said), static_cast<QWidget *>(previous),
+                            static_cast<QWidget *>(next), static_cast<QWidget *>(close)})
+        find->addWidget(widget);
     connect(previous, &QToolButton::clicked, this, [this] { step(true); });
     connect(next, &QToolButton::clicked, this, [this] { step(false); });
     connect(close, &QToolButton::clicked, this, &FindBar::closeBar);
+    return find;
+}
+
+void FindBar::fillReplaceRow() {
+    auto *one = new QToolButton(m_replaceRow);
+    one->setObjectName(QStringLiteral("replaceOne"));
+    one->setText(tr("Replace"));
+    auto *all = new QToolButton(m_replaceRow);
+    all->setObjectName(QStringLiteral("replaceAll"));
+    all->setText(tr("Replace all"));
+    all->setToolTip(withKey(tr("Replace all, as one step of undo"),
+                            QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return)));
+    auto *replace = new QHBoxLayout(m_replaceRow);
+    replace->setContentsMargins(0, 0, 0, 0);
+    replace->setSpacing(4);
+    replace->addWidget(m_with, 1);
+    replace->addWidget(one);
+    replace->addWidget(all);
     connect(one, &QToolButton::clicked, this, &FindBar::replaceOne);
     connect(all, &QToolButton::clicked, this, &FindBar::replaceAll);
-    hide();
 }
 
 QToolButton *FindBar::toggle(const QString &name, const QString &label, const QString &help,

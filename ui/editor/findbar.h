@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QLayout;
 class QLineEdit;
 class QToolButton;
 
@@ -39,6 +40,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] QLayout *makeFindRow();
+    void fillReplaceRow();
     QToolButton *toggle(const QString &name, const QString &label, const QString &help,
                         const QKeySequence &key);
     void onPatternChanged();

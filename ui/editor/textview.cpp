@@ -59,11 +59,41 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
         else
             m_gutter->update(0, rect.y(), m_gutter->width(), rect.height());
     });
-    // An edit that is not typed here moves the caret before the other views know the new bytes; they are told of
-    // the caret when they do.
-    m_knownRevision = document.revision();
+    connectCaret();
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+        m_popup->hide();
+        updateSelections();
+    });
+    connect(&document, &Document::changed, this, &TextView::onDocumentChanged);
+    connect(&document, &Document::modifiedChanged, this, [this](bool modified) {
+        if (!modified) // saved: the bars go. An edit comes by changed().
+            renewSoon();
+    });
+    connect(&document, &Document::pathChanged, this, &TextView::renewSections);
+    connect(&site, &SiteModel::verdictChanged, this, &TextView::updateMarks);
+    connect(&site, &SiteModel::problemsChanged, this, &TextView::updateProblems);
+    connect(&DraftChanges::of(site), &DraftChanges::changed, m_gutter,
+            qOverload<>(&QWidget::update));
+    connect(&site, &SiteModel::fieldLineChanged, this,
+            [this](const Document *of, int line) { showFieldLine(of == &m_document ? line : -1); });
+    connect(m_popup, &CompletionPopup::accepted, this, &TextView::complete);
+    m_renewSoon.setSingleShot(true);
+    m_renewSoon.setInterval(kRenewPause);
+    connect(&m_renewSoon, &QTimer::timeout, this, &TextView::renewSections);
+    updateTheme();
+    setViewportMargins(gutterWidth(), 0, 0, 0);
+    m_lineCount = static_cast<int>(document.lines().count());
+    renewSections();
+    updateMarks();
+    updateProblems();
+}
+
+/// An edit that is not typed here moves the caret before the other views know the new bytes; they are told of the caret
+/// when they do.
+void TextView::connectCaret() {
+    m_knownRevision = m_document.revision();
     const auto know = [this] { m_knownRevision = m_document.revision(); };
-    connect(&document, &Document::changed, this, [this, know](const Change &change) {
+    connect(&m_document, &Document::changed, this, [this, know](const Change &change) {
         if (change.origin == Origin::View)
             know();
         else
@@ -82,46 +112,23 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
             },
             Qt::QueuedConnection);
     });
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
-        m_popup->hide();
-        updateSelections();
-    });
-    connect(&document, &Document::changed, this, &TextView::onDocumentChanged);
-    connect(&document, &Document::modifiedChanged, this, [this](bool modified) {
-        if (!modified) // saved: the bars go. An edit comes by changed().
-            renewSoon();
-    });
-    connect(&document, &Document::pathChanged, this, &TextView::renewSections);
-    connect(&site, &SiteModel::verdictChanged, this, &TextView::updateMarks);
-    connect(&site, &SiteModel::problemsChanged, this, &TextView::updateProblems);
-    connect(&DraftChanges::of(site), &DraftChanges::changed, m_gutter,
-            qOverload<>(&QWidget::update));
-    connect(&site, &SiteModel::fieldLineChanged, this, [this](const Document *of, int line) {
-        m_fieldLine = of == &m_document ? line : -1;
-        if (m_fieldLine >= 0 && !hasFocus()) {
-            reveal(m_fieldLine);
-            const QList<QTextBlock> visible = visibleBlocks();
-            if (visible.isEmpty() || m_fieldLine < visible.first().blockNumber() ||
-                m_fieldLine > visible.last().blockNumber()) {
-                const QTextCursor keep = textCursor();
-                verticalScrollBar()->setValue(
-                    std::max(0, this->document()->findBlockByNumber(m_fieldLine).firstLineNumber() -
-                                    static_cast<int>(visible.size()) / 3));
-                setTextCursor(keep);
-            }
+}
+
+void TextView::showFieldLine(int line) {
+    m_fieldLine = line;
+    if (m_fieldLine >= 0 && !hasFocus()) {
+        reveal(m_fieldLine);
+        const QList<QTextBlock> visible = visibleBlocks();
+        if (visible.isEmpty() || m_fieldLine < visible.first().blockNumber() ||
+            m_fieldLine > visible.last().blockNumber()) {
+            const QTextCursor keep = textCursor();
+            verticalScrollBar()->setValue(
+                std::max(0, this->document()->findBlockByNumber(m_fieldLine).firstLineNumber() -
+                                static_cast<int>(visible.size()) / 3));
+            setTextCursor(keep);
         }
-        updateSelections();
-    });
-    connect(m_popup, &CompletionPopup::accepted, this, &TextView::complete);
-    m_renewSoon.setSingleShot(true);
-    m_renewSoon.setInterval(kRenewPause);
-    connect(&m_renewSoon, &QTimer::timeout, this, &TextView::renewSections);
-    updateTheme();
-    setViewportMargins(gutterWidth(), 0, 0, 0);
-    m_lineCount = static_cast<int>(document.lines().count());
-    renewSections();
-    updateMarks();
-    updateProblems();
+    }
+    updateSelections();
 }
 
 TextView::~TextView() = default;

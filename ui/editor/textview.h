@@ -117,6 +117,8 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void connectCaret();
+    void showFieldLine(int line);
     // textview.cpp, viewmarks.cpp
     void onDocumentChanged(const Change &change);
     void onCaretMoved();

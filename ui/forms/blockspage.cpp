@@ -52,6 +52,27 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
     below->addWidget(m_problem);
     auto *tools = new QGridLayout;
     tools->setSpacing(4);
+    prepareNewName();
+    tools->addWidget(m_newName, 0, 0, 1, 2);
+    addTools(tools);
+    below->addLayout(tools);
+    addComments(below);
+    layout->addLayout(below);
+    connect(m_newName->lineEdit(), &QLineEdit::returnPressed, this, &BlocksPage::addBlock);
+    connect(m_model, &BlocksModel::refused, this, [this](const QString &why) { say(why, true); });
+    connect(&site, &SiteModel::siteChanged, this, &BlocksPage::renew); // another file of the chain
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &index) {
+                m_document.breakUndo();
+                m_site.setFieldLine(&m_document, index.data(BlocksModel::LineRole).toInt());
+                renewProblem();
+                for (Field *field : fields())
+                    field->renew();
+            });
+    m_table->setCurrentIndex(m_model->index(0, 0));
+}
+
+void BlocksPage::prepareNewName() {
     m_newName->setEditable(true);
     m_newName->setObjectName(QStringLiteral("newBlock"));
     m_newName->lineEdit()->setPlaceholderText(tr("Block for an agent or category"));
@@ -65,7 +86,10 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
     m_newName->setMinimumContentsLength(10);
     m_newName->setMaximumWidth(readableWidth(*this) * 2 / 3); // beside it and below it are buttons
     m_newName->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    tools->addWidget(m_newName, 0, 0, 1, 2);
+}
+
+/// What can be done with a block, three buttons a row.
+void BlocksPage::addTools(QGridLayout *tools) {
     const auto button = [&](const QString &said, const char *name, auto run) {
         auto *made = new QPushButton(said, this);
         made->setObjectName(QLatin1String(name));
@@ -102,21 +126,6 @@ BlocksPage::BlocksPage(SiteModel &site, Document &document, QWidget *parent)
             apply(removeBlock(m_document.tree(), toBytes(m_model->scope(column))),
                   tr("Remove block %1").arg(m_model->scope(column)));
     });
-    below->addLayout(tools);
-    addComments(below);
-    layout->addLayout(below);
-    connect(m_newName->lineEdit(), &QLineEdit::returnPressed, this, &BlocksPage::addBlock);
-    connect(m_model, &BlocksModel::refused, this, [this](const QString &why) { say(why, true); });
-    connect(&site, &SiteModel::siteChanged, this, &BlocksPage::renew); // another file of the chain
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &index) {
-                m_document.breakUndo();
-                m_site.setFieldLine(&m_document, index.data(BlocksModel::LineRole).toInt());
-                renewProblem();
-                for (Field *field : fields())
-                    field->renew();
-            });
-    m_table->setCurrentIndex(m_model->index(0, 0));
 }
 
 /// The comments of the chosen block and of the chosen value.

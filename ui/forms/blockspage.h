@@ -11,6 +11,7 @@
 #include <QTableView>
 
 class QComboBox;
+class QGridLayout;
 
 namespace gatepost::ui {
 
@@ -101,6 +102,8 @@ protected:
     void markLine(int line) override;
 
 private:
+    void prepareNewName();
+    void addTools(QGridLayout *tools);
     void addBlock();
     void addComments(QVBoxLayout *column);
     void renewProblem();

@@ -119,6 +119,31 @@ CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *par
         if (row.section == "Compliance")
             addField(column, row, fileBinding(site, document, row));
 
+    addHoneypot(column);
+    addRemark(column,
+              tr("The page itself, with a notice that people and agents can see and without "
+                 "robots meta tags:"));
+    m_html->setPlainText(honeypotHtml());
+    m_html->setReadOnly(true);
+    m_html->setTabChangesFocus(true);
+    m_html->setObjectName(QStringLiteral("honeypotHtml"));
+    m_html->setAccessibleName(tr("HTML of the honeypot page"));
+    m_html->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    keepLeftToRight(*m_html);
+    m_html->setFixedHeight(fontMetrics().lineSpacing() * 13);
+    column->addWidget(m_html);
+    auto *copy = new QPushButton(icon(QStringLiteral("copy")), tr("&Copy the page"), this);
+    column->addWidget(copy, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(m_html->toPlainText()); });
+    connect(&site, &SiteModel::siteChanged, this, [this] {
+        if (isVisible())
+            afterFields();
+    });
+}
+
+void CompliancePage::addHoneypot(QVBoxLayout *column) {
     addHeading(
         column, tr("Honeypot"),
         tr("A path that both robots.txt and robots2.txt close, and that nobody links to. Who "
@@ -150,30 +175,8 @@ CompliancePage::CompliancePage(SiteModel &site, Document &document, QWidget *par
     m_state->setWordWrap(true);
     m_state->setContentsMargins(14, 2, 0, 4);
     column->addWidget(m_state);
-
-    addRemark(column,
-              tr("The page itself, with a notice that people and agents can see and without "
-                 "robots meta tags:"));
-    m_html->setPlainText(honeypotHtml());
-    m_html->setReadOnly(true);
-    m_html->setTabChangesFocus(true);
-    m_html->setObjectName(QStringLiteral("honeypotHtml"));
-    m_html->setAccessibleName(tr("HTML of the honeypot page"));
-    m_html->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    keepLeftToRight(*m_html);
-    m_html->setFixedHeight(fontMetrics().lineSpacing() * 13);
-    column->addWidget(m_html);
-    auto *copy = new QPushButton(icon(QStringLiteral("copy")), tr("&Copy the page"), this);
-    column->addWidget(copy, 0, Qt::AlignLeft);
-    column->addStretch(1);
-    connect(copy, &QPushButton::clicked, this,
-            [this] { QApplication::clipboard()->setText(m_html->toPlainText()); });
     connect(m_path, &QLineEdit::textEdited, this, &CompliancePage::afterFields);
     connect(close, &QPushButton::clicked, this, &CompliancePage::closeInBoth);
-    connect(&site, &SiteModel::siteChanged, this, [this] {
-        if (isVisible())
-            afterFields();
-    });
 }
 
 void CompliancePage::afterFields() {

@@ -28,6 +28,7 @@ protected:
     void afterFields() override;
 
 private:
+    void addHoneypot(QVBoxLayout *column);
     void closeInBoth();
 
     QLineEdit *m_path;

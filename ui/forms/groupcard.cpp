@@ -165,22 +165,49 @@ void GroupCard::makeRules() {
     m_addRule->setToolTip(
         tr("“allow /path” makes an Allow, “disallow /path” a Disallow. A pasted list of paths "
            "or URLs makes a rule of each."));
-    const auto kindOf = [this](QString &said) {
-        // "allow /blog" and "a /blog" say the kind too, so that the keyboard needs no detour.
-        const qsizetype blank = said.indexOf(QLatin1Char(' '));
-        if (blank > 0) {
-            QString word = said.left(blank).toLower();
-            if (word.endsWith(QLatin1Char(':')))
-                word.chop(1);
-            const bool allow = QStringLiteral("allow").startsWith(word);
-            if (allow || QStringLiteral("disallow").startsWith(word)) {
-                said = said.mid(blank + 1).trimmed();
-                return allow ? DirectiveId::Allow : DirectiveId::Disallow;
-            }
+    setRuleAdder();
+    m_addRule->start();
+    connect(m_addAgent, &LiveAdder::done, m_addRule, [this] { m_addRule->setFocus(); });
+    connect(m_addRule, &LiveAdder::done, this, &GroupCard::rulesDone);
+    m_ruleProblem->setObjectName(QStringLiteral("ruleProblem"));
+    m_ruleProblem->setWordWrap(true);
+    m_ruleProblem->hide();
+
+    m_column->addLayout(makeRuleTools());
+    m_column->addWidget(m_table);
+    m_column->addWidget(m_ruleProblem);
+    auto *adder = new QHBoxLayout;
+    adder->setSpacing(4);
+    adder->addWidget(m_newKind);
+    adder->addWidget(m_addRule, 1);
+    m_column->addLayout(adder);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &index) {
+                if (const GroupRule *rule = m_rules.rule(index.row()))
+                    m_site.setFieldLine(&m_document, static_cast<int>(rule->line));
+                renewWarning();
+            });
+}
+
+/// "allow /blog" and "a /blog" say the kind too, so that the keyboard needs no detour.
+DirectiveId GroupCard::takeKind(QString &said) const {
+    const qsizetype blank = said.indexOf(QLatin1Char(' '));
+    if (blank > 0) {
+        QString word = said.left(blank).toLower();
+        if (word.endsWith(QLatin1Char(':')))
+            word.chop(1);
+        const bool allow = QStringLiteral("allow").startsWith(word);
+        if (allow || QStringLiteral("disallow").startsWith(word)) {
+            said = said.mid(blank + 1).trimmed();
+            return allow ? DirectiveId::Allow : DirectiveId::Disallow;
         }
-        return m_newKind->currentIndex() == 1 ? DirectiveId::Allow : DirectiveId::Disallow;
-    };
-    m_addRule->add = [this, kindOf](const QString &typed, const QString &key) {
+    }
+    return m_newKind->currentIndex() == 1 ? DirectiveId::Allow : DirectiveId::Disallow;
+}
+
+/// What the line below the rules does with what is typed there.
+void GroupCard::setRuleAdder() {
+    m_addRule->add = [this](const QString &typed, const QString &key) {
         QString path = typed;
         // A kind that is being spelled is no rule yet.
         QString word = typed.trimmed().toLower();
@@ -188,12 +215,12 @@ void GroupCard::makeRules() {
             word.chop(1);
         if (QStringLiteral("allow").startsWith(word) || QStringLiteral("disallow").startsWith(word))
             return -1;
-        const DirectiveId kind = kindOf(path);
+        const DirectiveId kind = takeKind(path);
         return path.isEmpty() ? -1 : m_rules.insertRule(-1, kind, path, key);
     };
-    m_addRule->change = [this, kindOf](int row, const QString &typed, const QString &key) {
+    m_addRule->change = [this](int row, const QString &typed, const QString &key) {
         QString path = typed;
-        kindOf(path);
+        (void)takeKind(path);
         return m_rules.setPath(row, path, key);
     };
     m_addRule->remove = [this](int row) {
@@ -210,18 +237,15 @@ void GroupCard::makeRules() {
         if (taken == 0)
             emit refused(tr("No line of the list is a path, a URL or a directive of a group."));
     };
-    m_addRule->start();
-    connect(m_addAgent, &LiveAdder::done, m_addRule, [this] { m_addRule->setFocus(); });
-    connect(m_addRule, &LiveAdder::done, this, &GroupCard::rulesDone);
-    m_ruleProblem->setObjectName(QStringLiteral("ruleProblem"));
-    m_ruleProblem->setWordWrap(true);
-    m_ruleProblem->hide();
+}
 
+/// What can be done with a rule: all of it in the menu of the table, the most used as buttons, too.
+QHBoxLayout *GroupCard::makeRuleTools() {
     auto *head = new QHBoxLayout;
     head->setSpacing(2);
     head->setContentsMargins(0, 8, 0, 0);
     head->addWidget(caption(tr("&Rules"), m_table, this), 1);
-    // All of it in the menu of the table; rules are added in the line below, so only the rest has buttons.
+    // Rules are added in the line below, so only the rest has buttons.
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     const auto command = [&](const QString &glyph, const QString &said, const QString &key,
                              const char *name, auto run) {
@@ -245,20 +269,7 @@ void GroupCard::makeRules() {
             [this] { m_table->moveCurrent(1); });
     command(QStringLiteral("remove"), tr("Remove rule"), tr("Delete"), "removeRule",
             [this] { m_table->removeCurrent(); });
-    m_column->addLayout(head);
-    m_column->addWidget(m_table);
-    m_column->addWidget(m_ruleProblem);
-    auto *adder = new QHBoxLayout;
-    adder->setSpacing(4);
-    adder->addWidget(m_newKind);
-    adder->addWidget(m_addRule, 1);
-    m_column->addLayout(adder);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &index) {
-                if (const GroupRule *rule = m_rules.rule(index.row()))
-                    m_site.setFieldLine(&m_document, static_cast<int>(rule->line));
-                renewWarning();
-            });
+    return head;
 }
 
 void GroupCard::addFold(const QString &section, const QString &title, QVBoxLayout *layout,

@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QComboBox;
 class QToolButton;
 class QVBoxLayout;
@@ -58,6 +59,9 @@ Q_SIGNALS:
     void rulesDone(); ///< Enter in the empty line for a rule: on to what follows
 
 private:
+    void setRuleAdder();
+    [[nodiscard]] DirectiveId takeKind(QString &said) const;
+    [[nodiscard]] QHBoxLayout *makeRuleTools();
     void makeAgents();
     void makeRules();
     void onAgentEntered();

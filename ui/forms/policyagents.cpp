@@ -128,6 +128,42 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
       m_table(new QTableView(this)),
       m_detail(new QWidget(this)),
       m_faults(new Label(this)) {
+    makeTable();
+    m_faults->setWordWrap(true);
+    m_faults->setContentsMargins(8, 0, 8, 2);
+
+    makeDetail();
+    auto *upper = new QWidget(this);
+    auto *upperLayout = new QVBoxLayout(upper);
+    upperLayout->setContentsMargins(0, 0, 0, 0);
+    upperLayout->setSpacing(0);
+    upperLayout->addWidget(m_table, 1);
+    upperLayout->addWidget(m_faults);
+    upperLayout->addLayout(makeTools());
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(upper);
+    splitter->addWidget(m_detail);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeBar());
+    layout->addWidget(splitter, 1);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        m_document.breakUndo();
+        m_detail->setEnabled(chosen() != nullptr);
+        for (Field *field : fields())
+            field->renew();
+        if (const PolicyAgent *agent = chosen())
+            m_site.setFieldLine(&m_document,
+                                static_cast<int>(m_document.lines().lineAt(agent->range.begin)));
+    });
+    chooseAgent(0);
+}
+
+void PolicyAgentsPage::makeTable() {
     m_table->setObjectName(QStringLiteral("policyAgents"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new EditingDelegate(m_table)); // no cell is edited; long texts are cut
@@ -148,7 +184,10 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
         m_table->setColumnWidth(i, fontMetrics().averageCharWidth() * (i == 0   ? 20
                                                                        : i == 3 ? 17
                                                                                 : 13));
+}
 
+/// Commands on the agents, each as a button and a key.
+QHBoxLayout *PolicyAgentsPage::makeTools() {
     auto *tools = new QHBoxLayout;
     tools->setContentsMargins(8, 4, 8, 4);
     tools->setSpacing(2);
@@ -182,46 +221,18 @@ PolicyAgentsPage::PolicyAgentsPage(SiteModel &site, Document &document, QWidget 
     button(QStringLiteral("down"), tr("Move down"), "policyAgentDown",
            QKeySequence(Qt::ALT | Qt::Key_Down), [this] { moveChosen(1); });
     tools->addStretch(1);
-    m_faults->setWordWrap(true);
-    m_faults->setContentsMargins(8, 0, 8, 2);
+    return tools;
+}
 
+void PolicyAgentsPage::makeDetail() {
     QVBoxLayout *column = makeColumn(m_detail);
     addHeading(column, tr("Selected agent"));
-    for (const Directive &row : dialect(document.dialectId()).directives)
+    for (const Directive &row : dialect(m_document.dialectId()).directives)
         if (row.place == Place::AgentField)
             addField(column, row,
                      row.kind == ValueKind::PathList ? pathsBinding(row) : agentBinding(row));
     addComments(column);
     column->addStretch(1);
-
-    auto *upper = new QWidget(this);
-    auto *upperLayout = new QVBoxLayout(upper);
-    upperLayout->setContentsMargins(0, 0, 0, 0);
-    upperLayout->setSpacing(0);
-    upperLayout->addWidget(m_table, 1);
-    upperLayout->addWidget(m_faults);
-    upperLayout->addLayout(tools);
-    auto *splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(upper);
-    splitter->addWidget(m_detail);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeBar());
-    layout->addWidget(splitter, 1);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        m_document.breakUndo();
-        m_detail->setEnabled(chosen() != nullptr);
-        for (Field *field : fields())
-            field->renew();
-        if (const PolicyAgent *agent = chosen())
-            m_site.setFieldLine(&m_document,
-                                static_cast<int>(m_document.lines().lineAt(agent->range.begin)));
-    });
-    chooseAgent(0);
 }
 
 const PolicyAgent *PolicyAgentsPage::chosen() const {

@@ -11,6 +11,7 @@
 
 #include <deque>
 
+class QHBoxLayout;
 class QPushButton;
 class QTableView;
 
@@ -55,6 +56,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void makeTable();
+    [[nodiscard]] QHBoxLayout *makeTools();
+    void makeDetail();
     void addAgent();
     void moveChosen(int by);
     [[nodiscard]] FieldBinding agentBinding(const Directive &row);

@@ -129,20 +129,6 @@ void ManualWindow::layOut() {
     });
     addAction(find);
 
-    auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(8, 6, 8, 6);
-    bar->addWidget(m_back);
-    bar->addWidget(m_forward);
-    bar->addStretch(1);
-    // Said where the program speaks another language than its manual.
-    if (const QString said = tr("The text of the manual is in English.");
-        said != QLatin1String("The text of the manual is in English.")) {
-        bar->addWidget(new Label(said, this));
-        bar->addStretch(1);
-    }
-    bar->addWidget(m_search);
-    m_search->setMinimumWidth(280);
-
     auto *line = new QFrame(this);
     line->setFrameShape(QFrame::HLine);
     line->setFrameShadow(QFrame::Plain);
@@ -159,10 +145,27 @@ void ManualWindow::layOut() {
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    all->addLayout(bar);
+    all->addLayout(makeBar());
     all->addWidget(line);
     all->addWidget(splitter, 1);
     setTabOrder({m_back, m_forward, m_search, m_contents, m_finds, m_browser});
+}
+
+QLayout *ManualWindow::makeBar() {
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(8, 6, 8, 6);
+    bar->addWidget(m_back);
+    bar->addWidget(m_forward);
+    bar->addStretch(1);
+    // Said where the program speaks another language than its manual.
+    if (const QString said = tr("The text of the manual is in English.");
+        said != QLatin1String("The text of the manual is in English.")) {
+        bar->addWidget(new Label(said, this));
+        bar->addStretch(1);
+    }
+    bar->addWidget(m_search);
+    m_search->setMinimumWidth(280);
+    return bar;
 }
 
 void ManualWindow::fillContents() {

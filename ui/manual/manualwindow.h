@@ -8,6 +8,7 @@
 #include <QUrl>
 #include <QWidget>
 
+class QLayout;
 class QLineEdit;
 class QListWidget;
 class QStackedWidget;
@@ -44,6 +45,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    [[nodiscard]] QLayout *makeBar();
     void layOut();
     void fillContents();
     void follow(const QUrl &url);

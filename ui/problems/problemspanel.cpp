@@ -170,6 +170,10 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     connect(m_model, &QAbstractItemModel::modelReset, this, renew);
     layout->setCurrentIndex(m_model->rowCount() == 0 ? 0 : 1);
 
+    connectView();
+}
+
+void ProblemsPanel::connectView() {
     connect(m_view, &QTreeView::activated, this,
             [this](const QModelIndex &index) { goToRow(index.row(), true); });
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {

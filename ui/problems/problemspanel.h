@@ -37,6 +37,7 @@ Q_SIGNALS:
     void titleChanged(const QString &title);
 
 private:
+    void connectView();
     void goToRow(int row, bool focus);
     void offerFixes(const QPoint &at); ///< of the present problem; in the view's coordinates
     void explain();

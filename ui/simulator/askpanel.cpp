@@ -78,25 +78,30 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
     m_exchange->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_exchange->setFrameShape(QFrame::NoFrame);
     m_exchange->setWordWrapMode(QTextOption::WrapAnywhere);
-    m_view->setModel(m_model);
-    sayWhenEmpty(m_view, tr("No answer is rehearsed. Add what your ask endpoint would say, and to "
-                            "whom: the answer on top changes immediately."));
-    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
-                            QAbstractItemView::AnyKeyPressed);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
-    m_view->setItemDelegate(new EditingDelegate(m_view));
-    m_view->setItemDelegateForColumn(AskModel::Directive,
-                                     new WordDelegate(askableDirectives(), false, m_view));
-    m_view->setItemDelegateForColumn(
-        AskModel::Decision, new WordDelegate({QStringLiteral("allow"), QStringLiteral("allow-once"),
-                                              QStringLiteral("deny")},
-                                             true, m_view));
-    m_view->setItemDelegateForColumn(
-        AskModel::Status, new WordDelegate({QStringLiteral("200"), QStringLiteral("404"),
-                                            QStringLiteral("429"), QStringLiteral("503")},
-                                           true, m_view));
-    setColumnWidths(m_view, {11, 14, 8, 11, 20, 24});
+    prepareTable();
 
+    layOut();
+    connect(m_endpoint, &QComboBox::currentIndexChanged, this, &AskPanel::writeSite);
+    connect(m_directive, &QComboBox::currentIndexChanged, this, &AskPanel::showExchange);
+    connect(m_model, &AskModel::edited, this, [this] {
+        if (m_endpoint->currentIndex() == NotRehearsed && m_model->rowCount() > 0) {
+            const QSignalBlocker blocker(m_endpoint);
+            m_endpoint->setCurrentIndex(Present);
+        }
+        writeSite();
+    });
+    connect(&site, &SiteModel::asksChanged, this, &AskPanel::readSite);
+    connect(&site, &SiteModel::verdictChanged, this, [this] {
+        m_stale = true;
+        if (isVisible()) {
+            m_model->setTime(m_site.now());
+            showExchange();
+        }
+    });
+    readSite();
+}
+
+void AskPanel::layOut() {
     auto *add =
         makeToolButton(QStringLiteral("add"), tr("Add an answer"),
                        tr("An answer to the question's agent, at the question's time"), this);
@@ -127,24 +132,27 @@ AskPanel::AskPanel(SiteModel &site, QWidget *parent)
         if (m_view->currentIndex().isValid())
             m_model->takeRow(m_view->currentIndex().row());
     });
-    connect(m_endpoint, &QComboBox::currentIndexChanged, this, &AskPanel::writeSite);
-    connect(m_directive, &QComboBox::currentIndexChanged, this, &AskPanel::showExchange);
-    connect(m_model, &AskModel::edited, this, [this] {
-        if (m_endpoint->currentIndex() == NotRehearsed && m_model->rowCount() > 0) {
-            const QSignalBlocker blocker(m_endpoint);
-            m_endpoint->setCurrentIndex(Present);
-        }
-        writeSite();
-    });
-    connect(&site, &SiteModel::asksChanged, this, &AskPanel::readSite);
-    connect(&site, &SiteModel::verdictChanged, this, [this] {
-        m_stale = true;
-        if (isVisible()) {
-            m_model->setTime(m_site.now());
-            showExchange();
-        }
-    });
-    readSite();
+}
+
+void AskPanel::prepareTable() {
+    m_view->setModel(m_model);
+    sayWhenEmpty(m_view, tr("No answer is rehearsed. Add what your ask endpoint would say, and to "
+                            "whom: the answer on top changes immediately."));
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::AnyKeyPressed);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_view->setItemDelegate(new EditingDelegate(m_view));
+    m_view->setItemDelegateForColumn(AskModel::Directive,
+                                     new WordDelegate(askableDirectives(), false, m_view));
+    m_view->setItemDelegateForColumn(
+        AskModel::Decision, new WordDelegate({QStringLiteral("allow"), QStringLiteral("allow-once"),
+                                              QStringLiteral("deny")},
+                                             true, m_view));
+    m_view->setItemDelegateForColumn(
+        AskModel::Status, new WordDelegate({QStringLiteral("200"), QStringLiteral("404"),
+                                            QStringLiteral("429"), QStringLiteral("503")},
+                                           true, m_view));
+    setColumnWidths(m_view, {11, 14, 8, 11, 20, 24});
 }
 
 void AskPanel::showEvent(QShowEvent *event) {

@@ -28,6 +28,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void layOut();
+    void prepareTable();
     void readSite();
     void writeSite();
     void showExchange();

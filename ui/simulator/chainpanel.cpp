@@ -166,6 +166,12 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
     };
     connect(m_view, &QListView::activated, this, show);
     connect(m_view, &QListView::doubleClicked, this, show);
+    connectFetcher();
+    connect(&site, &SiteModel::verdictChanged, this, &ChainPanel::renew);
+    renew();
+}
+
+void ChainPanel::connectFetcher() {
     connect(m_fetcher, &ChainFetcher::failed, this, [this](const QString &why) {
         m_result->setText(why);
         renewButtons();
@@ -186,8 +192,6 @@ ChainPanel::ChainPanel(SiteModel &site, QWidget *parent)
         m_result->setText(sentencesText(said));
         renewButtons();
     });
-    connect(&site, &SiteModel::verdictChanged, this, &ChainPanel::renew);
-    renew();
 }
 
 bool ChainPanel::isBusy() const {

@@ -63,6 +63,7 @@ Q_SIGNALS:
     void titleChanged(const QString &title);
 
 private:
+    void connectFetcher();
     void renew();
     void renewButtons();
     void mapChosen();

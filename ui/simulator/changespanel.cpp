@@ -128,26 +128,7 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     m_pool.setMaxThreadCount(1);
     m_file->setAccessibleName(tr("File whose lines are compared"));
     m_file->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_diffView->setModel(m_diff);
-    sayWhenEmpty(m_diffView, tr("No line differs. What you edit is shown here until it is saved."));
-    m_diffView->setAlternatingRowColors(false);
-    setColumnWidths(m_diffView, {7, 7});
-    m_diffView->setLayoutDirection(Qt::LeftToRight); // policy text
-    m_diffView->verticalHeader()->setDefaultSectionSize(
-        std::max(24, m_diffView->fontMetrics().height() + 4));
-    m_changesView->setModel(m_changes);
-    sayWhenEmpty(m_changesView,
-                 tr("No answer differs. Who gains and who loses by your edits is shown here."));
-    // The sentence is what is read: whole, and in several lines where it must.
-    m_changesView->setWordWrap(true);
-    m_changesView->horizontalHeader()->setStretchLastSection(false);
-    m_changesView->horizontalHeader()->setSectionResizeMode(SiteChangesModel::What,
-                                                            QHeaderView::Stretch);
-    setColumnWidths(m_changesView, {40, 26});
-    connect(m_changesView->horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
-        if (m_changes->rowCount() <= kMostWrapped)
-            m_changesView->resizeRowsToContents();
-    });
+    prepareViews();
     auto *two = makeToolButton(QStringLiteral("changes"), tr("Two files…"),
                                tr("Compare any two files instead"), this);
     QHBoxLayout *tools = makeToolRow();
@@ -170,6 +151,48 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
         m_after.clear();
         renew();
     });
+    connectViews();
+    connect(&site, &SiteModel::siteChanged, this, &ChangesPanel::renew);
+    connect(&site, &SiteModel::filesChanged, this, [this] {
+        fillFiles();
+        renew();
+    });
+    connect(&site, &SiteModel::currentChanged, this, [this](Document *document) {
+        if (const int index = m_file->findData(QVariant::fromValue<QObject *>(document));
+            index >= 0 && index != m_file->currentIndex()) {
+            m_file->setCurrentIndex(index);
+            renew();
+        }
+    });
+    fillFiles();
+    renew();
+}
+
+void ChangesPanel::prepareViews() {
+    m_diffView->setModel(m_diff);
+    sayWhenEmpty(m_diffView, tr("No line differs. What you edit is shown here until it is saved."));
+    m_diffView->setAlternatingRowColors(false);
+    setColumnWidths(m_diffView, {7, 7});
+    m_diffView->setLayoutDirection(Qt::LeftToRight); // policy text
+    m_diffView->verticalHeader()->setDefaultSectionSize(
+        std::max(24, m_diffView->fontMetrics().height() + 4));
+    m_changesView->setModel(m_changes);
+    sayWhenEmpty(m_changesView,
+                 tr("No answer differs. Who gains and who loses by your edits is shown here."));
+    // The sentence is what is read: whole, and in several lines where it must.
+    m_changesView->setWordWrap(true);
+    m_changesView->horizontalHeader()->setStretchLastSection(false);
+    m_changesView->horizontalHeader()->setSectionResizeMode(SiteChangesModel::What,
+                                                            QHeaderView::Stretch);
+    setColumnWidths(m_changesView, {40, 26});
+    connect(m_changesView->horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
+        if (m_changes->rowCount() <= kMostWrapped)
+            m_changesView->resizeRowsToContents();
+    });
+}
+
+/// A line that is chosen is shown in the text; a change puts its question.
+void ChangesPanel::connectViews() {
     const auto goToLine = [this](const QModelIndex &index) {
         if (!index.isValid() || !m_before.isEmpty())
             return;
@@ -198,20 +221,6 @@ ChangesPanel::ChangesPanel(SiteModel &site, QWidget *parent)
     connect(m_diffView, &QTableView::activated, this, goToLine);
     connect(m_changesView, &QTableView::clicked, this, goToChange);
     connect(m_changesView, &QTableView::activated, this, goToChange);
-    connect(&site, &SiteModel::siteChanged, this, &ChangesPanel::renew);
-    connect(&site, &SiteModel::filesChanged, this, [this] {
-        fillFiles();
-        renew();
-    });
-    connect(&site, &SiteModel::currentChanged, this, [this](Document *document) {
-        if (const int index = m_file->findData(QVariant::fromValue<QObject *>(document));
-            index >= 0 && index != m_file->currentIndex()) {
-            m_file->setCurrentIndex(index);
-            renew();
-        }
-    });
-    fillFiles();
-    renew();
 }
 
 ChangesPanel::~ChangesPanel() {

@@ -51,6 +51,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void prepareViews();
+    void connectViews();
     struct Result {
         QList<DiffRow> rows;
         std::vector<SiteChange> changes;

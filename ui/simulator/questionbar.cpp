@@ -108,8 +108,20 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     makeUrl();
     makeTime();
     makeMore();
-    FlowRow *question = makeQuestion();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 6, 8, 6);
+    layout->setSpacing(6);
+    layout->addLayout(makeQuestion());
+    layout->addWidget(makeAnswer());
 
+    connectAll();
+    levelHeights();
+    fillPaths();
+    writeQuestion();
+    showAnswer();
+}
+
+QFrame *QuestionBar::makeAnswer() {
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setWordWrap(true);
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -131,18 +143,7 @@ QuestionBar::QuestionBar(SiteModel &site, QWidget *parent)
     connect(turn, &QToolButton::clicked, this, [this] { m_site.askToChange(m_site.question()); });
     answer->addWidget(turn, 0, Qt::AlignTop);
     m_icon->setFixedSize(kSign, kSign);
-
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 6, 8, 6);
-    layout->setSpacing(6);
-    layout->addLayout(question);
-    layout->addWidget(answerFrame);
-
-    connectAll();
-    levelHeights();
-    fillPaths();
-    writeQuestion();
-    showAnswer();
+    return answerFrame;
 }
 
 void QuestionBar::makeAgent() {

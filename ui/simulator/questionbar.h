@@ -39,6 +39,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] QFrame *makeAnswer();
     /// The fields with the words of the question around them.
     [[nodiscard]] FlowRow *makeQuestion();
     void makeAgent();

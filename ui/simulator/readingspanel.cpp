@@ -140,6 +140,14 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     layout->addWidget(m_tableView, 1);
     m_tableView->setMinimumHeight(fontMetrics().lineSpacing()); // gives way to the forms
 
+    connectTables();
+    connect(&site, &SiteModel::verdictChanged, this, &ReadingsPanel::renew);
+    connect(&site, &SiteModel::settingsChanged, this, &ReadingsPanel::renew);
+    renew();
+}
+
+/// A row that is chosen puts its question, and shows its line.
+void ReadingsPanel::connectTables() {
     const auto goToReading = [this](const QModelIndex &index) {
         if (!index.isValid())
             return;
@@ -166,9 +174,6 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     connect(m_view, &QTableView::activated, this, goToReading);
     connect(m_tableView, &QTableView::clicked, this, putQuestion);
     connect(m_tableView, &QTableView::activated, this, putQuestion);
-    connect(&site, &SiteModel::verdictChanged, this, &ReadingsPanel::renew);
-    connect(&site, &SiteModel::settingsChanged, this, &ReadingsPanel::renew);
-    renew();
 }
 
 void ReadingsPanel::setWith1994(bool with) {

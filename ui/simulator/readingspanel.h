@@ -79,6 +79,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void connectTables();
     void renew();
     void build();
     void startTable();

@@ -62,6 +62,24 @@ ChangeDialog::ChangeDialog(SiteModel &site, const Question &question, QWidget *p
         m_query = Query{std::move(*who), question.url.trimmed().toStdString(),
                         question.at.value_or(site.now()), question.reading, question.competitor};
 
+    layOut();
+    m_apply->setEnabled(false);
+    if (!m_query) {
+        m_allow->hide();
+        m_deny->hide();
+        m_why->setText(tr("The question names no agent."));
+        return;
+    }
+    const Verdict now = m_site.compiled().simulate(*m_query, TraceLevel::None);
+    m_allow->setText(literal(text(wishText(m_query->agent, now.path, change::Wanted::Allow))));
+    m_deny->setText(literal(text(wishText(m_query->agent, now.path, change::Wanted::Deny))));
+    (change::opposite(now) == change::Wanted::Allow ? m_allow : m_deny)->setChecked(true);
+    connect(m_allow, &QRadioButton::toggled, this, &ChangeDialog::renew);
+    connect(&site, &SiteModel::siteChanged, this, &ChangeDialog::renew);
+    renew();
+}
+
+void ChangeDialog::layOut() {
     auto *layout = new QVBoxLayout(this);
     auto *ways = new QButtonGroup(this);
     for (QRadioButton *button : {m_allow, m_deny}) {
@@ -99,21 +117,6 @@ ChangeDialog::ChangeDialog(SiteModel &site, const Question &question, QWidget *p
         if (on)
             showWay();
     });
-
-    m_apply->setEnabled(false);
-    if (!m_query) {
-        m_allow->hide();
-        m_deny->hide();
-        m_why->setText(tr("The question names no agent."));
-        return;
-    }
-    const Verdict now = m_site.compiled().simulate(*m_query, TraceLevel::None);
-    m_allow->setText(literal(text(wishText(m_query->agent, now.path, change::Wanted::Allow))));
-    m_deny->setText(literal(text(wishText(m_query->agent, now.path, change::Wanted::Deny))));
-    (change::opposite(now) == change::Wanted::Allow ? m_allow : m_deny)->setChecked(true);
-    connect(m_allow, &QRadioButton::toggled, this, &ChangeDialog::renew);
-    connect(&site, &SiteModel::siteChanged, this, &ChangeDialog::renew);
-    renew();
 }
 
 ChangeDialog::~ChangeDialog() {

@@ -39,6 +39,7 @@ Q_SIGNALS:
     void renewed(); ///< what is offered is shown
 
 private:
+    void layOut();
     struct Found {
         change::Ways ways;
         std::shared_ptr<const CompiledSite> site;

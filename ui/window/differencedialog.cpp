@@ -52,22 +52,7 @@ RecoveryDialog::RecoveryDialog(Found found, QWidget *parent)
         new Label(tr("Gatepost closed unexpectedly. This is what had not been saved."), this);
     intro->setWordWrap(true);
     m_list->setAccessibleName(tr("Unsaved texts"));
-    for (const Draft &draft : std::as_const(m_found.drafts)) {
-        // Files of several sites have the same name.
-        const QString folder = QFileInfo(draft.header.path).dir().dirName();
-        const QString name = draft.header.path.isEmpty()
-                                 ? draft.header.name
-                                 : folder + QLatin1Char('/') + draft.header.name;
-        auto *item = new QListWidgetItem(
-            QStringLiteral("%1\n%2").arg(QDir::toNativeSeparators(name),
-                                         agoText(draft.when, QDateTime::currentDateTime())),
-            m_list);
-        item->setToolTip(QDir::toNativeSeparators(draft.header.path));
-    }
-    m_list->setTextElideMode(Qt::ElideMiddle);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setFixedWidth(std::clamp(m_list->sizeHintForColumn(0) + 24, 210, 320));
-    m_list->setVisible(m_found.drafts.size() > 1);
+    fillList();
     m_about->setWordWrap(true);
     m_restore->setObjectName(QStringLiteral("restore"));
     m_keep->setObjectName(QStringLiteral("keepFile"));
@@ -108,6 +93,25 @@ RecoveryDialog::RecoveryDialog(Found found, QWidget *parent)
     layout->addLayout(buttons);
     resize(860, 560);
     m_list->setCurrentRow(0);
+}
+
+void RecoveryDialog::fillList() {
+    for (const Draft &draft : std::as_const(m_found.drafts)) {
+        // Files of several sites have the same name.
+        const QString folder = QFileInfo(draft.header.path).dir().dirName();
+        const QString name = draft.header.path.isEmpty()
+                                 ? draft.header.name
+                                 : folder + QLatin1Char('/') + draft.header.name;
+        auto *item = new QListWidgetItem(
+            QStringLiteral("%1\n%2").arg(QDir::toNativeSeparators(name),
+                                         agoText(draft.when, QDateTime::currentDateTime())),
+            m_list);
+        item->setToolTip(QDir::toNativeSeparators(draft.header.path));
+    }
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setFixedWidth(std::clamp(m_list->sizeHintForColumn(0) + 24, 210, 320));
+    m_list->setVisible(m_found.drafts.size() > 1);
 }
 
 void RecoveryDialog::showCurrent() {

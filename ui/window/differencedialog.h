@@ -42,6 +42,7 @@ Q_SIGNALS:
     void saveBothRequested(qsizetype index); ///< the draft beside the file, the file as it is
 
 private:
+    void fillList();
     void showCurrent();
 
     Found m_found;

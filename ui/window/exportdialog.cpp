@@ -85,6 +85,31 @@ ExportDialog::ExportDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent)
     setWindowTitle(tr("Export"));
     m_pool.setMaxThreadCount(1);
     fillChoices();
+    prepareParts();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(makeSides(), 1);
+    layout->addWidget(buttons);
+    resize(1120, 680);
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_copy, &QPushButton::clicked, this, &ExportDialog::copy);
+    connect(m_save, &QPushButton::clicked, this, &ExportDialog::saveAll);
+    connect(m_files, &QTabBar::currentChanged, this, &ExportDialog::showFile);
+    connect(m_losses, &QTreeWidget::itemClicked, this, &ExportDialog::goToLoss);
+    connect(m_losses, &QTreeWidget::itemActivated, this, &ExportDialog::goToLoss);
+    for (QComboBox *box : {m_target, m_mode})
+        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::renew);
+    connect(m_agents, &QComboBox::currentIndexChanged, this, &ExportDialog::renew);
+    connect(m_agents->lineEdit(), &QLineEdit::editingFinished, this, &ExportDialog::renew);
+    connect(m_compact, &QCheckBox::toggled, this, &ExportDialog::renew);
+    connect(&m_site, &SiteModel::siteChanged, this, &ExportDialog::renew);
+    renew();
+}
+
+void ExportDialog::prepareParts() {
     m_files->setDrawBase(false);
     m_files->setExpanding(false);
     m_preview->setReadOnly(true);
@@ -104,7 +129,9 @@ ExportDialog::ExportDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent)
     m_losses->setTextElideMode(Qt::ElideMiddle);
     m_losses->header()->setStretchLastSection(true);
     m_summary->setWordWrap(true);
+}
 
+QSplitter *ExportDialog::makeSides() {
     auto *form = new QFormLayout;
     form->addRow(tr("&Target:"), m_target);
     form->addRow(tr("&Agents:"), m_agents);
@@ -128,27 +155,7 @@ ExportDialog::ExportDialog(SiteModel &site, Dialogs &dialogs, QWidget *parent)
     splitter->setChildrenCollapsible(false);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(splitter, 1);
-    layout->addWidget(buttons);
-    resize(1120, 680);
-
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_copy, &QPushButton::clicked, this, &ExportDialog::copy);
-    connect(m_save, &QPushButton::clicked, this, &ExportDialog::saveAll);
-    connect(m_files, &QTabBar::currentChanged, this, &ExportDialog::showFile);
-    connect(m_losses, &QTreeWidget::itemClicked, this, &ExportDialog::goToLoss);
-    connect(m_losses, &QTreeWidget::itemActivated, this, &ExportDialog::goToLoss);
-    for (QComboBox *box : {m_target, m_mode})
-        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::renew);
-    connect(m_agents, &QComboBox::currentIndexChanged, this, &ExportDialog::renew);
-    connect(m_agents->lineEdit(), &QLineEdit::editingFinished, this, &ExportDialog::renew);
-    connect(m_compact, &QCheckBox::toggled, this, &ExportDialog::renew);
-    connect(&m_site, &SiteModel::siteChanged, this, &ExportDialog::renew);
-    renew();
+    return splitter;
 }
 
 ExportDialog::~ExportDialog() {

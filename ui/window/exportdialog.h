@@ -19,6 +19,7 @@ class QCheckBox;
 class QComboBox;
 class QPlainTextEdit;
 class QPushButton;
+class QSplitter;
 class QTabBar;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -43,6 +44,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void prepareParts();
+    [[nodiscard]] QSplitter *makeSides();
     /// The choices, or why they name nobody.
     [[nodiscard]] std::expected<exporting::Question, QString>
     question(const CompiledSite &site) const;

@@ -211,6 +211,33 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
       m_history(new QSpinBox(this)) {
     setWindowTitle(tr("Settings"));
     setObjectName(QStringLiteral("preferences"));
+    fillChoices();
+    QWidget *page = makePage();
+    auto *scroll = new QScrollArea(this); // for large letters on a small screen
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto *buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            [this] { fill(Preferences()); });
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(scroll);
+    layout->addWidget(buttons);
+    const QSize whole = page->minimumSizeHint().expandedTo(QSize(520, 0));
+    scroll->setMinimumWidth(whole.width());
+    const int rest = buttons->sizeHint().height() + 32;
+    resize(whole.width() + 24,
+           std::min(page->sizeHint().height() + rest, screen()->availableSize().height() - 80));
+    fill(preferences);
+}
+
+void PreferencesDialog::fillChoices() {
     m_scheme->addItems({tr("As the system"), tr("Light"), tr("Dark")});
     m_language->addItem(tr("As the system"), QString());
     for (const Language &one : languages()) // each in its own language, so that its readers find it
@@ -223,7 +250,9 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     m_agent->setLayoutDirection(Qt::LeftToRight);
     m_history->setRange(1, kMostHistory);
     m_history->setSuffix(tr(" MiB"));
+}
 
+QWidget *PreferencesDialog::makePage() {
     auto *page = new QWidget(this);
     auto *form = new QFormLayout(page);
     form->setHorizontalSpacing(16);
@@ -260,28 +289,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     form->addRow(QString(), m_backup);
     form->addRow(tr("&Undo history of a file"), m_history);
     hint(tr("Unsaved text is always kept for recovery, on this computer only."));
-    auto *scroll = new QScrollArea(this); // for large letters on a small screen
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-
-    auto *buttons = new QDialogButtonBox(
-        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
-            [this] { fill(Preferences()); });
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(scroll);
-    layout->addWidget(buttons);
-    const QSize whole = page->minimumSizeHint().expandedTo(QSize(520, 0));
-    scroll->setMinimumWidth(whole.width());
-    const int rest = buttons->sizeHint().height() + 32;
-    resize(whole.width() + 24,
-           std::min(page->sizeHint().height() + rest, screen()->availableSize().height() - 80));
-    fill(preferences);
+    return page;
 }
 
 void PreferencesDialog::fill(const Preferences &p) {

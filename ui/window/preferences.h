@@ -76,6 +76,8 @@ public:
     [[nodiscard]] Preferences preferences() const;
 
 private:
+    void fillChoices();
+    [[nodiscard]] QWidget *makePage();
     void fill(const Preferences &preferences);
     QComboBox *m_scheme;
     QComboBox *m_language;
