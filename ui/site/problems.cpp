@@ -34,13 +34,11 @@ void SiteModel::checkNowOrSoon() {
     if (m_paused) {
         m_checkSoon.stop();
         m_problems.clear();
-        emit problemsChanged();
     } else if (size() <= kCheckAtOnce) {
         m_checkSoon.stop();
         findProblems();
     } else {
         m_checkSoon.start();
-        emit problemsChanged();
     }
 }
 
@@ -89,7 +87,6 @@ void SiteModel::findProblems() {
     }
     m_problems.insert(m_problems.end(), std::make_move_iterator(ofPolicy.begin()),
                       std::make_move_iterator(ofPolicy.end()));
-    emit problemsChanged();
 }
 
 } // namespace gatepost::ui

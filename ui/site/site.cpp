@@ -11,6 +11,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -60,7 +62,10 @@ SiteModel::SiteModel(QObject *parent) : QObject(parent) {
     });
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(200);
-    connect(&m_checkSoon, &QTimer::timeout, this, &SiteModel::findProblems);
+    connect(&m_checkSoon, &QTimer::timeout, this, [this] {
+        findProblems();
+        emit problemsChanged();
+    });
     ask();
 }
 
@@ -268,33 +273,40 @@ std::shared_ptr<const CompiledSite> SiteModel::savedSnapshot() const {
     return m_savedCompiled;
 }
 
+namespace {
+
+/// The verdict on the site's question, or why there is none.
+std::pair<std::optional<Verdict>, QString> answerOf(const SiteModel &site) {
+    if (site.isPaused())
+        return {{}, SiteModel::tr("Only the text is shown. Nothing is judged.")};
+    const Question &question = site.question();
+    auto agent =
+        identify(question.agent.trimmed().toStdString(), question.category, site.registry());
+    if (!agent)
+        return {{}, text(agent.error())};
+    return {site.compiled().simulate({.agent = std::move(*agent),
+                                      .url = question.url.trimmed().toStdString(),
+                                      .at = site.now(),
+                                      .reading = question.reading,
+                                      .competitor = question.competitor}),
+            {}};
+}
+
+} // namespace
+
 void SiteModel::recompile() {
+    // All of it is known before anybody hears of any of it: what a view is told first makes no difference.
     m_compiled = std::make_shared<const CompiledSite>(m_paused ? Site() : buildSite(false));
     ++m_revision;
-    emit siteChanged();
-    ask();
+    std::tie(m_verdict, m_agentError) = answerOf(*this);
     checkNowOrSoon();
+    emit siteChanged();
+    emit verdictChanged();
+    emit problemsChanged();
 }
 
 void SiteModel::ask() {
-    m_verdict.reset();
-    m_agentError.clear();
-    if (m_paused) {
-        m_agentError = tr("Only the text is shown. Nothing is judged.");
-        emit verdictChanged();
-        return;
-    }
-    auto agent =
-        identify(m_question.agent.trimmed().toStdString(), m_question.category, registry());
-    if (agent) {
-        m_verdict = m_compiled->simulate({.agent = std::move(*agent),
-                                          .url = m_question.url.trimmed().toStdString(),
-                                          .at = now(),
-                                          .reading = m_question.reading,
-                                          .competitor = m_question.competitor});
-    } else {
-        m_agentError = text(agent.error());
-    }
+    std::tie(m_verdict, m_agentError) = answerOf(*this);
     emit verdictChanged();
 }
 
