@@ -19,11 +19,12 @@
 ///
 ///     Linux         mode, owner, group, access control list, "user." attributes
 ///     macOS, Unix   mode, owner, group
-///     Windows       access list, owner, alternate streams, creation time, attributes such as hidden
+///     Windows       access list, alternate streams, creation time, attributes such as hidden
 ///
 /// If one of these cannot be kept the file is saved all the same, with a note; on Linux it then never lets anybody in
 /// who was not before. On Windows the new file lets in whom its folder does until it takes the old one's place, and so
-/// does a backup for good. A file marked read-only is refused.
+/// does a backup for good; and the one step is two renames there: if the machine stops between them, the old text is in
+/// NAME.gatepost-old. A file marked read-only is refused.
 ///
 /// Three things cannot be replaced in one step: a file with another hard link, one in a folder that takes no new file or
 /// lets none take the old one's place, and one whose owner cannot be given to the new file. Then saveFile() says so, and
