@@ -186,9 +186,11 @@ std::expected<Registry, Message> Registry::parse(std::string_view tsv) {
 }
 
 Registry Registry::with(const AgentList &layer) const {
+    if (layer.agents.empty() && layer.date <= m_data->date) // none is less than any
+        return *this;
     auto data = std::make_shared<Data>();
     data->agents = m_data->agents;
-    data->date = std::max(m_data->date, layer.date); // none is less than any
+    data->date = std::max(m_data->date, layer.date);
     for (std::size_t i = 0; i < data->agents.size(); ++i)
         data->byToken.try_emplace(toLower(data->agents[i].token), i);
     for (const AgentFacts &facts : layer.agents) {

@@ -24,31 +24,41 @@ namespace {
 class Bytes {
 public:
     /// Writes behind what `text` has; done() must be called.
-    explicit Bytes(std::string &text) : m_text(text), m_used(text.size()) {}
+    explicit Bytes(std::string &text) : m_text(text) { place(text.size()); }
     void add(std::string_view piece) {
         std::memcpy(room(piece.size()), piece.data(), piece.size());
     }
     void add(char byte) { *room(1) = byte; }
     /// Where the next `count` bytes are to be written.
     [[nodiscard]] char *room(std::size_t count) {
-        if (m_text.size() - m_used < count) [[unlikely]]
-            grow(m_used + count);
-        m_used += count;
-        return m_text.data() + (m_used - count);
+        if (static_cast<std::size_t>(m_end - m_at) < count) [[unlikely]]
+            grow(count);
+        m_at += count;
+        return m_at - count;
     }
-    void done() { m_text.resize(m_used); }
+    void done() { m_text.resize(used()); }
 
 private:
-    void grow(std::size_t atLeast) {
+    [[nodiscard]] std::size_t used() const {
+        return static_cast<std::size_t>(m_at - m_text.data());
+    }
+    void place(std::size_t used) {
+        m_at = m_text.data() + used;
+        m_end = m_text.data() + m_text.size();
+    }
+    void grow(std::size_t count) {
         constexpr std::size_t kAnswer = 4096;
-        const std::size_t size = m_text.capacity() >= atLeast
+        const std::size_t before = used();
+        const std::size_t size = m_text.capacity() >= before + count
                                      ? m_text.capacity()
-                                     : std::max({kAnswer, m_text.size() * 2, atLeast});
-        m_text.resize_and_overwrite(size, [](char *, std::size_t count) { return count; });
+                                     : std::max({kAnswer, m_text.size() * 2, before + count});
+        m_text.resize_and_overwrite(size, [](char *, std::size_t all) { return all; });
+        place(before);
     }
 
     std::string &m_text; ///< longer than what was written
-    std::size_t m_used;
+    char *m_at = nullptr;
+    char *m_end = nullptr;
 };
 
 class JsonWriter {

@@ -23,13 +23,12 @@ constexpr std::string_view kNo = "no";
 constexpr std::string_view kAsk = "ask";
 
 /// Stated value, asked if it is *ask*; no cause from other directives yet.
-UseVerdict statedUse(DirectiveId directive, const StatedValue *stated, const AskRehearsal *asks,
-                     const UseQuestion &question) {
-    UseVerdict use;
+void putStatedUse(UseVerdict &use, DirectiveId directive, const StatedValue *stated,
+                  const AskRehearsal *asks, const UseQuestion &question) {
     use.directive = directive;
     if (stated == nullptr) {
         use.effective = "unstated";
-        return use;
+        return;
     }
     use.stated = stated->value;
     use.effective = stated->value;
@@ -44,7 +43,6 @@ UseVerdict statedUse(DirectiveId directive, const StatedValue *stated, const Ask
         if (result.outcome != AskOutcome::Unanswered)
             use.cause = Cause::Ask;
     }
-    return use;
 }
 
 /// Makes a row *no* for a cause from outside; where *no* was stated there is none to name (S55).
@@ -173,7 +171,9 @@ std::vector<StatedPolicy::Rating> StatedPolicy::ageRatings() const {
 
 UseVerdict crawlUse(const StatedPolicy &policy, const AskRehearsal *asks,
                     const UseQuestion &question) {
-    return statedUse(DirectiveId::Crawl, policy.find(DirectiveId::Crawl), asks, question);
+    UseVerdict use;
+    putStatedUse(use, DirectiveId::Crawl, policy.find(DirectiveId::Crawl), asks, question);
+    return use;
 }
 
 std::vector<UseVerdict> useTable(const StatedPolicy &policy, const AskRehearsal *asks,
@@ -184,7 +184,7 @@ std::vector<UseVerdict> useTable(const StatedPolicy &policy, const AskRehearsal 
         const StatedValue *stated = directive == DirectiveId::AgeRating
                                         ? policy.ageRating(question.path)
                                         : policy.find(directive);
-        table.push_back(statedUse(directive, stated, asks, question));
+        putStatedUse(table.emplace_back(), directive, stated, asks, question);
     }
     const auto row = [&table](DirectiveId directive) -> UseVerdict & {
         return table[static_cast<std::size_t>(std::ranges::find(useDirectives(), directive) -

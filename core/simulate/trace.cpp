@@ -41,6 +41,8 @@ public:
           m_verdict(verdict) {}
 
     void write() {
+        constexpr std::size_t kMost = 8; // that most questions have
+        m_verdict.trace.reserve(kMost);
         writeAgentNotes();
         writeHost();
         if (m_verdict.fetch.ground == Ground::PolicyFile)
