@@ -51,10 +51,10 @@ public:
     }
 
     /// After run().
-    void addTo(const std::string &path, ReadLogs &into) const {
+    void addTo(const std::string &path, ReadLogs &into) {
         std::vector<logs::BadLine> all;
         for (const auto &reader : m_readers) {
-            into.tally.add(reader->tally());
+            into.tally.add(reader->takeTally());
             all.insert(all.end(), reader->badLines().begin(), reader->badLines().end());
         }
         std::ranges::sort(all, {},
