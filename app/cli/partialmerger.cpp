@@ -31,9 +31,8 @@ Result<void> PartialMerger::add(const std::string &path) {
     std::string failed;
     bool isFirst = true;
     std::uint64_t line = 0;
-    const auto read = replay::forEachBlock(
-        **file, std::size_t{1} << 20,
-        [&](replay::LogBlock block) -> std::optional<replay::LogBlock> {
+    const auto read =
+        replay::forEachBlock(**file, std::size_t{1} << 20, [&](const replay::LogBlock &block) {
             std::string_view rest = block.text();
             while (failed.empty() && !rest.empty()) {
                 ++line;
@@ -44,7 +43,7 @@ Result<void> PartialMerger::add(const std::string &path) {
                     failed = path + ":" + std::to_string(line) + ": " + taken.error();
                 rest.remove_prefix(std::min(end + 1, rest.size()));
             }
-            return block;
+            return true;
         });
     if (!read)
         return std::unexpected(read.error().english());

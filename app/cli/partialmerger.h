@@ -27,6 +27,7 @@ public:
     [[nodiscard]] Result<void> add(const std::string &path);
 
     [[nodiscard]] const logs::Tally &tally() const { return m_tally; }
+    void forgetNetworkNames() { m_tally.forgetNetworkNames(); }
     [[nodiscard]] const std::vector<replay::Snapshot> &snapshots() const { return m_snapshots; }
     [[nodiscard]] const nlohmann::ordered_json &header() const { return m_header; }
 

@@ -81,6 +81,11 @@ Result<void> writeCsv(const std::string &folder, const logs::Report &report,
     return {};
 }
 
+void warnOfAddresses(const ReplayOptions &options) {
+    if (options.showIps)
+        std::cerr << "The output contains addresses of clients: they may be personal data\n";
+}
+
 /// Prints the report in the form that was asked for.
 Result<void> printReport(const logs::Report &report, const logs::Judge &judge,
                          const ReplayOptions &options) {
@@ -122,6 +127,8 @@ int merge(const ReplayOptions &options, Plan plan) {
     for (const std::string &path : options.logs)
         if (const auto added = merger.add(path); !added)
             return complain(added.error());
+    if (!options.showIps)
+        merger.forgetNetworkNames();
     const auto reading = parseReading(merger.header()["reading"].get<std::string>());
     const auto registry = userRegistry();
     if (!registry || !reading)
@@ -135,12 +142,14 @@ int merge(const ReplayOptions &options, Plan plan) {
     if (options.partial) {
         std::cout << dumped(merger.header()) << '\n'
                   << replay::snapshotRows(merger.snapshots()) << logs::partialRows(merger.tally());
+        warnOfAddresses(options);
         return kDone;
     }
     const logs::Judge judge(history, merger.tally(), plan.judge);
     const logs::Report report = logs::makeReport(merger.tally(), judge);
     if (const auto printed = printReport(report, judge, options); !printed)
         return complain(printed.error());
+    warnOfAddresses(options);
     return statusOf(merger.tally(), report, plan.failOn, options, nullptr);
 }
 
@@ -166,6 +175,7 @@ int run(const ReplayOptions &options) {
     if (options.partial) {
         std::cout << dumped(partialHeader(history, options)) << '\n'
                   << replay::snapshotRows(plan->snapshots) << logs::partialRows(read->tally);
+        warnOfAddresses(options);
         return kDone;
     }
     const logs::Judge judge(history, read->tally, plan->judge);
@@ -178,11 +188,10 @@ int run(const ReplayOptions &options) {
         });
         if (!again)
             return complain(again.error().english());
-        if (options.showIps)
-            std::cerr << "The output contains addresses of clients: they may be personal data\n";
     } else if (const auto printed = printReport(report, judge, options); !printed) {
         return complain(printed.error());
     }
+    warnOfAddresses(options);
     return statusOf(read->tally, report, plan->failOn, options, &*read);
 }
 

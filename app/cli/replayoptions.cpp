@@ -145,6 +145,7 @@ Result<Plan> planOf(const ReplayOptions &options) {
     plan.judge.calibrate = !options.noCalibrate;
     plan.read.only = atCommas(options.only);
     plan.read.fullUrls = options.fullUrls;
+    plan.read.networkNames = options.showIps;
     plan.source.paths = options.logs;
     plan.source.splitter.captures = options.captures;
     plan.source.splitter.addressField = options.ipField;
@@ -215,7 +216,7 @@ void ReplayOptions::addTo(CLI::App &command) {
     command.add_option("--ptr", ptr, "Lines ADDRESS TAB NAME of a resolver, likewise")
         ->transform(asPath());
     command.add_flag("--json", json, "Machine-readable report");
-    command.add_option("--csv", csv, "Write agents.csv, rules.csv and hours.csv into this folder")
+    command.add_option("--csv", csv, "Write agents.csv, rules.csv, hours.csv and rates.csv into this folder")
         ->transform(asPath());
     command.add_option("--html", html, "Write a page that needs no other file")
         ->transform(asPath());
@@ -223,7 +224,8 @@ void ReplayOptions::addTo(CLI::App &command) {
         .add_option("--hits", hits,
                     "Print each hit of these classes as a line of JSON, with commas, or all")
         ->allow_extra_args(false);
-    command.add_flag("--show-ips", showIps, "Addresses of clients in --hits");
+    command.add_flag("--show-ips", showIps,
+                     "Addresses of clients in --hits, else names of networks");
     command.add_flag("--full-urls", fullUrls, "Values of queries in paths");
     command
         .add_option("--fail-on", failOn,

@@ -33,7 +33,7 @@ public:
     }
     /// `answerClass`: a number; of four in a row each has its place in a slot.
     [[nodiscard]] std::uint64_t tag(std::string_view target, std::size_t answerClass) const {
-        return hashOf(target, m_seed + answerClass / kClasses);
+        return tableHashOf(target, m_seed + answerClass / kClasses);
     }
     /// slot() of this tag will be called some lines later: memory is told now.
     void expect(std::uint64_t tag) const {

@@ -22,11 +22,11 @@ public:
         const char *close = end;
         // The user's name may contain spaces and brackets: the time is what looks like one.
         for (;; ++open) {
-            open = find(open, end, '[');
+            open = findByte(open, end, '[');
             if (open == end)
                 return LineKind::Bad;
             if (end - open > 30 && open[3] == '/' && open[7] == '/') {
-                close = open[27] == ']' ? open + 27 : find(open, end, ']');
+                close = open[27] == ']' ? open + 27 : findByte(open, end, ']');
                 if (end - close > 3 && close[1] == ' ' && close[2] == '"')
                     break;
             }
@@ -67,10 +67,6 @@ private:
         std::string_view bytes;
     };
 
-    static const char *find(const char *from, const char *end, char c) {
-        const void *found = std::memchr(from, c, static_cast<std::size_t>(end - from));
-        return found == nullptr ? end : static_cast<const char *>(found);
-    }
     /// For a few bytes.
     static const char *nextSpace(const char *from, const char *end) {
         while (from < end && *from != ' ')
@@ -92,9 +88,9 @@ private:
         hit.bytes = *bytes;
         const char *client = fields.begin;
         if (m_withHost)
-            client = find(client, fields.time.data(), ' ') + 1;
+            client = findByte(client, fields.time.data(), ' ') + 1;
         hit.address = client < fields.time.data()
-                          ? text(client, find(client, fields.time.data(), ' '))
+                          ? text(client, findByte(client, fields.time.data(), ' '))
                           : std::string_view();
         readRequest(unescaped(fields.request, m_request), hit);
         return LineKind::Hit;

@@ -33,6 +33,16 @@ Instant instant(std::int64_t time) {
     return Instant(std::chrono::seconds(time));
 }
 
+/// True where CompiledSite::pace() may come to seconds at some time of the day.
+bool statesAnyPace(const AgentView &view) {
+    return view.policy.find(DirectiveId::Rate) != nullptr ||
+           std::ranges::any_of(view.files, [&view](const FileView &file) {
+               const FileRules *rules = file.rules();
+               return rules != nullptr && (!rules->requestRates.empty() ||
+                                           (view.crawlDelays && !rules->crawlDelays.empty()));
+           });
+}
+
 } // namespace
 
 std::string_view liveByName(LiveBy by) {
@@ -122,6 +132,13 @@ AnswerClass PolicyHistory::answerClass(const Identity &agent) const {
         made.views.push_back(view);
     }
     return made;
+}
+
+bool PolicyHistory::statesPace(const Identity &agent) const {
+    return std::ranges::any_of(m_sites, [&](const auto &site) {
+        const auto view = site->view(agent, m_reading);
+        return !view->ignores && statesAnyPace(*view);
+    });
 }
 
 Answer PolicyHistory::answer(std::size_t site, const AgentView &view, const PathQuestion &path,

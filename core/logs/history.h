@@ -93,6 +93,8 @@ public:
     /// All that answers() depends on beside the class, as bytes behind `into`: which rules decided. Only where
     /// !dependsOnTime().
     void addGrounds(const AnswerClass &agents, const PathQuestion &path, std::string &into) const;
+    /// True if a version may state a pace to an agent that it is held to.
+    [[nodiscard]] bool statesPace(const Identity &agent) const;
     /// The size of a well-known file in a version; absent if it has none.
     [[nodiscard]] std::optional<std::uint64_t> fileSize(std::size_t version, PolicyFile file) const;
     /// Whether a version's file is another than in the version before.

@@ -2,44 +2,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/logs/jsonlayout.h"
 
+#include "core/logs/bytescan.h"
 #include "core/logs/splitter.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
-#include <bit>
+#include <array>
 #include <cstring>
-
-#if defined(__SSE2__) || defined(_M_X64)
-#include <emmintrin.h>
-#endif
 
 namespace gatepost::logs {
 
 namespace {
 
 bool isNumberChar(char c) {
-    return isDigit(c) || c == '.' || c == '-' || c == '+' || c == 'e' || c == 'E';
+    static constexpr auto kIs = [] {
+        std::array<bool, 256> is{};
+        for (const char one : std::string_view("0123456789.-+eE"))
+            is[static_cast<unsigned char>(one)] = true;
+        return is;
+    }();
+    return kIs[static_cast<unsigned char>(c)];
 }
 
-/// The first byte that does not simply stand for itself in a JSON text: a quote, a backslash, a control, one above 127; `end`
-/// or a place behind it if there is none before.
-const char *plainEnd(const char *at, const char *end) {
+constexpr std::size_t kStep = 16;
+
+/// Whether the bytes are the same; up to kStep behind both are read. Names of fields are too short for a call.
+bool sameBytes(const char *a, const char *b, std::size_t size) {
 #if defined(__SSE2__) || defined(_M_X64)
-    for (; at < end; at += 16) {
-        const __m128i part = _mm_loadu_si128(reinterpret_cast<const __m128i *>(at));
-        // As signed numbers, bytes above 127 are less than a space too.
-        const __m128i odd = _mm_or_si128(_mm_cmplt_epi8(part, _mm_set1_epi8(' ')),
-                                         _mm_or_si128(_mm_cmpeq_epi8(part, _mm_set1_epi8('"')),
-                                                      _mm_cmpeq_epi8(part, _mm_set1_epi8('\\'))));
-        if (const auto bits = static_cast<unsigned>(_mm_movemask_epi8(odd)); bits != 0)
-            return at + std::countr_zero(bits);
+    for (std::size_t at = 0; at < size; at += kStep) {
+        const __m128i one = _mm_loadu_si128(reinterpret_cast<const __m128i *>(a + at));
+        const __m128i other = _mm_loadu_si128(reinterpret_cast<const __m128i *>(b + at));
+        auto differ =
+            ~static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(one, other))) & 0xFFFFU;
+        if (size - at < kStep)
+            differ &= (1U << (size - at)) - 1;
+        if (differ != 0)
+            return false;
     }
-    return end;
+    return true;
 #else
-    return std::find_if(at, end, [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return byte < ' ' || byte > 127 || c == '"' || c == '\\';
-    });
+    return std::memcmp(a, b, size) == 0;
 #endif
 }
 
@@ -89,6 +91,7 @@ bool JsonLayout::learn(std::string_view line, const JsonValues &values, bool isA
     }
     m_fixed += between(fixed, end);
     m_after = static_cast<std::uint32_t>(end - fixed);
+    m_fixed.append(kStep, ' '); // for sameBytes
     const auto said =
         std::ranges::count_if(values, [](auto value) { return value.data() != nullptr; });
     const auto found =
@@ -102,7 +105,7 @@ bool JsonLayout::read(std::string_view line, JsonValues &values) const {
     const char *fixed = m_fixed.data();
     for (const Value &value : m_values) {
         if (static_cast<std::size_t>(end - at) < value.before ||
-            std::memcmp(at, fixed, value.before) != 0)
+            !sameBytes(at, fixed, value.before))
             return false;
         fixed += value.before;
         at += value.before;
@@ -120,7 +123,7 @@ bool JsonLayout::read(std::string_view line, JsonValues &values) const {
         if (value.field != kNoField)
             values[value.field] = between(begin, at);
     }
-    return static_cast<std::size_t>(end - at) == m_after && std::memcmp(at, fixed, m_after) == 0;
+    return static_cast<std::size_t>(end - at) == m_after && sameBytes(at, fixed, m_after);
 }
 
 } // namespace gatepost::logs

@@ -26,6 +26,8 @@ struct CsvFile {
 
 /// "2026-11-20T07:00:03Z".
 [[nodiscard]] std::string timeText(std::int64_t time);
+/// "37 %": which share of the gaps was too short; "–" where no pace is stated.
+[[nodiscard]] std::string tooFastText(const AgentPace &pace);
 /// "4,517,024".
 [[nodiscard]] std::string grouped(std::uint64_t number);
 /// "3 h", "2 days", "45 s": a time in its largest unit, rounded.

@@ -5,7 +5,6 @@
 #include "core/text/markup.h"
 
 #include <algorithm>
-#include <cmath>
 #include <format>
 
 namespace gatepost::logs {
@@ -102,6 +101,12 @@ std::string chart(const Report &report, const Judge &judge) {
                              grouped(most), step);
 }
 
+std::string paceCells(const AgentPace &pace) {
+    return "<td>" + grouped(pace.gaps) + (pace.below > 0 ? "<td class=\"bad\">" : "<td>") +
+           tooFastText(pace) + "<td>" + grouped(pace.sessions) + "<td>" +
+           grouped(pace.worstMinute) + "<td>" + grouped(pace.worstHour) + "</tr>\n";
+}
+
 std::string agentTable(const Report &report) {
     std::string html =
         "<table><tr><th>Agent<th class=\"text\">Verified<th>Requests<th>Denied<th>Informed<th>Grace"
@@ -122,17 +127,34 @@ std::string agentTable(const Report &report) {
                                                 {counts.of(HitClass::Ask), false},
                                                 {counts.of(HitClass::Honeypot), true}})
                 html += (isBad && number > 0 ? "<td class=\"bad\">" : "<td>") + grouped(number);
-            html +=
-                "<td>" +
-                (agent.pace.statedSeconds && agent.pace.gaps > 0
-                     ? std::to_string(std::lround(100.0 * static_cast<double>(agent.pace.below) /
-                                                  static_cast<double>(agent.pace.gaps))) +
-                           " %"
-                     : std::string("–")) +
-                "</tr>\n";
+            html += "<td>" + tooFastText(agent.pace) + "</tr>\n";
         }
     }
     return html + "</table>\n";
+}
+
+/// Of agents that came from several: the ones that came too fast, and the busiest.
+std::string networkTable(const Report &report) {
+    constexpr std::size_t kMost = 10;
+    std::string html;
+    for (const AgentReport &agent : report.agents) {
+        if (agent.networks.size() < 2)
+            continue;
+        html += "<tr><td>" + escapeMarkup(agent.name) + "<td class=\"text\">all " +
+                (agent.networksAreComplete ? "" : "of about ") + grouped(agent.networkCount) +
+                paceCells(agent.pace);
+        for (std::size_t i = 0; i < std::min(kMost, agent.networks.size()); ++i) {
+            const NetworkPace &network = agent.networks[i];
+            html += "<tr><td><td class=\"text\">" +
+                    (network.name.empty() ? std::to_string(i + 1) : escapeMarkup(network.name)) +
+                    paceCells(network.pace);
+        }
+    }
+    return html.empty() ? html
+                        : "<h2>Networks</h2>\n<table><tr><th>Agent<th "
+                          "class=\"text\">Network<th>Gaps<th>Too fast<th>Sessions<th>Busiest "
+                          "minute<th>Busiest hour</tr>\n" +
+                              html + "</table>\n";
 }
 
 std::string ruleTable(const Report &report, const Judge &judge) {
@@ -169,7 +191,8 @@ std::string reportHtml(const Report &report, const Judge &judge) {
         html += "; agents came from " + timeText(*report.from) + " to " + timeText(*report.to);
     html += "; " + grouped(judge.live().size()) + " versions of the policy; reading: " +
             std::string(readingName(judge.history().reading())) + ".</p>\n";
-    html += chart(report, judge) + agentTable(report) + ruleTable(report, judge);
+    html +=
+        chart(report, judge) + agentTable(report) + networkTable(report) + ruleTable(report, judge);
     html += "<p>Denied: forbidden by every version of the policy in force within the day before. "
             "Grace: forbidden by the "
             "version in force, but not by all of those. Informed: the agent had read the file that "

@@ -57,6 +57,26 @@ Json paceJson(const AgentPace &pace) {
             {"histogram", pace.histogram}};
 }
 
+/// Null where no version states a pace to it.
+Json networksJson(const AgentReport &agent) {
+    if (agent.networks.empty())
+        return nullptr;
+    Json list = Json::array();
+    for (const NetworkPace &network : agent.networks)
+        list.push_back({{"network", network.name.empty() ? Json(nullptr) : Json(network.name)},
+                        {"requests", network.requests},
+                        {"gaps", network.pace.gaps},
+                        {"below", network.pace.below},
+                        {"worst_minute", network.pace.worstMinute},
+                        {"worst_hour", network.pace.worstHour},
+                        {"sessions", network.pace.sessions},
+                        {"histogram", network.pace.histogram}});
+    return {{"n", agent.networkCount},
+            {"complete", agent.networksAreComplete},
+            {"too_fast", agent.fastNetworks()},
+            {"list", std::move(list)}};
+}
+
 Json agentJson(const AgentReport &agent, const Judge &judge) {
     const AgentCounts total = agent.total();
     const auto verified = [&](Verified which) {
@@ -93,6 +113,7 @@ Json agentJson(const AgentReport &agent, const Judge &judge) {
         {"honeypot", total.of(HitClass::Honeypot)},
         {"served_denied", total.servedDenied},
         {"rate", paceJson(agent.pace)},
+        {"networks", networksJson(agent)},
         {"policy_reads", std::move(reads)},
         {"rules", rulesJson(agent, judge)}};
 }

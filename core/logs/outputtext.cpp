@@ -15,14 +15,6 @@ constexpr std::array<std::string_view, 11> kTitles = {
     "closed", "ask",      "honeypot", "too fast", "robots.txt read"};
 using Row = std::array<std::string, kTitles.size()>;
 
-std::string tooFast(const AgentPace &pace) {
-    if (!pace.statedSeconds || pace.gaps == 0)
-        return "–";
-    return std::to_string(std::lround(100.0 * static_cast<double>(pace.below) /
-                                      static_cast<double>(pace.gaps))) +
-           " %";
-}
-
 std::string readText(const AgentReport &agent) {
     for (const PolicyReads &reads : agent.reads)
         if (reads.file == PolicyFile::Robots)
@@ -45,7 +37,7 @@ void addRows(const AgentReport &agent, std::vector<Row> &rows) {
                         grouped(counts.requests), number(HitClass::Denied),
                         grouped(counts.informed), number(HitClass::Grace), number(HitClass::Closed),
                         number(HitClass::Ask), number(HitClass::Honeypot),
-                        isFirst ? tooFast(agent.pace) : "", isFirst ? readText(agent) : ""});
+                        isFirst ? tooFastText(agent.pace) : "", isFirst ? readText(agent) : ""});
         isFirst = false;
     }
 }
@@ -124,6 +116,30 @@ std::string rulesText(const Report &report, const Judge &judge) {
     return text;
 }
 
+/// "AhrefsBot came from 12 networks, too fast from 3, most from 203.0.113.0/24 (37 %)".
+std::string networksText(const Report &report) {
+    std::string text;
+    for (const AgentReport &agent : report.agents) {
+        if (agent.networks.size() < 2)
+            continue;
+        text += agent.name + " came from " +
+                (agent.networksAreComplete
+                     ? grouped(agent.networkCount) + " networks (/24, /48), "
+                     : "about " + grouped(agent.networkCount) + " networks (/24, /48), of which " +
+                           grouped(agent.networks.size()) + " were timed, ");
+        const std::uint64_t fast = agent.fastNetworks();
+        if (fast == 0) {
+            text += "too fast from none\n";
+            continue;
+        }
+        const NetworkPace &most = agent.networks.front();
+        text += "too fast from " + grouped(fast) + ", most from " +
+                (most.name.empty() ? "one of them" : most.name) + " (" + tooFastText(most.pace) +
+                ")\n";
+    }
+    return text;
+}
+
 } // namespace
 
 std::string_view verifiedWord(Verified verified) {
@@ -154,6 +170,14 @@ std::string durationText(std::int64_t seconds) {
     return std::to_string(rounded(86400)) + " days";
 }
 
+std::string tooFastText(const AgentPace &pace) {
+    if (!pace.statedSeconds || pace.gaps == 0)
+        return "–";
+    return std::to_string(std::lround(100.0 * static_cast<double>(pace.below) /
+                                      static_cast<double>(pace.gaps))) +
+           " %";
+}
+
 std::string reportText(const Report &report, const Judge &judge) {
     Row titles;
     std::ranges::copy(kTitles, titles.begin());
@@ -169,61 +193,11 @@ std::string reportText(const Report &report, const Judge &judge) {
             "\nDo not claim to obey robots.txt, or fetch because a person asked:\n" + table(others);
     if (const std::string rules = rulesText(report, judge); !rules.empty())
         text += '\n' + rules;
+    if (const std::string networks = networksText(report); !networks.empty())
+        text += '\n' + networks;
     if (const std::string more = notes(report, judge); !more.empty())
         text += '\n' + more;
     return text;
-}
-
-std::vector<CsvFile> reportCsv(const Report &report, const Judge &judge) {
-    const auto cell = [](std::string_view text) {
-        // A stranger's path must not become a formula.
-        std::string out = text.find_first_of("=+-@\t\r") == 0 ? "'" : "";
-        out += text;
-        if (out.find_first_of(",\"\r\n") == std::string::npos)
-            return out;
-        std::string quotedText = "\"";
-        for (const char c : out)
-            quotedText.append(c == '"' ? 2 : 1, c);
-        return quotedText + '"';
-    };
-    std::string agents = "agent,verified,requests,bytes,ok,policy_file,denied,informed,unaware,"
-                         "grace,closed,ask,honeypot,"
-                         "served_denied\n";
-    std::string rules = "agent,version,file,line,text,requests,path,path_requests\n";
-    for (const AgentReport &agent : report.agents) {
-        for (std::size_t i = 0; i < kVerifiedCount; ++i) {
-            const AgentCounts &counts = agent.byVerified[i];
-            if (counts.requests == 0)
-                continue;
-            agents += cell(agent.name) + ',' + std::string(verifiedName(static_cast<Verified>(i)));
-            for (const std::uint64_t number :
-                 {counts.requests, counts.bytes, counts.of(HitClass::Ok),
-                  counts.of(HitClass::PolicyFile), counts.of(HitClass::Denied), counts.informed,
-                  counts.unaware, counts.of(HitClass::Grace), counts.of(HitClass::Closed),
-                  counts.of(HitClass::Ask), counts.of(HitClass::Honeypot), counts.servedDenied})
-                agents += ',' + std::to_string(number);
-            agents += '\n';
-        }
-        for (const BrokenRule &rule : agent.rules)
-            for (const auto &[path, count] : rule.top)
-                rules += cell(agent.name) + ',' + cell(judge.history().version(rule.version).id) +
-                         ',' + cell(rule.file) + ',' + std::to_string(rule.line) + ',' +
-                         cell(rule.text) + ',' + std::to_string(rule.requests) + ',' + cell(path) +
-                         ',' + std::to_string(count) + '\n';
-    }
-    std::string hours = "hour";
-    for (std::size_t i = 0; i < kHitClassCount; ++i)
-        hours += ',' + std::string(hitClassName(static_cast<HitClass>(i)));
-    hours += '\n';
-    for (const auto &[hour, counts] : report.hours) {
-        hours += timeText(hour * 3600);
-        for (const std::uint64_t count : counts)
-            hours += ',' + std::to_string(count);
-        hours += '\n';
-    }
-    return {{"agents.csv", std::move(agents)},
-            {"rules.csv", std::move(rules)},
-            {"hours.csv", std::move(hours)}};
 }
 
 } // namespace gatepost::logs

@@ -4,6 +4,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <charconv>
+#include <format>
+
 namespace gatepost::logs {
 
 namespace {
@@ -99,6 +102,36 @@ PathSample sampleOf(const Json &row) {
     return sample;
 }
 
+Json networksJson(const NetworkSample &sample) {
+    Json list = Json::array();
+    for (const auto &[hash, seen] : sample.networks()) {
+        Json one = {std::format("{:016x}", hash), seen.seconds.text()};
+        if (!seen.name.empty())
+            one.push_back(seen.name);
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
+NetworkSample networksOf(const Json &row) {
+    NetworkSample sample;
+    for (const Json &item : row.at("list")) {
+        const std::string digits = item.at(0).get<std::string>();
+        std::uint64_t hash = 0;
+        const auto [end, error] =
+            std::from_chars(digits.data(), digits.data() + digits.size(), hash, 16);
+        require(digits.size() == 16 && error == std::errc() &&
+                end == digits.data() + digits.size());
+        auto seconds = SecondCounts::parse(item.at(1).get<std::string>());
+        require(seconds.has_value() && !seconds->isEmpty());
+        sample.add(hash, {item.size() > 2 ? item.at(2).get<std::string>() : std::string(),
+                          std::move(*seconds)});
+    }
+    if (!row.at("complete").get<bool>())
+        sample.markIncomplete();
+    return sample;
+}
+
 void writeRow(std::string &out, const Json &row) {
     out += row.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
@@ -123,13 +156,15 @@ void readRow(const Json &row, Tally &tally) {
         one.forbidden[{agent(), row.at("version").get<std::size_t>(),
                        row.at("f").get<std::uint8_t>(), row.at("l").get<std::uint32_t>()}] =
             sampleOf(row);
+    } else if (kind == "net") {
+        one.networks[agent()] = networksOf(row);
     } else {
         require(kind == "url");
         auto count = DistinctCount::parse(row.at("hll").get<std::string>());
         require(count.has_value());
         one.urls[agent()] = std::move(*count);
     }
-    tally.add(one);
+    tally.add(std::move(one));
 }
 
 } // namespace
@@ -169,6 +204,11 @@ std::string partialRows(const Tally &tally) {
     for (const auto &[agent, count] : tally.urls)
         if (count.estimate() > 0)
             writeRow(out, {{"k", "url"}, {"a", agent}, {"hll", count.text()}});
+    for (const auto &[agent, sample] : tally.networks)
+        writeRow(out, {{"k", "net"},
+                       {"a", agent},
+                       {"complete", sample.isComplete()},
+                       {"list", networksJson(sample)}});
     return out;
 }
 

@@ -17,9 +17,11 @@
 ///     {"k":"pol","a":"GPTBot","v":"verified","f":"robots.txt","status":200,"get":true,"size":1234,"n":1,"b":1234,"s":[…],"t":"494236:17"}
 ///     {"k":"path","a":"GPTBot","version":1,"f":0,"l":14,"complete":true,"top":[["/blog/a",2]]}
 ///     {"k":"url","a":"GPTBot","hll":"…"}
+///     {"k":"net","a":"AhrefsBot","complete":true,"list":[["0c3…","494236:0,5x3"],["51f…","494236:7","203.0.113.0/24"]]}
 ///
 /// `v` is null without address files. `p`: what each version of the policy says: 0 allowed, "ask", or [file, line] that
 /// forbids, file by its number (0 robots.txt, 1 robots-ai.txt, 2 robots2.txt, 3… chained); a honeypot is {"honeypot": …}.
+/// `list`: networks of an agent to whom a pace is stated, by a number made of each, with its name where it is wanted.
 /// `t`: how many came at each second: hours since 1970, then seconds of them. `s`: statuses by hundreds.
 namespace gatepost::logs {
 

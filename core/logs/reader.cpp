@@ -45,6 +45,8 @@ struct LogReader::AgentState {
     std::vector<PathSample *> samples;
     std::uint32_t versionRun = 0;
     DistinctCount urls;
+    bool hasPace = false; ///< its networks are timed
+    NetworkSample networks;
     ClassState *answerClass = nullptr;
     std::unordered_map<std::string, Verified> verified;
 
@@ -143,6 +145,7 @@ LogReader::AgentState &LogReader::state(AgentNumber agent) {
         m_states[index] = std::make_unique<AgentState>();
         m_states[index]->name = m_agents.name(agent);
         m_states[index]->identity = identityOfName(m_agents.name(agent), m_history.registry());
+        m_states[index]->hasPace = m_history.statesPace(m_states[index]->identity);
         AnswerClass agents = m_history.answerClass(m_states[index]->identity);
         std::unique_ptr<ClassState> &known = m_classes[agents.key];
         if (known == nullptr)
@@ -265,12 +268,15 @@ void LogReader::take(const Waiting &waiting) {
         count(agent.cell(answers, read.verified, hit.status < 400), hit);
         if (answers != 0)
             noteForbidden(agent, hit, answers);
+        if (agent.hasPace)
+            if (const auto address = parseAddress(hit.address))
+                agent.networks.add(Network::of(*address), hit.time, m_options.networkNames);
     }
     if (onHit)
         onHit(read);
 }
 
-Tally LogReader::tally() const {
+Tally LogReader::takeTally() {
     Tally tally;
     tally.lines = m_lines;
     tally.bad = m_bad;
@@ -280,14 +286,17 @@ Tally LogReader::tally() const {
         for (std::size_t i = 0; i < agent->cells.size(); ++i)
             if (agent->cells[i] != nullptr)
                 tally.hits[{agent->name, static_cast<Verified>(i % AgentState::kKinds / 2),
-                            *m_answers[i / AgentState::kKinds], i % 2 == 1}] = *agent->cells[i];
-        for (const auto &[key, counts] : agent->fetches)
-            tally.fetches[key] = counts;
-        for (const auto &[key, sample] : agent->forbidden)
+                            *m_answers[i / AgentState::kKinds], i % 2 == 1}] =
+                    std::move(*agent->cells[i]);
+        tally.fetches.merge(agent->fetches);
+        for (auto &[key, sample] : agent->forbidden)
             tally.forbidden[{agent->name, std::get<0>(key), std::get<1>(key), std::get<2>(key)}] =
-                sample;
-        tally.urls[agent->name] = agent->urls;
+                std::move(sample);
+        tally.urls[agent->name] = std::move(agent->urls);
+        if (!agent->networks.networks().empty())
+            tally.networks[agent->name] = std::move(agent->networks);
     }
+    m_states.clear();
     return tally;
 }
 

@@ -20,6 +20,7 @@ struct ReadOptions {
     std::int64_t from = std::numeric_limits<std::int64_t>::min(); ///< inclusive
     std::int64_t to = std::numeric_limits<std::int64_t>::max();   ///< exclusive
     bool fullUrls = false;                                        ///< values of queries are kept
+    bool networkNames = false;                                    ///< networks are kept by name
 };
 
 /// A request with who, and what the versions say of it.
@@ -62,7 +63,8 @@ public:
     [[nodiscard]] const std::vector<BadLine> &badLines() const {
         return m_badLines;
     } ///< the first five
-    [[nodiscard]] Tally tally() const;
+    /// Of all that was read; once, at the end.
+    [[nodiscard]] Tally takeTally();
 
 private:
     struct AgentState;

@@ -125,10 +125,28 @@ private:
         if (const auto urls = m_tally.urls.find(name); urls != m_tally.urls.end())
             report.urls = urls->second.estimate();
         report.pace = paceOf(agent.seconds, name, m_judge);
+        if (const auto found = m_tally.networks.find(name); found != m_tally.networks.end())
+            addNetworks(found->second, report);
         for (const auto &[key, broken] : agent.rules)
             report.rules.push_back(rule(name, key, broken));
         std::ranges::stable_sort(report.rules, std::greater(), &BrokenRule::requests);
         m_report.agents.push_back(std::move(report));
+    }
+
+    void addNetworks(const NetworkSample &sample, AgentReport &report) const {
+        report.networkCount = sample.estimate();
+        report.networksAreComplete = sample.isComplete();
+        for (const auto &[hash, seen] : sample.networks()) {
+            NetworkPace network{seen.name, 0, paceOf(seen.seconds, report.name, m_judge)};
+            seen.seconds.forEach([&network](std::int64_t, std::uint32_t count) {
+                network.requests += count;
+                return true;
+            });
+            report.networks.push_back(std::move(network));
+        }
+        std::ranges::stable_sort(report.networks, std::greater(), [](const NetworkPace &network) {
+            return std::pair(network.pace.below, network.requests);
+        });
     }
 
     BrokenRule rule(const std::string &name, const RuleKey &key, const Broken &broken) const {
@@ -253,6 +271,11 @@ AgentCounts AgentReport::total() const {
     for (const AgentCounts &each : byVerified)
         sum.add(each);
     return sum;
+}
+
+std::uint64_t AgentReport::fastNetworks() const {
+    return static_cast<std::uint64_t>(std::ranges::count_if(
+        networks, [](const NetworkPace &network) { return network.pace.below > 0; }));
 }
 
 bool AgentReport::claimsToObey() const {

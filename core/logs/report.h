@@ -43,6 +43,13 @@ struct AgentPace {
     std::array<std::uint64_t, 13> histogram{};
 };
 
+/// How fast an agent came from one network. Who keeps to a pace there may be too fast as a whole: it is many machines.
+struct NetworkPace {
+    std::string name; ///< empty unless it was wanted
+    std::uint64_t requests = 0;
+    AgentPace pace;
+};
+
 struct PolicyReads {
     PolicyFile file = PolicyFile::Robots;
     std::uint64_t requests = 0;
@@ -73,11 +80,18 @@ struct AgentReport {
     std::shared_ptr<const KnownAgent> known;
     std::array<AgentCounts, kVerifiedCount> byVerified;
     AgentPace pace;
+    /// Of an agent to whom a version states a pace: most gaps that were too short first, then most requests.
+    std::vector<NetworkPace> networks;
+    std::uint64_t networkCount =
+        0; ///< about; of more than NetworkSample::kMost a fair sample is in `networks`
+    bool networksAreComplete = true;
     std::vector<PolicyReads> reads;
     std::vector<BrokenRule> rules; ///< most requests first
     std::uint64_t urls = 0;        ///< about how many different ones
     Hours hours;
     [[nodiscard]] AgentCounts total() const;
+    /// Networks from which requests came too fast.
+    [[nodiscard]] std::uint64_t fastNetworks() const;
     /// It is documented to ignore robots.txt, or fetches because a person asked.
     [[nodiscard]] bool claimsToObey() const;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/logs/bytescan.h"
 #include "core/logs/hit.h"
 #include "core/logs/useragents.h"
 #include "core/text/message.h"
@@ -75,11 +76,9 @@ makePatternSplitter(std::string_view pattern, std::string_view addressField = {}
 
 // ---- what they share ----
 /// Where the quoted field that begins at `from` ends: a quote after an even number of backslashes; `end` if there is none.
+/// It is in a line: what follows may be read.
 [[nodiscard]] inline const char *closingQuote(const char *from, const char *end) {
-    for (const char *at = from; at < end; ++at) {
-        at = static_cast<const char *>(std::memchr(at, '"', static_cast<std::size_t>(end - at)));
-        if (at == nullptr)
-            return end;
+    for (const char *at = findByte(from, end, '"'); at < end; at = findByte(at + 1, end, '"')) {
         const char *back = at;
         while (back > from && back[-1] == '\\')
             --back;

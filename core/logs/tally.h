@@ -4,11 +4,12 @@
 
 #include "core/logs/addresses.h"
 #include "core/logs/history.h"
+#include "core/logs/networks.h"
+#include "core/logs/secondcounts.h"
 
 #include <array>
 #include <compare>
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -21,50 +22,6 @@
 /// Memory does not grow with the length of a log, only with the time that it covers: at most about 4 KiB for an hour in
 /// which an agent came, for each set of answers that it met.
 namespace gatepost::logs {
-
-/// How many requests came at each second.
-class SecondCounts {
-public:
-    void add(std::int64_t time, std::uint32_t count = 1);
-    void add(const SecondCounts &other);
-    [[nodiscard]] bool isEmpty() const { return m_hours.empty(); }
-    [[nodiscard]] std::optional<std::int64_t> first() const;
-    [[nodiscard]] std::optional<std::int64_t> last() const;
-    /// In order of time. `use` returns false to stop.
-    void forEach(const std::function<bool(std::int64_t time, std::uint32_t count)> &use) const;
-    /// "494236:0,5x3,17;494237:…": hours since 1970, seconds in them. The error is a text that is not.
-    [[nodiscard]] std::string text() const;
-    [[nodiscard]] static std::optional<SecondCounts> parse(std::string_view text);
-
-private:
-    struct Few {
-        std::uint16_t second;
-        std::uint32_t count;
-    };
-    struct Hour {
-        std::vector<Few> few;                        ///< sorted
-        std::vector<std::uint8_t> all;               ///< instead of few: a byte for each second
-        std::map<std::uint16_t, std::uint32_t> more; ///< beyond 255 of a byte
-        void add(std::uint16_t second, std::uint32_t count);
-        void spread();
-    };
-    std::map<std::int64_t, Hour> m_hours;
-    std::int64_t m_lastHour = -1;
-    Hour *m_last = nullptr;
-
-public:
-    SecondCounts() = default;
-    SecondCounts(const SecondCounts &other) : m_hours(other.m_hours) {}
-    SecondCounts(SecondCounts &&other) noexcept : m_hours(std::move(other.m_hours)) {
-        other.m_last = nullptr;
-    }
-    SecondCounts &operator=(SecondCounts other) noexcept {
-        m_hours.swap(other.m_hours);
-        m_last = nullptr;
-        return *this;
-    }
-    ~SecondCounts() = default;
-};
 
 /// About how many different texts were seen (HyperLogLog, 2^12 registers: 1.6 % off).
 class DistinctCount {
@@ -153,8 +110,11 @@ struct Tally {
     std::map<FetchKey, HitCounts> fetches;
     std::map<PathKey, PathSample> forbidden;
     std::map<std::string, DistinctCount> urls; ///< by agent
+    /// By agent; of those to whom a version of the policy states a pace.
+    std::map<std::string, NetworkSample> networks;
 
-    void add(const Tally &other);
+    void add(Tally other);
+    void forgetNetworkNames();
 };
 
 } // namespace gatepost::logs

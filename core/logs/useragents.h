@@ -51,7 +51,7 @@ public:
     UserAgents(const Registry &registry, std::vector<std::string> only);
 
     [[nodiscard]] AgentNumber find(std::string_view userAgent) {
-        const std::uint64_t hash = hashOf(userAgent, m_seed);
+        const std::uint64_t hash = tableHashOf(userAgent, m_seed);
         Set &set = m_sets[(hash >> 40) & (kSets - 1)];
         for (std::size_t way = 0; way < kWays; ++way) {
             if (set.hashes[way] != hash || set.agents[way] == kUnasked)

@@ -189,40 +189,46 @@ std::unique_ptr<LogFile> LogFile::ofStream(std::FILE *stream, const std::string 
     return opened ? std::move(*opened) : nullptr;
 }
 
-Result<void> forEachBlock(LogFile &file, std::size_t blockSize,
-                          const std::function<std::optional<LogBlock>(LogBlock)> &use) {
-    LogBlock block;
-    std::string rest;
-    std::uint64_t number = 0;
-    for (bool isEnd = false; !isEnd;) {
-        std::size_t filled = rest.size();
-        if (block.buffer.size() < std::max(blockSize, 2 * filled) + logs::kLinePadding)
-            block.buffer.resize(std::max(blockSize, 2 * filled) + logs::kLinePadding);
-        rest.copy(block.buffer.data(), filled);
+Result<bool> LogBlocks::next(LogBlock &block) {
+    while (!m_isEnd) {
+        std::size_t filled = m_rest.size();
+        if (block.buffer.size() < std::max(m_blockSize, 2 * filled) + logs::kLinePadding)
+            block.buffer.resize(std::max(m_blockSize, 2 * filled) + logs::kLinePadding);
+        m_rest.copy(block.buffer.data(), filled);
         const std::size_t room = block.buffer.size() - logs::kLinePadding;
-        while (filled < room && !isEnd) {
-            const auto got = file.read(block.buffer.data() + filled, room - filled);
+        while (filled < room && !m_isEnd) {
+            const auto got = m_file.read(block.buffer.data() + filled, room - filled);
             if (!got)
                 return std::unexpected(got.error());
             filled += *got;
-            isEnd = *got == 0;
+            m_isEnd = *got == 0;
         }
         const std::string_view all = std::string_view(block.buffer).substr(0, filled);
         const std::size_t last = all.rfind('\n');
-        std::size_t cut = isEnd ? filled : last == std::string_view::npos ? 0 : last + 1;
+        std::size_t cut = m_isEnd ? filled : last == std::string_view::npos ? 0 : last + 1;
         if (cut == 0 && filled > kLongestLine)
             cut = filled;
-        rest.assign(all.substr(cut));
+        m_rest.assign(all.substr(cut));
         if (cut == 0)
             continue;
         block.size = cut;
-        block.number = number++;
-        auto spare = use(std::move(block));
-        if (!spare)
-            break;
-        block = std::move(*spare);
+        block.number = m_number++;
+        return true;
     }
-    return {};
+    return false;
+}
+
+Result<void> forEachBlock(LogFile &file, std::size_t blockSize,
+                          const std::function<bool(const LogBlock &)> &use) {
+    LogBlocks blocks(file, blockSize);
+    LogBlock block;
+    for (;;) {
+        const auto got = blocks.next(block);
+        if (!got)
+            return std::unexpected(got.error());
+        if (!*got || !use(block))
+            return {};
+    }
 }
 
 } // namespace gatepost::replay

@@ -39,10 +39,24 @@ struct LogBlock {
     [[nodiscard]] std::string_view text() const { return std::string_view(buffer).substr(0, size); }
 };
 
-/// Cuts a file into blocks at line ends. `use` gets each in turn and may keep it, or return it for its memory;
-/// nothing more is read if it returns nothing.
+/// Cuts a file into blocks at line ends.
+class LogBlocks {
+public:
+    LogBlocks(LogFile &file, std::size_t blockSize) : m_file(file), m_blockSize(blockSize) {}
+    /// The next one, in the memory of the one before. False at the end of the file.
+    [[nodiscard]] std::expected<bool, Message> next(LogBlock &block);
+
+private:
+    LogFile &m_file;
+    std::size_t m_blockSize;
+    std::string m_rest; ///< the beginning of a line whose end has not come
+    std::uint64_t m_number = 0;
+    bool m_isEnd = false;
+};
+
+/// `use` gets each block in turn; false ends reading.
 [[nodiscard]] std::expected<void, Message>
 forEachBlock(LogFile &file, std::size_t blockSize,
-             const std::function<std::optional<LogBlock>(LogBlock)> &use);
+             const std::function<bool(const LogBlock &)> &use);
 
 } // namespace gatepost::replay

@@ -6,11 +6,10 @@
 
 #include <algorithm>
 #include <atomic>
-#include <condition_variable>
 #include <format>
 #include <mutex>
 #include <numeric>
-#include <queue>
+#include <ranges>
 #include <thread>
 
 namespace gatepost::replay {
@@ -22,54 +21,40 @@ using Result = std::expected<T, Message>;
 
 } // namespace
 
-/// Threads that read blocks, each with its own reader. Without threads, the caller's reads.
+/// Readers of one file, each on its own thread, the first on the caller's. Whoever is done with a block gets the next
+/// one itself, alone: it is then in the cache of the processor that reads it, and nobody has to be woken for it. While
+/// one unpacks, the others read.
 class LogRun::Workers {
 public:
-    explicit Workers(std::vector<std::unique_ptr<logs::LogReader>> readers)
-        : m_readers(std::move(readers)) {
-        if (m_readers.size() < 2)
-            return;
-        for (const auto &reader : m_readers)
-            m_threads.emplace_back([this, &reader] { work(*reader); });
-    }
-    ~Workers() { finish(); }
+    /// Called on the caller's thread, with the lines read so far. False ends reading.
+    using Progress = std::function<bool(std::uint64_t lines)>;
+
+    Workers(LogBlocks &blocks, std::vector<std::unique_ptr<logs::LogReader>> readers)
+        : m_blocks(blocks), m_readers(std::move(readers)) {}
+    ~Workers() { join(); }
     Workers(const Workers &) = delete;
     Workers &operator=(const Workers &) = delete;
 
-    LogBlock take(LogBlock block) {
-        if (m_threads.empty()) {
-            note(block.number, m_readers.front()->read(block.text(), block.number));
-            return block;
+    /// Everything from `block`, the first one, to the end. The error is that of the file.
+    Result<void> run(LogBlock block, const Progress &progress) {
+        bool isMore = true;
+        while (isMore) {
+            read(*m_readers.front(), block);
+            if (!progress(m_lines.load(std::memory_order_relaxed)))
+                m_isDone = true;
+            isMore = next(block);
+            if (isMore && m_threads.empty())
+                start();
         }
-        std::unique_lock lock(m_mutex);
-        m_hasRoom.wait(lock, [this] { return m_blocks.size() < m_readers.size() + 1; });
-        m_blocks.push(std::move(block));
-        m_hasBlock.notify_one();
-        if (m_spare.empty())
-            return {};
-        LogBlock spare = std::move(m_spare.back());
-        m_spare.pop_back();
-        return spare;
+        join();
+        return m_result;
     }
 
-    void finish() {
-        {
-            const std::scoped_lock lock(m_mutex);
-            m_isDone = true;
-        }
-        m_hasBlock.notify_all();
-        for (std::thread &thread : m_threads)
-            if (thread.joinable())
-                thread.join();
-    }
-    /// All lines that were read so far.
-    [[nodiscard]] std::uint64_t lines() const { return m_lines.load(std::memory_order_relaxed); }
-
-    /// After finish().
-    void addTo(const std::string &path, ReadLogs &into) const {
+    /// After run().
+    void addTo(const std::string &path, ReadLogs &into) {
         std::vector<logs::BadLine> all;
         for (const auto &reader : m_readers) {
-            into.tally.add(reader->tally());
+            into.tally.add(reader->takeTally());
             all.insert(all.end(), reader->badLines().begin(), reader->badLines().end());
         }
         std::ranges::sort(all, {},
@@ -84,38 +69,46 @@ public:
     }
 
 private:
-    void note(std::uint64_t block, std::uint64_t lines) {
-        m_linesOf.resize(std::max<std::size_t>(m_linesOf.size(), block + 1));
-        m_linesOf[block] = lines;
+    /// A file of one block needs no threads.
+    void start() {
+        for (const auto &reader : m_readers | std::views::drop(1))
+            m_threads.emplace_back([this, &reader] {
+                for (LogBlock block; next(block);)
+                    read(*reader, block);
+            });
+    }
+    void join() {
+        for (std::thread &thread : m_threads)
+            if (thread.joinable())
+                thread.join();
+    }
+
+    bool next(LogBlock &block) {
+        const std::scoped_lock lock(m_mutex);
+        if (m_isDone)
+            return false;
+        const auto got = m_blocks.next(block);
+        if (!got)
+            m_result = std::unexpected(got.error());
+        m_isDone = !got || !*got;
+        return !m_isDone;
+    }
+    void read(logs::LogReader &reader, const LogBlock &block) {
+        const std::uint64_t lines = reader.read(block.text(), block.number);
+        const std::scoped_lock lock(m_linesMutex);
+        m_linesOf.resize(std::max<std::size_t>(m_linesOf.size(), block.number + 1));
+        m_linesOf[block.number] = lines;
         m_lines.fetch_add(lines, std::memory_order_relaxed);
     }
 
-    void work(logs::LogReader &reader) {
-        std::unique_lock lock(m_mutex);
-        for (;;) {
-            m_hasBlock.wait(lock, [this] { return m_isDone || !m_blocks.empty(); });
-            if (m_blocks.empty())
-                return;
-            LogBlock block = std::move(m_blocks.front());
-            m_blocks.pop();
-            m_hasRoom.notify_one();
-            lock.unlock();
-            const std::uint64_t lines = reader.read(block.text(), block.number);
-            lock.lock();
-            note(block.number, lines);
-            m_spare.push_back(std::move(block));
-        }
-    }
-
+    LogBlocks &m_blocks;
     std::vector<std::unique_ptr<logs::LogReader>> m_readers;
-    std::mutex m_mutex;
-    std::condition_variable m_hasBlock;
-    std::condition_variable m_hasRoom;
-    std::queue<LogBlock> m_blocks;
-    std::vector<LogBlock> m_spare;
+    std::mutex m_mutex; ///< of the blocks and the result
+    Result<void> m_result;
+    std::atomic<bool> m_isDone = false;
+    std::mutex m_linesMutex;
     std::vector<std::uint64_t> m_linesOf; ///< by block
     std::atomic<std::uint64_t> m_lines = 0;
-    bool m_isDone = false;
     std::vector<std::thread> m_threads;
 };
 
@@ -179,7 +172,8 @@ LogRun::makeReaders(std::string_view beginning, ReadLogs &into) const {
     const logs::Format format = m_source.format.value_or(logs::detectFormat(beginning));
     const std::string name =
         format.pattern.empty() ? std::string(logs::formatName(format.id)) : format.pattern;
-    if (!into.formats.contains(name))
+    // As a whole: "combined" is in "vcombined" too.
+    if (!(", " + into.formats + ", ").contains(", " + name + ", "))
         into.formats += (into.formats.empty() ? "" : ", ") + name;
     const auto probe = logs::makeSplitter(format, m_source.splitter);
     const std::size_t count =
@@ -198,29 +192,24 @@ Result<void> LogRun::readFile(const std::string &path, bool keepInput, ReadLogs 
     auto file = open(path, keepInput);
     if (!file)
         return std::unexpected(file.error());
-    std::unique_ptr<Workers> workers;
-    Result<void> started;
-    const auto use = [&](LogBlock block) -> std::optional<LogBlock> {
-        if (workers == nullptr) {
-            auto readers = makeReaders(block.text(), into);
-            if (!readers) {
-                started = std::unexpected(readers.error());
-                return {};
-            }
-            workers = std::make_unique<Workers>(std::move(*readers));
-        }
-        LogBlock spare = workers->take(std::move(block));
-        m_isStopped = onProgress && !onProgress(into.tally.lines + workers->lines());
-        return m_isStopped ? std::nullopt : std::optional(std::move(spare));
-    };
-    const auto read = forEachBlock(**file, m_source.blockSize, use);
-    if (workers != nullptr)
-        workers->finish();
-    if (!read || !started)
-        return read ? started : read;
-    if (workers != nullptr) // else it is an empty file
-        workers->addTo(path == "-" ? "stdin" : path, into);
-    return {};
+    LogBlocks blocks(**file, m_source.blockSize);
+    LogBlock first;
+    const auto got = blocks.next(first);
+    if (!got)
+        return std::unexpected(got.error());
+    if (!*got)
+        return {}; // an empty file
+    auto readers = makeReaders(first.text(), into);
+    if (!readers)
+        return std::unexpected(readers.error());
+    Workers workers(blocks, std::move(*readers));
+    auto done = workers.run(std::move(first), [&](std::uint64_t lines) {
+        m_isStopped = onProgress && !onProgress(into.tally.lines + lines);
+        return !m_isStopped;
+    });
+    if (done)
+        workers.addTo(path == "-" ? "stdin" : path, into);
+    return done;
 }
 
 Result<ReadLogs> LogRun::read(bool keepInput) {
@@ -244,21 +233,19 @@ Result<void> LogRun::readAgain(const Use &use) {
             return std::unexpected(file.error());
         std::unique_ptr<logs::LogReader> reader;
         const std::string name = m_source.paths.size() > 1 ? path : std::string();
-        const auto read = forEachBlock(
-            **file, m_source.blockSize, [&](LogBlock block) -> std::optional<LogBlock> {
-                if (reader == nullptr) {
-                    auto made =
-                        makeReader(m_source.format.value_or(logs::detectFormat(block.text())));
-                    if (!made)
-                        return block; // read() has said so already
-                    reader = std::move(*made);
-                    reader->onHit = [&](const logs::ReadHit &hit) {
-                        isEnough = isEnough || !use(hit, name);
-                    };
-                }
-                reader->read(block.text());
-                return isEnough ? std::nullopt : std::optional(std::move(block));
-            });
+        const auto read = forEachBlock(**file, m_source.blockSize, [&](const LogBlock &block) {
+            if (reader == nullptr) {
+                auto made = makeReader(m_source.format.value_or(logs::detectFormat(block.text())));
+                if (!made)
+                    return true; // read() has said so already
+                reader = std::move(*made);
+                reader->onHit = [&](const logs::ReadHit &hit) {
+                    isEnough = isEnough || !use(hit, name);
+                };
+            }
+            reader->read(block.text());
+            return !isEnough;
+        });
         if (!read)
             return read;
     }

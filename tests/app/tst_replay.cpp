@@ -108,6 +108,7 @@ private slots:
     void git();
     void calibration();
     void pace();
+    void networks();
     void partsAddUp();
     void partsMustAgree();
     void truth_data();
@@ -231,10 +232,10 @@ void TestReplay::forms() {
         u"agents bad_lines changes from hours lines other_sizes policy reading registry to versions"_s);
     QCOMPARE(json["lines"].toInt(), 43);
     const QJsonObject agent = json["agents"].toArray().at(0).toObject();
-    QCOMPARE(agent.keys().join(u' '),
-             u"ask bytes claims_to_obey closed denied grace honeypot informed kind ok policy_file "
-             u"policy_reads rate requests rules "
-             "served_denied statuses token unaware urls verified"_s);
+    QCOMPARE(agent.keys().join(u' '), u"ask bytes claims_to_obey closed denied grace honeypot "
+                                      u"informed kind networks ok policy_file "
+                                      u"policy_reads rate requests rules "
+                                      "served_denied statuses token unaware urls verified"_s);
     const QJsonObject rule =
         json["agents"].toArray().at(1).toObject()["rules"].toArray().at(0).toObject();
     QCOMPARE(rule["text"].toString(), u"Disallow: /a"_s);
@@ -243,7 +244,7 @@ void TestReplay::forms() {
     QVERIFY(QDir(m_folder.path()).mkpath(u"out"_s));
     QCOMPARE(replay(usual + QStringList{u"--csv"_s, u"out"_s}).status, 0);
     QCOMPARE(QDir(path(u"out"_s)).entryList(QDir::Files).join(u' '),
-             u"agents.csv hours.csv rules.csv"_s);
+             u"agents.csv hours.csv rates.csv rules.csv"_s);
     const CliRun html = replay(usual + QStringList{u"--html"_s, u"-"_s, u"--full-urls"_s});
     QVERIFY(html.out.contains("/a?q=&lt;b&gt;&amp;token=secret"));
     QVERIFY(!html.out.contains("<b>"));
@@ -468,6 +469,70 @@ void TestReplay::pace() {
     }
 }
 
+/// FooBot keeps to ten seconds in each of two networks, not as a whole; in a third it does not.
+void TestReplay::networks() {
+    write(u"site/robots.txt"_s, "User-agent: FooBot\nCrawl-delay: 10\nDisallow: /x\n");
+    const auto foo = [](const char *second, const char *address) {
+        return line(QByteArray("12/Nov/2026:01:00:") + second, "/", "FooBot", "200", "9", address);
+    };
+    write(u"log"_s, foo("00", "203.0.113.7") + foo("05", "2001:db8:7::1") +
+                        foo("10", "203.0.113.99") + foo("15", "2001:db8:7:9::") +
+                        foo("40", "198.51.100.1") + foo("42", "198.51.100.1") +
+                        line("12/Nov/2026:01:00:42", "/", "BarBot"));
+    const QStringList usual{u"log"_s, u"--policy"_s, u"site"_s};
+    const auto networksOf = [](const QJsonObject &report, int agent) {
+        return report["agents"].toArray().at(agent).toObject()["networks"];
+    };
+    const CliRun json = replay(usual + QStringList{u"--json"_s});
+    const QJsonObject found = networksOf(json.json(), 0).toObject();
+    QCOMPARE(found["n"].toInt(), 3);
+    QCOMPARE(found["too_fast"].toInt(), 1);
+    QVERIFY(found["complete"].toBool());
+    QVERIFY(networksOf(json.json(), 1).isNull()); // nobody states a pace to it
+    const CliRun shown = replay(usual + QStringList{u"--json"_s, u"--show-ips"_s});
+    QStringList rows;
+    for (const auto &value : networksOf(shown.json(), 0).toObject()["list"].toArray()) {
+        const QJsonObject row = value.toObject();
+        rows << u"%1 %2 %3 %4 %5"_s.arg(row["network"].toString())
+                    .arg(row["requests"].toInt())
+                    .arg(row["gaps"].toInt())
+                    .arg(row["below"].toInt())
+                    .arg(row["worst_minute"].toInt());
+    }
+    rows.removeFirst(); // the one that was too fast; the others in the order of their numbers
+    rows.sort();
+    QCOMPARE(rows.join(u'\n'), u"2001:db8:7::/48 2 1 0 2\n203.0.113.0/24 2 1 0 2"_s);
+    // Each form says it; names and addresses only where they are wanted.
+    QVERIFY(QDir(m_folder.path()).mkpath(u"out"_s));
+    const QByteArray name = "198.51.100.0/24";
+    for (const bool names : {false, true}) {
+        const QStringList more = usual + (names ? QStringList{u"--show-ips"_s} : QStringList{});
+        const CliRun text = replay(more);
+        QVERIFY2(text.out.contains("unknown: FooBot came from 3 networks (/24, /48), too fast from "
+                                   "1, most from " +
+                                   (names ? name : QByteArray("one of them")) + " (100 %)\n"),
+                 text.out.constData());
+        QCOMPARE(text.err.contains("personal"), names);
+        const CliRun html = replay(more + QStringList{u"--html"_s, u"-"_s});
+        QVERIFY(html.out.contains("<h2>Networks</h2>"));
+        QCOMPARE(html.out.contains(name), names);
+        const CliRun partial = replay(more + QStringList{u"--partial"_s});
+        QCOMPARE(partial.out.contains(name), names);
+        write(u"partial"_s, partial.out);
+        QCOMPARE(replay({u"--merge"_s, u"partial"_s, u"--json"_s}).out, json.out);
+        QCOMPARE(replay({u"--merge"_s, u"partial"_s, u"--json"_s, u"--show-ips"_s}).out,
+                 names ? shown.out : json.out);
+        QCOMPARE(replay(more + QStringList{u"--csv"_s, u"out"_s}).status, 0);
+        QFile rates(path(u"out/rates.csv"_s));
+        QVERIFY(rates.open(QIODevice::ReadOnly));
+        const QByteArrayList lines = rates.readAll().split('\n');
+        QCOMPARE(lines.size(), 7); // titles, two agents, three networks, the end
+        QCOMPARE(lines[1], QByteArray("unknown: FooBot,all,6,10,5,4,1,6,6"));
+        QCOMPARE(lines[2],
+                 "unknown: FooBot," + (names ? name : QByteArray("1")) + ",2,10,1,1,1,2,2");
+    }
+}
+
 void TestReplay::partsAddUp() {
     writeHistory();
     writeLog(6000);
@@ -567,7 +632,7 @@ void TestReplay::truth() {
     const CliRun hits = replay(usual + QStringList{u"--hits"_s, u"all"_s});
     QCOMPARE(hits.status, 0);
     write(u"hits"_s, hits.out);
-    write(u"report"_s, replay(usual + QStringList{u"--json"_s}).out);
+    write(u"report"_s, replay(usual + QStringList{u"--json"_s, u"--show-ips"_s}).out);
     const QByteArray compared =
         call({u"compare"_s, path(u"t"_s), path(u"hits"_s), path(u"report"_s)});
     QVERIFY2(compared.isEmpty(), compared.constData());

@@ -77,7 +77,7 @@ Tally tallyOf(const PolicyHistory &history, const std::vector<std::string> &line
     const std::size_t size = all.size();
     all.append(kLinePadding, ' ');
     reader.read(std::string_view(all).substr(0, size));
-    return reader.tally();
+    return reader.takeTally();
 }
 
 } // namespace
@@ -104,6 +104,11 @@ private slots:
     void patternsAreRefused();
     void queryValuesAreCut_data();
     void queryValuesAreCut();
+    void hashesStay();
+    void bytesAreFound();
+    void networks_data();
+    void networks();
+    void networksDoNotDependOnOrder();
     void secondsSurvive();
     void samplesDoNotDependOnOrder();
     void talliesDoNotDependOnOrder();
@@ -434,6 +439,97 @@ void TestLogs::queryValuesAreCut() {
     QCOMPARE(QString::fromStdString(withoutQueryValues(target.toStdString())), cut);
 }
 
+/// Partial results of other versions are added up.
+void TestLogs::hashesStay() {
+    const std::string text = "/docs/a/b-c_d?e=f&g=%20h/0123456789";
+    std::uint64_t all = 0;
+    for (std::size_t size = 0; size <= text.size(); ++size)
+        all = all * 31 + hashOf(std::string_view(text).substr(0, size), 7);
+    QCOMPARE(all, std::uint64_t{0x12f0c81827a0521c});
+    // Every byte counts, at each length.
+    for (std::size_t size = 1; size <= text.size(); ++size)
+        for (std::size_t at = 0; at < size; ++at) {
+            std::string other = text.substr(0, size);
+            ++other[at];
+            QVERIFY(tableHashOf(other, 7) != tableHashOf(text.substr(0, size), 7));
+        }
+}
+
+void TestLogs::bytesAreFound() {
+    for (std::size_t size = 0; size < 40; ++size)
+        for (std::size_t at = 0; at < size + 3; ++at) {
+            std::string text(size + kLinePadding, 'x');
+            text[at] = '"';
+            const char *const end = text.data() + size;
+            QCOMPARE(findByte(text.data(), end, '"') - text.data(),
+                     static_cast<std::ptrdiff_t>(std::min(at, size)));
+            QCOMPARE(closingQuote(text.data(), end) - text.data(),
+                     static_cast<std::ptrdiff_t>(std::min(at, size)));
+            if (at > 0)
+                text[at - 1] = '\\';
+            QCOMPARE(closingQuote(text.data(), end) - text.data(),
+                     static_cast<std::ptrdiff_t>(at > 0 ? size : std::min(at, size)));
+        }
+}
+
+void TestLogs::networks_data() {
+    QTest::addColumn<QByteArray>("address");
+    QTest::addColumn<QByteArray>("name");
+    const auto row = [](const char *address, const char *name) {
+        QTest::addRow("%s", address) << QByteArray(address) << QByteArray(name);
+    };
+    row("203.0.113.7", "203.0.113.0/24");
+    row("0.0.0.1", "0.0.0.0/24");
+    row("255.255.255.255", "255.255.255.0/24");
+    row("2001:db8:7:1::1", "2001:db8:7::/48");
+    row("2001:db8::1", "2001:db8::/48");
+    row("2001:0:5:ffff::", "2001:0:5::/48");
+    row("::1", "::/48");
+    row("::ffff:203.0.113.9", "203.0.113.0/24");
+}
+
+void TestLogs::networks() {
+    QFETCH(QByteArray, address);
+    QFETCH(QByteArray, name);
+    const auto parsed = parseAddress(address.toStdString());
+    QVERIFY(parsed);
+    QCOMPARE(QByteArray::fromStdString(Network::of(*parsed).name()), name);
+}
+
+void TestLogs::networksDoNotDependOnOrder() {
+    std::mt19937 random(13);
+    std::vector<std::pair<Network, std::int64_t>> requests;
+    for (int i = 0; i < 6000; ++i)
+        requests.emplace_back(
+            Network::of(*parseAddress("10.0." + std::to_string(random() % 600 / 3) + "." +
+                                      std::to_string(random() % 256))),
+            static_cast<std::int64_t>(random() % 5000));
+    NetworkSample whole;
+    for (const auto &[network, time] : requests)
+        whole.add(network, time, true);
+    std::ranges::shuffle(requests, random);
+    NetworkSample parts[3];
+    for (const auto &[network, time] : requests)
+        parts[random() % 3].add(network, time, true);
+    parts[1].add(parts[2]);
+    parts[1].add(parts[0]);
+    QCOMPARE(whole.networks().size(), NetworkSample::kMost);
+    QVERIFY(!whole.isComplete() && !parts[1].isComplete());
+    QCOMPARE(parts[1].estimate(), whole.estimate());
+    QVERIFY(whole.estimate() > 150 && whole.estimate() < 260);
+    for (const auto &[hash, seen] : whole.networks()) {
+        const auto other = parts[1].networks().find(hash);
+        QVERIFY(other != parts[1].networks().end());
+        QCOMPARE(other->second.name, seen.name);
+        QCOMPARE(other->second.seconds.text(), seen.seconds.text());
+        SecondCounts truth;
+        for (const auto &[network, time] : requests)
+            if (network.name() == seen.name)
+                truth.add(time);
+        QCOMPARE(seen.seconds.text(), truth.text());
+    }
+}
+
 void TestLogs::secondsSurvive() {
     std::mt19937 random(7);
     for (const int many : {1, 30, 5000, 60000}) {
@@ -495,9 +591,9 @@ void TestLogs::talliesDoNotDependOnOrder() {
     for (int i = 0; i < 2000; ++i) {
         const auto second = random() % 60;
         const auto minute = random() % 60;
-        lines.push_back("192.0.2.1 - - [22/Nov/2026:00:" + std::string(minute < 10 ? "0" : "") +
-                        std::to_string(minute) + ":" + (second < 10 ? "0" : "") +
-                        std::to_string(second) + " +0000] \"GET /" +
+        lines.push_back("192.0." + std::to_string(random() % 200) + ".1 - - [22/Nov/2026:00:" +
+                        std::string(minute < 10 ? "0" : "") + std::to_string(minute) + ":" +
+                        (second < 10 ? "0" : "") + std::to_string(second) + " +0000] \"GET /" +
                         std::string(1, static_cast<char>('a' + random() % 3)) +
                         std::to_string(random() % 600) + " HTTP/1.1\" 200 5 \"-\" \"" +
                         (random() % 2 == 0 ? "CCBot/2.0" : "FooBot") + "\"");
@@ -538,7 +634,11 @@ void TestLogs::damagedRowsAreRefused_data() {
          R"({"k":"hit","a":"x","v":null,"p":[0],"served":true,"n":1,"b":0,"s":[0],"t":"1:1"})",
          R"({"k":"hit","a":"x","v":null,"p":[0],"served":true,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":""})",
          R"({"k":"pol","a":"x","v":null,"f":"x","status":1,"get":true,"size":0,"n":1,"b":0,"s":[0,0,0,0,0,0],"t":"1:1"})",
-         R"({"k":"url","a":"x","hll":"00"})"})
+         R"({"k":"url","a":"x","hll":"00"})",
+         R"({"k":"net","a":"x","complete":true,"list":[["0c","1:1"]]})",
+         R"({"k":"net","a":"x","complete":true,"list":[["00000000000000xx","1:1"]]})",
+         R"({"k":"net","a":"x","complete":true,"list":[["0000000000000001",""]]})",
+         R"({"k":"net","a":"x","list":[["0000000000000001","1:1"]]})"})
         QTest::addRow("%s", row) << QByteArray(row);
 }
 

@@ -7,10 +7,12 @@
     truth.py compare FOLDER HITS REPORT                     HITS: --hits all, REPORT: --json of the same log
 
 It shares nothing with the program but the list of agents, of which it reads one column: paths, groups, versions, grace,
-hours, who had read what are read and judged here in their simplest form. What it makes keeps to what it can judge.
+hours, paces by network, who had read what are read and judged here in their simplest form. What it makes keeps to what it
+can judge.
 """
 
 import argparse
+import ipaddress
 import json
 import os
 import random
@@ -33,6 +35,7 @@ PEOPLE = [
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/%d.0.0.0 Safari/537.36" % n
     for n in range(90, 150)
 ] + ["Mozilla/5.0 (Linux; Android 9; CUBOT_X19) AppleWebKit/537.36", "-", ""]
+MOST = 128  # networks of an agent that are timed
 WORDS = ["blog", "docs", "shop", "wiki", "img", "private", "api", "old"]
 
 
@@ -59,8 +62,8 @@ def matches(pattern, path):
 
 
 def groups(text):
-    """[(agents, [(line, allow, pattern)], hours)] of a robots.txt."""
-    found, agents, rules, hours, open_run = [], [], [], [], False
+    """[(agents, [(line, allow, pattern)], hours, delays)] of a robots.txt."""
+    found, agents, rules, hours, delays, open_run = [], [], [], [], [], False
     for number, line in enumerate(text.split("\n"), 1):
         key, colon, value = line.split("#")[0].partition(":")
         key, value = key.strip().lower(), value.strip()
@@ -68,14 +71,16 @@ def groups(text):
             continue
         if key == "user-agent":
             if not open_run:
-                agents, rules, hours = [], [], []
-                found.append((agents, rules, hours))
+                agents, rules, hours, delays = [], [], [], []
+                found.append((agents, rules, hours, delays))
             agents.append(value.lower())
             open_run = True
         elif key in ("allow", "disallow"):
             open_run = False
             if value:
                 rules.append((number, key == "allow", value))
+        elif key == "crawl-delay":
+            delays.append(float(value))
         elif key == "visit-time":
             first, last = value.split("-")
             hours.append((number, int(first[:2]) * 60 + int(first[2:]), int(last[:2]) * 60 + int(last[2:])))
@@ -83,13 +88,13 @@ def groups(text):
 
 
 def deciding(text, token):
-    """Rules and hours of all groups of the token, else of *."""
+    """Rules, hours and delays of all groups of the token, else of *."""
     all_groups = groups(text)
     for name in (token.lower(), "*"):
         mine = [g for g in all_groups if name in g[0]]
         if mine:
-            return [r for g in mine for r in g[1]], [h for g in mine for h in g[2]]
-    return [], []
+            return tuple([each for g in mine for each in g[part]] for part in (1, 2, 3))
+    return [], [], []
 
 
 def decide(rules, path):
@@ -135,6 +140,13 @@ class Version:
             return []
         return deciding(self.robots, token.removeprefix("unknown: "))[1]
 
+    def delay(self, token, reading, facts):
+        """The slowest that is stated to an agent that keeps to it; None without."""
+        unknown = token.startswith("unknown: ")
+        if not unknown and reading == "known" and (facts["obeys_robots"] == "no" or facts["obeys_crawl_delay"] != "yes"):
+            return None
+        return max(deciding(self.robots, token.removeprefix("unknown: "))[2], default=None)
+
     def closed(self, token, at, reading, skew):
         hours = self.hours(token, reading)
         if not hours:
@@ -153,7 +165,7 @@ class Judge:
     GRACE, SKEW = DAY, 60
 
     def __init__(self, versions, requests, reading, obeys):
-        self.versions, self.reading, self.obeys = versions, reading, obeys
+        self.versions, self.reading, self.obeys, self.delays = versions, reading, obeys, {}
         self.live = [v.since for v in versions]
         served = {}
         for r in requests:
@@ -204,7 +216,10 @@ class Judge:
         return self.known[key]
 
     def answer(self, index, agent, path):
-        return self.versions[index].answer(agent, path, self.reading, self.obeys.get(agent))
+        return self.versions[index].answer(agent, path, self.reading, self.facts(agent)["obeys_robots"])
+
+    def facts(self, agent):
+        return self.obeys.get(agent, {"obeys_robots": "unknown", "obeys_crawl_delay": "unknown"})
 
     def judge(self, r):
         agent, path, when = r["agent"], r["path"], r["time"]
@@ -251,10 +266,47 @@ class Judge:
             out["file"], out["rule_line"] = "robots.txt", self.opens_next(now, agent, when)
         return out
 
+    def paces(self, agent, times):
+        """How fast requests at these times came, as the report has it."""
+        pace = {"stated_seconds": None, "gaps": 0, "below": 0, "sessions": 0, "worst_minute": 0, "worst_hour": 0,
+                "histogram": [0] * 13}
+        minutes, hours, last = {}, {}, None
+        for when in sorted(times):
+            now = self.at(when)
+            delay = None if now is None else self.delays[agent][now]
+            pace["stated_seconds"] = pace["stated_seconds"] if delay is None else delay
+            if last is None or when - last > 300:
+                pace["sessions"] += 1
+            if last is not None:
+                gap = when - last
+                pace["histogram"][min(12, gap.bit_length())] += 1
+                pace["gaps"] += delay is not None
+                pace["below"] += delay is not None and gap < delay - 1
+            minutes[when // 60] = minutes.get(when // 60, 0) + 1
+            hours[when // 3600] = hours.get(when // 3600, 0) + 1
+            last = when
+        pace["worst_minute"], pace["worst_hour"] = max(minutes.values(), default=0), max(hours.values(), default=0)
+        return pace
+
+    def all_paces(self, agent, requests):
+        """Of the agent, and of each of its networks if a version states a pace to it."""
+        self.delays[agent] = [v.delay(agent, self.reading, self.facts(agent)) for v in self.versions]
+        mine = [r for r in requests if r["agent"] == agent and r["path"].split("?")[0] not in ("/robots.txt", "/robots2.txt")]
+        networks = {}
+        if any(delay is not None for delay in self.delays[agent]):
+            for r in mine:
+                networks.setdefault(network_of(r["address"]), []).append(r["time"])
+        return self.paces(agent, [r["time"] for r in mine]), \
+            {n: dict(self.paces(agent, times), requests=len(times)) for n, times in networks.items()}
+
     def opens_next(self, index, agent, when):
         minute = when // 60 % 1440
         hours = self.versions[index].hours(agent, self.reading)
         return min(hours, key=lambda h: ((h[1] - minute) % 1440, h[0]))[0]
+
+
+def network_of(address):
+    return str(ipaddress.ip_network((address, 48 if ":" in address else 24), strict=False))
 
 
 def stamp(when):
@@ -287,6 +339,8 @@ def robots_text(r, with_hours):
         if with_hours and r.random() < 0.5:
             first, last = r.randint(0, 23), r.randint(0, 23)
             lines.append("Visit-time: %02d%02d-%02d%02d" % (first, r.randint(0, 59), last, r.randint(0, 59)))
+        if r.random() < 0.5:
+            lines.append("Crawl-delay: " + r.choice(["2", "5", "30", "90", "0.5"]))
         for _ in range(r.randint(0, 5)):
             lines.append(r.choice(["Disallow", "Disallow", "Allow"]) + ": " + pattern(r))
         lines.append("Disallow: /never/")
@@ -320,7 +374,7 @@ def request(r, when, versions, delays, paths):
             status = r.choice([304, 404, 503])
     elif luck < 0.015:
         path, status = "/robots2.txt", r.choice([200, 304, 404])
-    return {"time": when, "agent": agent, "path": path, "status": status, "bytes": size}
+    return {"time": when, "agent": agent, "path": path, "status": status, "bytes": size, "address": address(r)}
 
 
 def clf_time(when):
@@ -333,29 +387,31 @@ def nginx(text):
 
 def combined(r, e, agent):
     return '%s - %s [%s] "GET %s HTTP/1.1" %d %d "%s" "%s"' % (
-        address(r), r.choice(["-", "-", "jane doe", "a[b"]), clf_time(e["time"]), nginx(e["path"]), e["status"],
+        e["address"], r.choice(["-", "-", "jane doe", "a[b"]), clf_time(e["time"]), nginx(e["path"]), e["status"],
         e["bytes"], r.choice(["-", "https://example.org/"]), nginx(agent)) + r.choice(["", "", ' "-"', " 0.003"])
 
 
 def address(r):
-    return r.choice(["203.0.113.%d" % r.randint(0, 255), "2001:db8::%x" % r.randint(1, 65535)])
+    """Few networks, or, with r.many, more than are timed."""
+    return r.choice(["203.%d.113.%d" % (r.randint(0, 200 if r.many else 9), r.randint(0, 255)),
+                     "2001:db8:%x::%x" % (r.randint(0, 200 if r.many else 9), r.randint(1, 65535))])
 
 
 def json_line(r, e, agent):
-    return json.dumps({"time_iso8601": stamp(e["time"]).replace("Z", "+00:00"), "remote_addr": address(r),
+    return json.dumps({"time_iso8601": stamp(e["time"]).replace("Z", "+00:00"), "remote_addr": e["address"],
                        "request": "GET %s HTTP/1.1" % e["path"], "status": r.choice([e["status"], str(e["status"])]),
                        "body_bytes_sent": e["bytes"], "http_user_agent": agent, "x": {"status": 999}})
 
 
 def caddy(r, e, agent):
     return json.dumps({"level": "info", "ts": e["time"] + 0.25, "logger": "http.log.access.log0", "msg": "handled request",
-                       "request": {"remote_ip": address(r), "client_ip": "203.0.113.7", "proto": "HTTP/2.0", "method": "GET",
+                       "request": {"remote_ip": "203.0.113.7", "client_ip": e["address"], "proto": "HTTP/2.0", "method": "GET",
                                    "host": "h", "uri": e["path"], "headers": {"Accept": ["*/*"], "User-Agent": [agent]}},
                        "duration": 0.001, "size": e["bytes"], "status": e["status"]})
 
 
 def cloudflare(r, e, agent):
-    return json.dumps({"ClientIP": address(r), "ClientRequestHost": "h", "ClientRequestMethod": "GET",
+    return json.dumps({"ClientIP": e["address"], "ClientRequestHost": "h", "ClientRequestMethod": "GET",
                        "ClientRequestURI": e["path"], "ClientRequestUserAgent": agent, "EdgeResponseBytes": e["bytes"],
                        "EdgeResponseStatus": e["status"], "EdgeStartTimestamp": e["time"] * 1000000000 + 123456789})
 
@@ -365,24 +421,24 @@ def cloudfront(r, e, agent):
     agent = quote(agent) or "-"
     if r.random() < 0.3:
         agent = agent.replace("%", "%25")
-    return "\t".join([stamp(e["time"])[:10], stamp(e["time"])[11:19], "FRA2", str(e["bytes"]), address(r), "GET",
+    return "\t".join([stamp(e["time"])[:10], stamp(e["time"])[11:19], "FRA2", str(e["bytes"]), e["address"], "GET",
                       "d1.cloudfront.net", stem, str(e["status"]), "-", agent, query or "-", "-", "Hit"])
 
 
 def w3c(r, e, agent):
     stem, _, query = e["path"].partition("?")
-    return " ".join([stamp(e["time"])[:10], stamp(e["time"])[11:19], "GET", stem, query or "-", "203.0.113.9",
+    return " ".join([stamp(e["time"])[:10], stamp(e["time"])[11:19], "GET", stem, query or "-", e["address"],
                      agent.replace(" ", "+") or "-", str(e["status"]), str(e["bytes"])])
 
 
 def haproxy(r, e, agent):
     when = time.strftime("%d/%b/%Y:%H:%M:%S.123", time.gmtime(e["time"]))
-    return 'Nov 22 00:00:00 lb haproxy[14389]: 203.0.113.9:33317 [%s] in be/s1 10/0/30/69/109 %d %d - - ---- 1/1/1/1/0 0/0 ' \
-           '{h|%s} {} "GET %s HTTP/1.1"' % (when, e["status"], e["bytes"], "".join("#%02X" % ord(c) if c in '|{}"#' else c for c in agent), e["path"])
+    return 'Nov 22 00:00:00 lb haproxy[14389]: %s:33317 [%s] in be/s1 10/0/30/69/109 %d %d - - ---- 1/1/1/1/0 0/0 ' \
+           '{h|%s} {} "GET %s HTTP/1.1"' % (e["address"], when, e["status"], e["bytes"], "".join("#%02X" % ord(c) if c in '|{}"#' else c for c in agent), e["path"])
 
 
 def pattern_line(r, e, agent):
-    return '%d|%s|%s|%d|%d|"%s"' % (e["time"], address(r), nginx(e["path"]), e["status"], e["bytes"], nginx(agent))
+    return '%d|%s|%s|%d|%d|"%s"' % (e["time"], e["address"], nginx(e["path"]), e["status"], e["bytes"], nginx(agent))
 
 
 FORMATS = {
@@ -402,6 +458,7 @@ FORMATS = {
 
 def make(options):
     r = random.Random(options.seed)
+    r.many = options.seed % 4 == 0
     days = max(2, min(30, options.lines // 3000 + 2))
     hours = r.random() < 0.7
     versions = make_versions(r, hours, days)
@@ -451,7 +508,7 @@ def write_expected(options, versions, requests, lines, bad, pattern_):
     with open(options.agents, encoding="utf-8") as table:
         rows = [line.rstrip("\n").split("\t") for line in table if not line.startswith("#")]
     for row in rows[1:]:
-        obeys[row[0]] = row[rows[0].index("obeys_robots")]
+        obeys[row[0]] = dict(zip(rows[0], row))
     judge = Judge(versions, requests, options.reading, obeys)
     agents = {}
     with open(os.path.join(options.folder, "expected"), "w", encoding="utf-8", newline="\n") as out:
@@ -467,6 +524,8 @@ def write_expected(options, versions, requests, lines, bad, pattern_):
                 a["informed"] += "informed" in row["flags"]
                 a["unaware"] += "unaware" in row["flags"]
             a["served_denied"] += row["class"] in ("denied", "honeypot") and "served" in row["flags"]
+    for agent, counts in agents.items():
+        counts["rate"], counts["networks"] = judge.all_paces(agent, requests)
     with open(os.path.join(options.folder, "totals"), "w", encoding="utf-8") as out:
         json.dump({"lines": lines, "bad_lines": bad, "agents": agents, "pattern": pattern_,
                    "live": {v.name: stamp(t) for v, t in zip(versions, judge.live)}}, out)
@@ -508,7 +567,30 @@ def compare(options):
             if token in got and got[token][key] != counts.get(key, 0):
                 print("%s %s: expected %s, got %s" % (token, key, counts.get(key, 0), got[token][key]))
                 wrong += 1
+        wrong += token in got and compare_paces(token, counts, got[token])
     return 1 if wrong else 0
+
+
+def compare_paces(token, want, got):
+    """How many differ: the agent's own, each network's; of more than MOST some are timed."""
+    wrong = 0
+    rows = got["networks"] or {"n": 0, "complete": True, "too_fast": 0, "list": []}
+    pairs = [("rate", want["rate"], {k: got["rate"][k] for k in want["rate"]})]
+    complete = len(want["networks"]) <= MOST
+    pairs.append(("complete, timed", (complete, min(MOST, len(want["networks"]))), (rows["complete"], len(rows["list"]))))
+    if complete:
+        pairs.append(("networks", len(want["networks"]), rows["n"]))
+    elif not 0.6 < rows["n"] / len(want["networks"]) < 1.6:
+        pairs.append(("about how many networks", len(want["networks"]), rows["n"]))
+    pairs.append(("too fast", sum(row["below"] > 0 for row in rows["list"]), rows["too_fast"]))
+    for row in rows["list"]:
+        pace = {k: v for k, v in want["networks"].get(row["network"], {}).items() if k != "stated_seconds"}
+        pairs.append((row["network"], pace, {k: v for k, v in row.items() if k != "network"}))
+    for what, one, other in pairs:
+        if one != other:
+            print("%s %s: expected %s, got %s" % (token, what, one, other))
+            wrong += 1
+    return wrong
 
 
 def main():

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/logs/output.h"
+
+#include <format>
+
+namespace gatepost::logs {
+
+namespace {
+
+std::string cell(std::string_view text) {
+    // A stranger's path must not become a formula.
+    std::string out = text.find_first_of("=+-@\t\r") == 0 ? "'" : "";
+    out += text;
+    if (out.find_first_of(",\"\r\n") == std::string::npos)
+        return out;
+    std::string quotedText = "\"";
+    for (const char c : out)
+        quotedText.append(c == '"' ? 2 : 1, c);
+    return quotedText + '"';
+}
+
+std::string agentsTable(const Report &report) {
+    std::string text = "agent,verified,requests,bytes,ok,policy_file,denied,informed,unaware,"
+                       "grace,closed,ask,honeypot,served_denied\n";
+    for (const AgentReport &agent : report.agents)
+        for (std::size_t i = 0; i < kVerifiedCount; ++i) {
+            const AgentCounts &counts = agent.byVerified[i];
+            if (counts.requests == 0)
+                continue;
+            text += cell(agent.name) + ',' + std::string(verifiedName(static_cast<Verified>(i)));
+            for (const std::uint64_t number :
+                 {counts.requests, counts.bytes, counts.of(HitClass::Ok),
+                  counts.of(HitClass::PolicyFile), counts.of(HitClass::Denied), counts.informed,
+                  counts.unaware, counts.of(HitClass::Grace), counts.of(HitClass::Closed),
+                  counts.of(HitClass::Ask), counts.of(HitClass::Honeypot), counts.servedDenied})
+                text += ',' + std::to_string(number);
+            text += '\n';
+        }
+    return text;
+}
+
+std::string rulesTable(const Report &report, const Judge &judge) {
+    std::string text = "agent,version,file,line,text,requests,path,path_requests\n";
+    for (const AgentReport &agent : report.agents)
+        for (const BrokenRule &rule : agent.rules)
+            for (const auto &[path, count] : rule.top)
+                text += cell(agent.name) + ',' + cell(judge.history().version(rule.version).id) +
+                        ',' + cell(rule.file) + ',' + std::to_string(rule.line) + ',' +
+                        cell(rule.text) + ',' + std::to_string(rule.requests) + ',' + cell(path) +
+                        ',' + std::to_string(count) + '\n';
+    return text;
+}
+
+std::string hoursTable(const Report &report) {
+    std::string text = "hour";
+    for (std::size_t i = 0; i < kHitClassCount; ++i)
+        text += ',' + std::string(hitClassName(static_cast<HitClass>(i)));
+    text += '\n';
+    for (const auto &[hour, counts] : report.hours) {
+        text += timeText(hour * 3600);
+        for (const std::uint64_t count : counts)
+            text += ',' + std::to_string(count);
+        text += '\n';
+    }
+    return text;
+}
+
+/// A row for each agent, and for each of its networks; without names these are numbered.
+std::string ratesTable(const Report &report) {
+    std::string text = "agent,network,requests,stated_seconds,gaps,below,sessions,worst_minute,"
+                       "worst_hour\n";
+    const auto row = [&text](const AgentReport &agent, std::string_view network,
+                             std::uint64_t requests, const AgentPace &pace) {
+        text += cell(agent.name) + ',' + cell(network) + ',' + std::to_string(requests) + ',' +
+                (pace.statedSeconds ? std::format("{}", *pace.statedSeconds) : std::string());
+        for (const std::uint64_t number :
+             {pace.gaps, pace.below, pace.sessions, pace.worstMinute, pace.worstHour})
+            text += ',' + std::to_string(number);
+        text += '\n';
+    };
+    for (const AgentReport &agent : report.agents) {
+        const AgentCounts total = agent.total();
+        row(agent, "all", total.requests - total.of(HitClass::PolicyFile), agent.pace);
+        for (std::size_t i = 0; i < agent.networks.size(); ++i) {
+            const NetworkPace &network = agent.networks[i];
+            row(agent, network.name.empty() ? std::to_string(i + 1) : network.name,
+                network.requests, network.pace);
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+std::vector<CsvFile> reportCsv(const Report &report, const Judge &judge) {
+    return {{"agents.csv", agentsTable(report)},
+            {"rules.csv", rulesTable(report, judge)},
+            {"hours.csv", hoursTable(report)},
+            {"rates.csv", ratesTable(report)}};
+}
+
+} // namespace gatepost::logs

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/logs/secondcounts.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace gatepost::logs {
+
+namespace {
+
+constexpr std::size_t kSeconds = 3600;
+/// A byte for each second of an hour takes less than this many pairs.
+constexpr std::size_t kMostFew = kSeconds / 8;
+
+std::int64_t floorHour(std::int64_t time) {
+    return time >= 0 ? time / 3600 : -((-time + 3599) / 3600);
+}
+
+template <typename Number>
+bool take(std::string_view &text, Number &value) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc())
+        return false;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return true;
+}
+
+} // namespace
+
+void SecondCounts::Hour::spread() {
+    all.assign(kSeconds, 0);
+    for (const Few &one : std::exchange(few, {}))
+        add(one.second, one.count);
+    few.shrink_to_fit();
+}
+
+void SecondCounts::Hour::add(std::uint16_t second, std::uint32_t count) {
+    if (!all.empty()) {
+        const std::uint32_t sum = all[second] + count;
+        all[second] = static_cast<std::uint8_t>(std::min<std::uint32_t>(sum, 255));
+        if (sum > 255)
+            more[second] += sum - 255;
+        return;
+    }
+    if (!few.empty() && few.back().second == second) {
+        few.back().count += count;
+        return;
+    }
+    if (few.empty() || few.back().second < second) {
+        few.push_back({second, count});
+    } else {
+        const auto at = std::ranges::lower_bound(few, second, {}, &Few::second);
+        if (at->second == second)
+            at->count += count;
+        else
+            few.insert(at, {second, count});
+    }
+    if (few.size() > kMostFew)
+        spread();
+}
+
+void SecondCounts::add(std::int64_t time, std::uint32_t count) {
+    const std::int64_t hour = floorHour(time);
+    if (m_last == nullptr || hour != m_lastHour) {
+        m_last = &m_hours[hour];
+        m_lastHour = hour;
+    }
+    m_last->add(static_cast<std::uint16_t>(time - hour * 3600), count);
+}
+
+void SecondCounts::Hour::add(const Hour &other) {
+    if (few.empty() && all.empty()) {
+        *this = other;
+        return;
+    }
+    for (const Few &one : other.few)
+        add(one.second, one.count);
+    if (other.all.empty())
+        return;
+    if (all.empty())
+        spread();
+    for (std::size_t i = 0; i < kSeconds; ++i)
+        if (other.all[i] != 0)
+            add(static_cast<std::uint16_t>(i), other.at(i));
+}
+
+void SecondCounts::add(const SecondCounts &other) {
+    for (const auto &[hour, counts] : other.m_hours)
+        m_hours[hour].add(counts);
+}
+
+std::optional<std::int64_t> SecondCounts::first() const {
+    std::optional<std::int64_t> found;
+    forEach([&](std::int64_t time, std::uint32_t) {
+        found = time;
+        return false;
+    });
+    return found;
+}
+
+std::optional<std::int64_t> SecondCounts::last() const {
+    if (m_hours.empty())
+        return {};
+    const auto &[hour, counts] = *m_hours.rbegin();
+    if (counts.all.empty())
+        return hour * 3600 + counts.few.back().second;
+    const auto found =
+        std::ranges::find_if(counts.all.rbegin(), counts.all.rend(), [](auto n) { return n != 0; });
+    return hour * 3600 + (counts.all.rend() - found) - 1;
+}
+
+std::string SecondCounts::text() const {
+    std::string out;
+    const auto number = [&out](auto value) {
+        std::array<char, 24> digits;
+        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+        out.append(digits.data(), end);
+    };
+    std::int64_t hour = 0;
+    forEach([&](std::int64_t time, std::uint32_t count) {
+        const std::int64_t its = floorHour(time);
+        if (out.empty() || its != hour) {
+            out += out.empty() ? "" : ";";
+            number(its);
+            out += ':';
+        } else {
+            out += ',';
+        }
+        hour = its;
+        number(time - its * 3600);
+        if (count != 1) {
+            out += 'x';
+            number(count);
+        }
+        return true;
+    });
+    return out;
+}
+
+std::optional<SecondCounts> SecondCounts::parse(std::string_view text) {
+    SecondCounts counts;
+    while (!text.empty()) {
+        std::int64_t hour = 0;
+        if (!take(text, hour) || !text.starts_with(':') || hour < -1'000'000'000 ||
+            hour > 1'000'000'000)
+            return {};
+        do {
+            text.remove_prefix(1);
+            std::uint16_t second = 0;
+            std::uint32_t count = 1;
+            if (!take(text, second) || second >= kSeconds)
+                return {};
+            if (text.starts_with('x')) {
+                text.remove_prefix(1);
+                if (!take(text, count) || count == 0)
+                    return {};
+            }
+            counts.add(hour * 3600 + second, count);
+        } while (text.starts_with(','));
+        if (!text.empty() && !text.starts_with(';'))
+            return {};
+        text.remove_prefix(std::min<std::size_t>(1, text.size()));
+    }
+    return counts;
+}
+
+} // namespace gatepost::logs
