@@ -3,6 +3,7 @@
 #include "core/agents/agentfacts.h"
 
 #include "core/agents/importagents.h"
+#include "core/dialect/filerole.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
 #include "core/value/url.h"
@@ -55,7 +56,14 @@ constexpr std::array kStatuses = {AgentStatus::Current, AgentStatus::Retired, Ag
 constexpr std::array kBehaviours = {Behaviour::Search, Behaviour::Agent, Behaviour::Training,
                                     Behaviour::Mixed};
 constexpr std::array kDocumented = {Documented::Yes, Documented::No, Documented::Unknown};
-constexpr std::array kFiles = {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2};
+constexpr auto kFiles = [] {
+    std::array<DialectId, kSiteFileCount> dialects{};
+    std::ranges::transform(siteFiles(), dialects.begin(), &FileRoleRow::dialect);
+    return dialects;
+}();
+constexpr std::string_view fileNameOf(DialectId id) {
+    return rowOf(roleOf(id)).fileName;
+}
 
 std::string joined(const std::vector<std::string> &items) {
     std::string text;
@@ -116,9 +124,7 @@ std::expected<void, Message> setReads(KnownAgent &agent, std::string_view text) 
     std::vector<DialectId> files;
     for (const std::string &word : words(text)) {
         DialectId file{};
-        if (auto set =
-                setWord(file, word, kFiles, [](DialectId id) { return dialect(id).fileName; });
-            !set)
+        if (auto set = setWord(file, word, kFiles, fileNameOf); !set)
             return set;
         if (!std::ranges::contains(files, file))
             files.push_back(file);
@@ -224,7 +230,7 @@ std::string agentFieldText(const KnownAgent &agent, AgentField field) {
     case AgentField::Reads: {
         std::vector<std::string> names;
         for (const DialectId file : agent.reads)
-            names.emplace_back(dialect(file).fileName);
+            names.emplace_back(fileNameOf(file));
         return joined(names);
     }
     case AgentField::Behaviour: return std::string(behaviourName(agent.behaviour));

@@ -122,7 +122,8 @@ void Collector::addPolicy(const exact::AskedAgent &agent, const AgentView &view)
     const StatedValue *crawl = view.policy.find(DirectiveId::Crawl);
     const StatedValue *read = view.policy.find(DirectiveId::Read);
     for (const StatedValue *each : {crawl, read})
-        if (each != nullptr && (each->value != "yes" || (crawl != nullptr && read != nullptr)))
+        if (each != nullptr &&
+            (each->value != "yes" || (crawl != nullptr && read != nullptr)))
             add(Key::Search, each->value, true, "/", sourceOf(m_site, each->line));
 }
 
@@ -138,7 +139,7 @@ std::optional<Key> keyOfSignal(std::string_view name) {
 
 void Collector::addSignals(const FileRules &rules, bool everybody) {
     const auto source = [&](std::uint32_t line) {
-        return sourceOf(m_site, {FileRef::kRobots}, line);
+        return sourceOf(m_site, FileRole::Robots, line);
     };
     for (const auto &signal : rules.contentSignal)
         for (const auto &[name, value] : signal.value)
@@ -239,7 +240,7 @@ Statements Collector::collect() {
         const bool everybody = isEverybody(agent) || m_question.agents.has_value();
         addPolicy(agent, *view);
         for (const FileView &file : view->files)
-            if (file.file.index == FileRef::kRobots)
+            if (file.file == FileRole::Robots)
                 if (const FileRules *rules = file.rules())
                     addSignals(*rules, everybody);
     }

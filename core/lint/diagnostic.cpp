@@ -48,7 +48,7 @@ DiagnosticCounts countBySeverity(const std::vector<Diagnostic> &diagnostics) {
     return counts;
 }
 
-FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileRef file, bool safeOnly) {
+FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file, bool safeOnly) {
     struct Candidate {
         std::size_t index;
         const TextEdit *edit;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulate/verdict.h"
+#include "core/dialect/filerole.h"
 #include "core/text/bytes.h"
 #include "core/text/message.h"
 #include "core/text/textedit.h"
@@ -32,7 +32,7 @@ struct Fix {
 struct Diagnostic {
     std::string_view code; ///< stable, of lintRules(): "unknown-directive"; static storage
     Severity severity = Severity::Warning;
-    FileRef file;
+    FileId file;
     ByteRange range; ///< never reaches over a line end unless the problem does; may be empty
     Message message; ///< one or two sentences, with the way out
     std::vector<Fix> fixes;
@@ -53,7 +53,7 @@ struct FixAll {
 };
 /// For `check --fix` and "fix all of this kind": the first fix of each diagnostic, safe ones alone if `safeOnly`.
 /// Diagnostics of other files than `file` are passed over. What overlaps an earlier fix is left for a second run.
-[[nodiscard]] FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileRef file,
+[[nodiscard]] FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file,
                             bool safeOnly);
 
 } // namespace gatepost

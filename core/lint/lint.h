@@ -61,6 +61,6 @@ struct LintOptions {
 
 /// Checks one file by itself; `file` is only passed on.
 [[nodiscard]] std::vector<Diagnostic> lintFile(const Tree &tree, const LintOptions &options = {},
-                                               FileRef file = {});
+                                               FileId file = {});
 
 } // namespace gatepost

@@ -44,7 +44,7 @@ GridCell cellOf(const FetchVerdict &verdict) {
     cell.ground = verdict.ground;
     if (verdict.line) {
         cell.line = verdict.line->line.value;
-        cell.file = verdict.line->file.index;
+        cell.file = verdict.line->file;
     }
     return cell;
 }
@@ -189,11 +189,11 @@ private:
                 const bool fact = isFact(use.directive);
                 cell.decision = use.effective == "no" && !fact ? Decision::Deny
                                 : use.effective == "ask"       ? Decision::Ask
-                                                               : Decision::Allow;
+                                                                           : Decision::Allow;
                 cell.ground = use.line ? Ground::Rule : Ground::NoRule;
                 if (use.line) {
                     cell.line = use.line->line.value;
-                    cell.file = use.line->file.index;
+                    cell.file = use.line->file;
                 }
                 cell.differsFromSaved = before && before->use[column].effective != use.effective;
                 const auto [found, isNew] = known.try_emplace(

@@ -55,7 +55,7 @@ void forbid(UseVerdict &use, Cause cause) {
 
 } // namespace
 
-LineRef lineRef(const Tree &tree, FileRef file, std::uint32_t line) {
+LineRef lineRef(const Tree &tree, FileId file, std::uint32_t line) {
     const std::string_view quoted = tree.quoted(tree.lines()[line]);
     const auto begin = static_cast<std::uint32_t>(quoted.data() - tree.text().data());
     return {file,
@@ -63,7 +63,7 @@ LineRef lineRef(const Tree &tree, FileRef file, std::uint32_t line) {
             {begin, begin + static_cast<std::uint32_t>(quoted.size())}};
 }
 
-PolicyFile::PolicyFile(const Tree &policyTree, FileRef ref, std::string url)
+PolicyFile::PolicyFile(const Tree &policyTree, FileId ref, std::string url)
     : tree(policyTree), file(ref), via(url.empty() ? std::string() : " via " + url) {
     const Scopes scopes = readScopes(tree);
     for (const Block &block : scopes.blocks)
@@ -86,8 +86,10 @@ PolicyFile::PolicyFile(const Tree &policyTree, FileRef ref, std::string url)
     }
 }
 
-StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity &agent) {
-    if (files.empty())
+StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity &agent,
+                           const std::function<bool(FileId)> &reads) {
+    const auto isRead = [&](const PolicyFile &file) { return !reads || reads(file.file); };
+    if (std::ranges::none_of(files, isRead))
         return; // most sites: the table of every directive costs more than to read their robots.txt
     m_stated.resize(static_cast<std::size_t>(DirectiveId::Count_));
     struct Scope {
@@ -102,6 +104,8 @@ StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity 
     scopes.push_back({{}, "global"});
 
     for (const PolicyFile &file : files) {
+        if (!isRead(file))
+            continue;
         for (const Scope &scope : scopes) {
             std::vector<RatedPath> ratings;
             for (const PolicyLine &line : file.lines) {

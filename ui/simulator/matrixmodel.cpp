@@ -144,7 +144,7 @@ QString MatrixModel::spoken(const QModelIndex &index) const {
                                   : text(m_grid->word(place.row, place.column)))};
     if (cell.line > 0) {
         const QString where =
-            tr("%1 line %2").arg(m_fileNames.value(cell.file), QString::number(cell.line));
+            tr("%1 line %2").arg(m_fileNames.value(cell.file.index()), QString::number(cell.line));
         said << (row.members.size() * column.members.size() > 1
                      ? tr("for %1 on %2: %3", "agent, path, line")
                            .arg(text(memberName(true, place.row)),

@@ -15,7 +15,7 @@ void check(const SiteUnderCheck &site, Report &report) {
         site.robotsAi->groups.rules.empty())
         return;
     Site without = site.site;
-    without.robotsAi.reset();
+    without.file(FileRole::RobotsAi).reset();
     exact::ExactQuestion question;
     question.limits.steps = kMostSteps;
     const exact::Differences found =
