@@ -51,15 +51,6 @@ struct Target {
     }
 };
 
-Severity severityOf(FaultSeverity severity) {
-    switch (severity) {
-    case FaultSeverity::Note: return Severity::Note;
-    case FaultSeverity::Warning: return Severity::Warning;
-    case FaultSeverity::Error: return Severity::Error;
-    }
-    return Severity::Error;
-}
-
 Result<FindingFormat> outputOf(const CheckOptions &options) {
     if (options.json || options.format == "json")
         return FindingFormat::Json;
@@ -146,19 +137,6 @@ Result<std::vector<Target>> loadTargets(const CheckOptions &options) {
     if (targets.empty())
         return std::unexpected("nothing to check: name a folder or files");
     return targets;
-}
-
-Finding findingOf(const Diagnostic &each, std::string name, const Positions &positions) {
-    Finding finding{.file = std::move(name),
-                    .begin = positions.of(each.range.begin),
-                    .end = positions.of(each.range.end),
-                    .severity = each.severity,
-                    .code = std::string(each.code),
-                    .message = each.message.english(),
-                    .fixes = {}};
-    for (const Fix &fix : each.fixes)
-        finding.fixes.push_back(fix.title.english());
-    return finding;
 }
 
 class Checker {
@@ -294,16 +272,10 @@ private:
     void checkPolicy(const Target &target, const std::string &policy) {
         const Positions positions(policy);
         const Registry &registry = target.site ? target.site->site.registry : m_options.registry;
-        for (const PolicyFault &fault : readAgentPolicy(policy, registry).faults) {
+        for (const Diagnostic &fault : readAgentPolicy(policy, registry).faults) {
             if (target.site && std::ranges::contains(target.site->settings.lintOff, fault.code))
                 continue;
-            findings.push_back({.file = target.path,
-                                .begin = {fault.line.value, fault.column},
-                                .end = positions.of(fault.range.end),
-                                .severity = severityOf(fault.severity),
-                                .code = std::string(fault.code),
-                                .message = fault.message.english(),
-                                .fixes = {}});
+            findings.push_back(findingOf(fault, target.path, positions));
         }
     }
 
@@ -320,7 +292,7 @@ bool isDenied(const Finding &finding, const std::vector<std::string> &denied) {
 }
 
 bool isCode(std::string_view word) {
-    return findLintRule(word) != nullptr || std::ranges::contains(policyFaultCodes(), word);
+    return findLintRule(word) != nullptr;
 }
 
 Result<void> checkDenied(const std::vector<std::string> &denied) {
@@ -348,10 +320,6 @@ int fail(const std::string &why) {
 int explain(const std::string &code, FindingFormat format) {
     if (code == "all") {
         printAllCodes(std::cout, format);
-        return kDone;
-    }
-    if (std::ranges::contains(policyFaultCodes(), code)) {
-        printPolicyExplanation(std::cout, format, code);
         return kDone;
     }
     if (findLintRule(code) == nullptr)

@@ -4,6 +4,7 @@
 
 #include "core/lint/check.h"
 #include "core/lint/rules/list.h"
+#include "core/render/policyrules.h"
 
 #include <algorithm>
 #include <tuple>
@@ -74,6 +75,7 @@ std::span<const LintRule> lintRules() {
         std::vector<LintRule> rules;
         for (const Check *check : checks())
             rules.push_back(check->rule);
+        rules.insert(rules.end(), policyRules().begin(), policyRules().end());
         return rules;
     }();
     return all;

@@ -93,7 +93,9 @@ private slots:
                      code);
             QVERIFY2(!rule.source.empty(), code);
             QCOMPARE(findLintRule(rule.code), &rule);
-            QVERIFY2(std::filesystem::exists(kFolder / (std::string(rule.code) + ".txt")),
+            // The cases of the agent policy are in tests/cases/render and in tst_render.
+            QVERIFY2(rule.code.starts_with("kno-") ||
+                         std::filesystem::exists(kFolder / (std::string(rule.code) + ".txt")),
                      code + " has no cases");
         }
         QVERIFY(findLintRule("no-such-code") == nullptr);
@@ -142,7 +144,8 @@ private slots:
         QTest::addColumn<QByteArray>("code");
         for (const LintRule &rule : lintRules()) {
             const QByteArray code(rule.code.data(), qsizetype(rule.code.size()));
-            QTest::newRow(code) << code;
+            if (!rule.code.starts_with("kno-"))
+                QTest::newRow(code) << code;
         }
     }
     void cases() {

@@ -5,6 +5,7 @@
 #include "core/lint/phrases.h"
 #include "core/lint/policy.h"
 #include "core/text/ascii.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 
@@ -119,7 +120,7 @@ std::vector<std::string_view> tokensOf(const Registry &registry, const PolicySco
 void checkCrawl(const SiteUnderCheck &site, const FileUnderCheck &file, Report &report) {
     for (const PolicyScope &scope : policyScopes(file)) {
         const auto crawl = scope.find(DirectiveId::Crawl);
-        if (!crawl || crawl->value != "no")
+        if (!crawl || termOf(crawl->value) != Term::No)
             continue;
         std::vector<std::string_view> open;
         for (const std::string_view token : tokensOf(site.site.registry, scope)) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lint/diagnostic.h"
+#include "core/diagnostic/diagnostic.h"
 
 #include <algorithm>
 #include <iterator>
