@@ -4,6 +4,7 @@
 
 #include "core/match/search.h"
 #include "core/text/ascii.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -436,7 +437,7 @@ std::vector<const DecisionList *> ListStore::askScopes(const CompiledSite &site,
         return lists;
     for (const DirectiveId directive : useDirectives()) {
         const StatedValue *stated = view.policy.find(directive);
-        if (stated == nullptr || stated->value != "ask")
+        if (stated == nullptr || termOf(stated->value) != Term::Ask)
             continue;
         const AskResult result = rehearse(*asks, directive, view.agent, "/", at);
         if (!result.answer || asks->answers[*result.answer].scopes.empty())

@@ -9,6 +9,7 @@
 #include "core/syntax/groups.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <array>
@@ -240,10 +241,10 @@ Stage Planner::simplified(Stage stage) {
 std::vector<Stage> Planner::stagesOf(const exact::Side &side,
                                      const std::vector<std::string> &names) {
     if (const StatedValue *crawl = side.view->policy.find(DirectiveId::Crawl);
-        crawl != nullptr && crawl->value != "yes") {
+        crawl != nullptr && termOf(crawl->value) != Term::Yes) {
         Stage all;
         all.denyOthers = sourceOf(m_site, crawl->line);
-        if (crawl->value == "ask")
+        if (termOf(crawl->value) == Term::Ask)
             std::ranges::copy(names,
                               std::back_inserter(m_asked[{crawl->line.file, crawl->line.line}]));
         return {std::move(all)};

@@ -5,6 +5,7 @@
 #include "core/exact/side.h"
 #include "core/export/plansources.h"
 #include "core/match/path.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <array>
@@ -72,9 +73,10 @@ bool isEverybody(const exact::AskedAgent &agent) {
 
 void Collector::add(Key key, std::string_view value, bool everybody, std::string path,
                     Source source) {
-    const bool asks = value == "ask";
-    const bool allows = value == "yes" || value == "y";
-    if (!allows && !asks && value != "no" && value != "n")
+    const Term term = termOf(value);
+    const bool asks = term == Term::Ask;
+    const bool allows = term == Term::Yes || value == "y";
+    if (!allows && !asks && term != Term::No && value != "n")
         return;
     std::string scratch;
     path = normalisedRule(path, scratch);
@@ -94,7 +96,7 @@ void Collector::add(Key key, std::string_view value, bool everybody, std::string
 const StatedValue *refusalOfAll(const AgentView &view) {
     for (const DirectiveId directive : {DirectiveId::Crawl, DirectiveId::Read})
         if (const StatedValue *stated = view.policy.find(directive);
-            stated != nullptr && stated->value == "no")
+            stated != nullptr && termOf(stated->value) == Term::No)
             return stated;
     return nullptr;
 }
@@ -115,7 +117,7 @@ void Collector::addPolicy(const exact::AskedAgent &agent, const AgentView &view)
     const StatedValue *derivative = view.policy.find(DirectiveId::Derivative);
     for (const StatedValue *each : {summarise, derivative})
         if (each != nullptr &&
-            (each->value != "yes" || (summarise != nullptr && derivative != nullptr)))
+            (termOf(each->value) != Term::Yes || (summarise != nullptr && derivative != nullptr)))
             addOne(Key::AiInput, *each);
     if (agent.identity.category != Category::SearchIndexer)
         return;
@@ -123,7 +125,7 @@ void Collector::addPolicy(const exact::AskedAgent &agent, const AgentView &view)
     const StatedValue *read = view.policy.find(DirectiveId::Read);
     for (const StatedValue *each : {crawl, read})
         if (each != nullptr &&
-            (each->value != "yes" || (crawl != nullptr && read != nullptr)))
+            (termOf(each->value) != Term::Yes || (crawl != nullptr && read != nullptr)))
             add(Key::Search, each->value, true, "/", sourceOf(m_site, each->line));
 }
 

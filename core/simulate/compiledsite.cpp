@@ -3,6 +3,7 @@
 #include "core/simulate/compiledsite.h"
 
 #include "core/text/ascii.h"
+#include "core/value/term.h"
 #include "core/value/url.h"
 
 #include <algorithm>
@@ -225,13 +226,13 @@ FetchVerdict CompiledSite::Data::fetchVerdict(const AgentView &view, const PathV
         return {Decision::Allow, Ground::Ignores, {}};
     if (paths.denies != nullptr)
         return byRule(Decision::Deny, *paths.denies);
-    if (crawl.effective == "no")
+    if (termOf(crawl.effective) == Term::No)
         return {Decision::Deny, Ground::CrawlDirective, crawl.line};
     if (view.schedule && !view.schedule->isOpen(at)) {
         const auto window = windowAt(view, at, trees);
         return {Decision::Later, Ground::VisitTime, window->line};
     }
-    if (crawl.effective == "ask")
+    if (termOf(crawl.effective) == Term::Ask)
         return {Decision::Ask, Ground::CrawlDirective, crawl.line};
     if (paths.allows != nullptr)
         return byRule(Decision::Allow, *paths.allows);

@@ -3,6 +3,7 @@
 #include "core/simulate/grid.h"
 
 #include "core/simulate/compiledsite.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +33,7 @@ std::string fetchKey(const AgentView &view, bool hasAsks) {
     if (const StatedValue *crawl = view.policy.find(DirectiveId::Crawl)) {
         add(crawl->line.file);
         add(crawl->line.line);
-        if (hasAsks && crawl->value == "ask")
+        if (hasAsks && termOf(crawl->value) == Term::Ask)
             key += view.agent.ownToken;
     }
     return key;
@@ -187,8 +188,8 @@ private:
                 const std::size_t at = m_grid.index(row, column);
                 GridCell &cell = m_grid.cells[at];
                 const bool fact = isFact(use.directive);
-                cell.decision = use.effective == "no" && !fact ? Decision::Deny
-                                : use.effective == "ask"       ? Decision::Ask
+                cell.decision = termOf(use.effective) == Term::No && !fact ? Decision::Deny
+                                : termOf(use.effective) == Term::Ask       ? Decision::Ask
                                                                            : Decision::Allow;
                 cell.ground = use.line ? Ground::Rule : Ground::NoRule;
                 if (use.line) {

@@ -5,6 +5,7 @@
 #include "core/agents/agentpattern.h"
 #include "core/text/ascii.h"
 #include "core/value/check.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <array>
@@ -19,8 +20,8 @@ constexpr std::array kBelowRead = {
     DirectiveId::Store,     DirectiveId::Compete, DirectiveId::Personalise, DirectiveId::Monetise,
 };
 
-constexpr std::string_view kNo = "no";
-constexpr std::string_view kAsk = "ask";
+constexpr std::string_view kNo = termName(Term::No);
+constexpr std::string_view kAsk = termName(Term::Ask);
 
 /// Stated value, asked if it is *ask*; no cause from other directives yet.
 UseVerdict statedUse(DirectiveId directive, const StatedValue *stated, const AskRehearsal *asks,
@@ -28,7 +29,7 @@ UseVerdict statedUse(DirectiveId directive, const StatedValue *stated, const Ask
     UseVerdict use;
     use.directive = directive;
     if (stated == nullptr) {
-        use.effective = "unstated";
+        use.effective = termName(Term::Unstated);
         return use;
     }
     use.stated = stated->value;

@@ -6,6 +6,7 @@
 #include "core/simulate/reason.h"
 
 #include "core/text/ascii.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -432,15 +433,15 @@ private:
 
     [[nodiscard]] Message whyCrawl(const UseVerdict &crawl, bool decides) const {
         if (decides)
-            return crawl.stated == "ask"
+            return statedTerm(crawl.stated) == Term::Ask
                        ? askReason(m_data.site, m_verdict, crawl)
                        : Message(GATEPOST_TEXT("verdict", "decides"));
-        if (crawl.stated != "no" && crawl.stated != "ask")
+        if (const Term term = statedTerm(crawl.stated); term != Term::No && term != Term::Ask)
             return GATEPOST_TEXT("verdict", "allows crawling");
         if (m_verdict.fetch.ground == Ground::PolicyFile)
             return GATEPOST_TEXT("verdict", "a policy file may always be fetched");
         if (m_verdict.fetch.decision == Decision::Allow)
-            return crawl.stated == "ask"
+            return statedTerm(crawl.stated) == Term::Ask
                        ? askReason(m_data.site, m_verdict, crawl)
                        : Message(GATEPOST_TEXT("verdict", "says so, but the agent is documented to "
                                                           "ignore it"));
@@ -452,7 +453,7 @@ private:
     /// Which answer of the rehearsed endpoint counts, how old it is, for which paths; crawl has said so already.
     void writeAsks() {
         for (const UseVerdict &use : m_verdict.use)
-            if (use.stated == "ask" && use.line &&
+            if (statedTerm(use.stated) == Term::Ask && use.line &&
                 use.directive != DirectiveId::Crawl && use.cause != Cause::Fetch &&
                 use.cause != Cause::Crawl && use.cause != Cause::Read &&
                 use.cause != Cause::Compete)
@@ -462,7 +463,7 @@ private:
 
     void writeCompete() {
         const UseVerdict *compete = m_verdict.useOf(DirectiveId::Compete);
-        if (compete == nullptr || !compete->line || compete->stated != "no")
+        if (compete == nullptr || !compete->line || statedTerm(compete->stated) != Term::No)
             return;
         const UseVerdict *read = m_verdict.useOf(DirectiveId::Read);
         const bool counts = read != nullptr && read->cause == Cause::Compete;

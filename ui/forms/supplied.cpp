@@ -4,6 +4,7 @@
 #include "ui/forms/supplied.h"
 
 #include "core/agents/identity.h"
+#include "core/value/term.h"
 #include "ui/bridge/text.h"
 
 #include <QCoreApplication>
@@ -90,7 +91,7 @@ Supplied SuppliedPolicy::find(const QString &scope, DirectiveId directive) const
         // Where read is no because of crawl, crawl is the line to look at.
         const StatedValue *stated = statedOf(DirectiveId::Read);
         const DirectiveId why =
-            use->cause == Cause::Read && stated && stated->value == "no"
+            use->cause == Cause::Read && stated && termOf(stated->value) == Term::No
                 ? DirectiveId::Read
                 : DirectiveId::Crawl;
         if (const StatedValue *cause = statedOf(why))
