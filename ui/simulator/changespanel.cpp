@@ -370,8 +370,9 @@ void ChangesPanel::start() {
         linesBefore = document->savedTree().text();
         if (m_other) {
             const auto file = m_site.fileRef(document);
-            linesBefore = file && file->index < m_other->texts.size() ? m_other->texts[file->index]
-                                                                      : std::string();
+            linesBefore = file && file->index() < m_other->texts.size()
+                              ? m_other->texts[file->index()]
+                              : std::string();
         }
     }
     if (m_other)

@@ -23,8 +23,6 @@
 #include <QClipboard>
 #include <QMenuBar>
 
-#include <ranges>
-
 namespace gatepost::ui {
 
 QAction *MainWindow::add(QMenu *menu, const QString &id, const QString &name, const Keys &keys,
@@ -55,7 +53,7 @@ void MainWindow::makeFileMenu() {
     QMenu *menu = menuBar()->addMenu(tr("&File"));
     QMenu *fresh =
         menu->addMenu(icon(QStringLiteral("new"), QStringLiteral("document-new")), tr("&New"));
-    for (const Role role : folderFiles() | std::views::transform(&FileRoleRow::role))
+    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
         add(fresh, QStringLiteral("new-") + roleFileName(role), roleFileName(role),
             role == Role::Robots ? Keys(QKeySequence::New) : Keys(), {},
             [this, role] { newFile(role); });
@@ -222,7 +220,7 @@ void MainWindow::renewPolicyMenu() {
         action->setChecked(m_form->pageId() == QLatin1String(page.id));
     }
     m_policyMenu->addSeparator();
-    for (const Role role : folderFiles() | std::views::transform(&FileRoleRow::role))
+    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
         if (!m_site->document(role))
             command(tr("Add %1").arg(roleFileName(role)), [this, role] { newFile(role); });
 }
