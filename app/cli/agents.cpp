@@ -82,10 +82,9 @@ Json factsJson(const KnownAgent &agent) {
         case AgentField::PtrSuffixes: value = agent.ptrSuffixes; break;
         case AgentField::Reads: {
             value = Json::array();
-            for (const DialectId file :
-                 {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2})
-                if (agent.readsFile(file))
-                    value.push_back(dialect(file).fileName);
+            for (const FileRoleRow &row : siteFiles())
+                if (agent.readsFile(row.dialect))
+                    value.push_back(row.fileName);
             break;
         }
         case AgentField::Ai: value = agent.ai; break;

@@ -51,15 +51,6 @@ struct Target {
     }
 };
 
-Severity severityOf(FaultSeverity severity) {
-    switch (severity) {
-    case FaultSeverity::Note: return Severity::Note;
-    case FaultSeverity::Warning: return Severity::Warning;
-    case FaultSeverity::Error: return Severity::Error;
-    }
-    return Severity::Error;
-}
-
 Result<FindingFormat> outputOf(const CheckOptions &options) {
     if (options.json || options.format == "json")
         return FindingFormat::Json;
@@ -148,25 +139,6 @@ Result<std::vector<Target>> loadTargets(const CheckOptions &options) {
     return targets;
 }
 
-template <typename Loaded>
-auto &treeOf(Loaded &loaded, std::size_t index) {
-    auto &site = loaded.site;
-    return index == 0 ? site.robots : index == 1 ? site.robotsAi : site.robots2;
-}
-
-Finding findingOf(const Diagnostic &each, std::string name, const Positions &positions) {
-    Finding finding{.file = std::move(name),
-                    .begin = positions.of(each.range.begin),
-                    .end = positions.of(each.range.end),
-                    .severity = each.severity,
-                    .code = std::string(each.code),
-                    .message = each.message.english(),
-                    .fixes = {}};
-    for (const Fix &fix : each.fixes)
-        finding.fixes.push_back(fix.title.english());
-    return finding;
-}
-
 class Checker {
 public:
     Checker(LintOptions options, WriteOptions write)
@@ -176,7 +148,7 @@ public:
         if (target.site)
             checkSite(*target.site, target.policy.value_or(std::string()));
         else if (target.tree)
-            add(lintFile(*target.tree, m_options), {{0, &*target.tree}}, {target.path});
+            add(lintFile(*target.tree, m_options), {{FileId(), &*target.tree}}, {target.path});
         if (target.policy) // an empty one has the fault that rendering it has
             checkPolicy(target, *target.policy);
     }
@@ -213,17 +185,12 @@ private:
     static constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
 
     void checkSite(const LoadedSite &loaded, const std::string &policy) {
-        std::vector<std::pair<std::uint8_t, const Tree *>> trees;
+        std::vector<std::pair<FileId, const Tree *>> trees;
         std::vector<std::string> names;
-        for (std::size_t i = 0; i < loaded.paths.size(); ++i)
-            if (const auto &tree = treeOf(loaded, i)) {
-                trees.emplace_back(static_cast<std::uint8_t>(i), &*tree);
-                names.push_back(loaded.paths[i]);
-            }
-        for (std::size_t i = 0; i < loaded.site.chain.files.size(); ++i) {
-            const ChainedFile &file = loaded.site.chain.files[i];
-            trees.emplace_back(static_cast<std::uint8_t>(FileRef::kFirstChained + i), &file.tree);
-            names.push_back(file.url);
+        for (const FileId file : loaded.site.present()) {
+            trees.emplace_back(file, loaded.site.tree(file));
+            names.push_back(file.isChained() ? std::string(loaded.site.nameOf(file))
+                                             : loaded.paths[file.index()]);
         }
         add(lint(loaded.site, optionsOf(loaded, policy)), trees, names);
     }
@@ -241,25 +208,26 @@ private:
         LoadedSite &loaded = *target.site;
         LintOptions options = optionsOf(loaded, target.policy.value_or(std::string()));
         options.most = kAll;
-        for (std::size_t i = 0; i < loaded.paths.size(); ++i) {
-            std::optional<Tree> &tree = treeOf(loaded, i);
-            if (!tree)
+        for (const FileRoleRow &row : siteFiles()) {
+            const FileId file = row.role;
+            const Tree *tree = loaded.site.tree(file);
+            if (tree == nullptr)
                 continue;
+            const std::string &path = loaded.paths[file.index()];
             const std::string before(tree->text());
             std::string text = before;
             std::vector<FixMade> fixes;
-            const FileRef file{static_cast<std::uint8_t>(i)};
             constexpr int kMostRounds = 20;
             for (int round = 0; round < kMostRounds; ++round) {
                 const auto found = lint(loaded.site, options);
                 const FixAll all = fixAll(found, file, true);
                 if (all.applied.empty())
                     break;
-                note(found, all, loaded.paths[i], text, fixes);
+                note(found, all, path, text, fixes);
                 text = all.edit.applied(text);
-                tree = Tree::parse(text, tree->dialectId());
+                loaded.site.put(row.role, text);
             }
-            if (auto saved = save(loaded.paths[i], before, text, std::move(fixes)); !saved)
+            if (auto saved = save(path, before, text, std::move(fixes)); !saved)
                 return saved;
         }
         return {};
@@ -289,12 +257,12 @@ private:
 
     /// Each diagnostic goes as its finding comes: a million of both would be gigabytes.
     void add(std::vector<Diagnostic> found,
-             const std::vector<std::pair<std::uint8_t, const Tree *>> &trees,
+             const std::vector<std::pair<FileId, const Tree *>> &trees,
              const std::vector<std::string> &names) {
         for (std::size_t i = 0; i < trees.size(); ++i) {
             const Positions positions(trees[i].second->text());
             for (Diagnostic &each : found)
-                if (each.file.index == trees[i].first && !each.code.empty()) {
+                if (each.file == trees[i].first && !each.code.empty()) {
                     findings.push_back(findingOf(each, names[i], positions));
                     each = {};
                 }
@@ -304,16 +272,10 @@ private:
     void checkPolicy(const Target &target, const std::string &policy) {
         const Positions positions(policy);
         const Registry &registry = target.site ? target.site->site.registry : m_options.registry;
-        for (const PolicyFault &fault : readAgentPolicy(policy, registry).faults) {
+        for (const Diagnostic &fault : readAgentPolicy(policy, registry).faults) {
             if (target.site && std::ranges::contains(target.site->settings.lintOff, fault.code))
                 continue;
-            findings.push_back({.file = target.path,
-                                .begin = {fault.line.value, fault.column},
-                                .end = positions.of(fault.range.end),
-                                .severity = severityOf(fault.severity),
-                                .code = std::string(fault.code),
-                                .message = fault.message.english(),
-                                .fixes = {}});
+            findings.push_back(findingOf(fault, target.path, positions));
         }
     }
 
@@ -330,7 +292,7 @@ bool isDenied(const Finding &finding, const std::vector<std::string> &denied) {
 }
 
 bool isCode(std::string_view word) {
-    return findLintRule(word) != nullptr || std::ranges::contains(policyFaultCodes(), word);
+    return findLintRule(word) != nullptr;
 }
 
 Result<void> checkDenied(const std::vector<std::string> &denied) {
@@ -358,10 +320,6 @@ int fail(const std::string &why) {
 int explain(const std::string &code, FindingFormat format) {
     if (code == "all") {
         printAllCodes(std::cout, format);
-        return kDone;
-    }
-    if (std::ranges::contains(policyFaultCodes(), code)) {
-        printPolicyExplanation(std::cout, format, code);
         return kDone;
     }
     if (findLintRule(code) == nullptr)

@@ -46,13 +46,10 @@ Result<void> addFile(LoadedSite &loaded, const std::string &name, std::string te
     const auto format = formatOf(name, as);
     if (!format)
         return std::unexpected(format.error());
-    switch (*format) {
-    case DialectId::Robots: loaded.site.robots = Tree::parse(std::move(text), *format); break;
-    case DialectId::RobotsAi: loaded.site.robotsAi = Tree::parse(std::move(text), *format); break;
-    case DialectId::Robots2: loaded.site.robots2 = Tree::parse(std::move(text), *format); break;
-    case DialectId::AgentPolicy:
+    const FileRole role = roleOf(*format);
+    if (!isSiteFile(rowOf(role)))
         return std::unexpected(name + ": an agent policy cannot be compared; render it first");
-    }
+    loaded.site.put(role, std::move(text));
     return {};
 }
 
@@ -167,7 +164,7 @@ void printJson(const exact::Differences &found, const std::vector<GateAnswer> &g
 }
 
 bool hasPolicy(const Site &site) {
-    return site.robots || site.robotsAi || site.robots2 || !site.chain.files.empty();
+    return !site.present().empty();
 }
 
 int run(const DiffOptions &options) {

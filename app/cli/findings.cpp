@@ -187,6 +187,19 @@ Position Positions::of(std::uint32_t offset) const {
     return {line, column};
 }
 
+Finding findingOf(const Diagnostic &each, std::string name, const Positions &positions) {
+    Finding finding{.file = std::move(name),
+                    .begin = positions.of(each.range.begin),
+                    .end = positions.of(each.range.end),
+                    .severity = each.severity,
+                    .code = std::string(each.code),
+                    .message = each.message.english(),
+                    .fixes = {}};
+    for (const Fix &fix : each.fixes)
+        finding.fixes.push_back(fix.title.english());
+    return finding;
+}
+
 void printFindings(std::ostream &out, FindingFormat format, const std::vector<Finding> &findings,
                    const std::vector<FixMade> &made) {
     switch (format) {
@@ -215,20 +228,6 @@ void printAllCodes(std::ostream &out, FindingFormat format) {
 void printExplanation(std::ostream &out, FindingFormat format, std::string_view code) {
     if (const LintRule *rule = findLintRule(code))
         explain(out, format, *rule);
-}
-
-void printPolicyExplanation(std::ostream &out, FindingFormat format, std::string_view code) {
-    explain(
-        out, format,
-        {.code = code,
-         .severity = Severity::Error,
-         .title = GATEPOST_TEXT("lint", "Fault of an agent policy"),
-         .explanation = GATEPOST_TEXT(
-             "lint", "robots.txt is rendered from the agent policy. An error in it means that "
-                     "nothing is rendered, since the file would not say what the policy says; a "
-                     "warning, that it is rendered but probably not as meant; a note is worth "
-                     "knowing. The finding's own message says what is wrong and how to fix it."),
-         .source = "agent-policy schema; S100–S104"});
 }
 
 } // namespace gatepost::cli

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lint/diagnostic.h"
+#include "core/diagnostic/diagnostic.h"
 
 #include <cstdint>
 #include <iosfwd>
@@ -20,6 +20,7 @@ struct Position {
     std::uint32_t column = 1;
 };
 
+/// A Diagnostic as it is printed: its file as the user named it, its place as people count, its texts in English.
 struct Finding {
     std::string file; ///< as the user named it, with "/"; a chained file's URL
     Position begin;
@@ -53,12 +54,14 @@ private:
     mutable Position m_last{1, 1};
 };
 
+/// `name`: of the diagnostic's file, as the user gave it; `positions`: in its text.
+[[nodiscard]] Finding findingOf(const Diagnostic &each, std::string name,
+                                const Positions &positions);
+
 enum class FindingFormat : std::uint8_t { Text, Json, Sarif };
 
 void printFindings(std::ostream &out, FindingFormat format, const std::vector<Finding> &findings,
                    const std::vector<FixMade> &made);
-/// The same for a code of the agent policy, whose messages say all there is.
-void printPolicyExplanation(std::ostream &out, FindingFormat format, std::string_view code);
 /// Every code with severity and title, for `--explain all`.
 void printAllCodes(std::ostream &out, FindingFormat format);
 /// What a code means, for `--explain`.

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/formats.h"
 
+#include "core/dialect/filerole.h"
 #include "core/store/filesystem.h"
 #include "core/text/ascii.h"
+
+#include <optional>
 
 namespace gatepost::cli {
 
@@ -11,17 +14,24 @@ std::expected<DialectId, std::string> formatOf(const std::string &path, const st
     if (!as.empty()) {
         const DialectId id = dialectOfFileName(as);
         const std::string name = nameOf(as);
-        if (id == DialectId::Robots && !equalsIgnoringCase(name, dialect(id).fileName))
+        if (id == DialectId::Robots && !equalsIgnoringCase(name, rowOf(roleOf(id)).fileName))
             return std::unexpected("--as " + as +
                                    ": robots.txt, robots-ai.txt or robots2.txt is expected");
         return id;
     }
+    // "robots2-staging.txt": the longest of the names that it begins with, without ".txt".
     const std::string name = toLower(nameOf(path));
-    if (name.starts_with("robots2"))
-        return DialectId::Robots2;
-    if (name.starts_with("robots-ai"))
-        return DialectId::RobotsAi;
-    return dialectOfFileName(path);
+    std::optional<DialectId> id;
+    std::size_t length = 0;
+    for (const FileRoleRow &row : siteFiles()) {
+        const std::string_view stem = row.fileName.substr(0, row.fileName.rfind('.'));
+        if (stem.size() > length && name.starts_with(stem)) {
+            id = row.dialect;
+            length = stem.size();
+        }
+    }
+    // A name that begins like robots.txt may still end like an agent policy.
+    return id && *id != DialectId::Robots ? *id : dialectOfFileName(path);
 }
 
 } // namespace gatepost::cli

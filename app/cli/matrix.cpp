@@ -171,7 +171,7 @@ std::string asJson(const CompiledSite &site, const Grid &grid, const GridArrange
             one["file"] = nullptr;
             one["line"] = nullptr;
             if (cell.line != 0) {
-                one["file"] = site.fileName({cell.file});
+                one["file"] = site.fileName(cell.file);
                 one["line"] = cell.line;
             }
             if (grid.comparedReadings)

@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/files.h"
+#include "app/cli/findings.h"
 #include "app/cli/userregistry.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/renderrobots.h"
@@ -41,10 +42,11 @@ int run(const RenderOptions &options) {
     if (!registry)
         std::cerr << "gatepost-cli render: " << registry.error() << '\n';
     const AgentPolicy policy = readAgentPolicy(*text, registry ? *registry : Registry::builtIn());
-    for (const PolicyFault &fault : policy.faults)
-        std::cerr << options.policy << ':' << fault.line.value << ':' << fault.column << ": "
-                  << faultSeverityName(fault.severity) << ": " << fault.message.english() << " ["
-                  << fault.code << "]\n";
+    const Positions positions(*text);
+    std::vector<Finding> findings;
+    for (const Diagnostic &fault : policy.faults)
+        findings.push_back(findingOf(fault, options.policy, positions));
+    printFindings(std::cerr, FindingFormat::Text, findings, {});
     const auto robots = renderRobots(policy);
     if (!robots) {
         complain(options.policy + ": " + robots.error().english());

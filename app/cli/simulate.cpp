@@ -6,6 +6,7 @@
 #include "app/cli/question.h"
 #include "app/cli/siteloader.h"
 #include "core/simulate/answer.h"
+#include "core/value/term.h"
 
 #include <format>
 #include <iostream>
@@ -65,7 +66,7 @@ std::string describe(const CompiledSite &site, const Verdict &verdict) {
     std::string text = sentence(site, verdict).english() + '\n';
     std::string lastScope;
     for (const UseVerdict &use : verdict.use) {
-        if (use.effective == "unstated")
+        if (termOf(use.effective) == Term::Unstated)
             continue;
         text += std::format("  {:<17}{}", directiveName(use.directive), use.effective);
         if (use.stated && *use.stated != use.effective)

@@ -8,11 +8,17 @@
 #include "core/store/readfile.h"
 #include "core/store/sitefolder.h"
 
+#include <algorithm>
 #include <map>
 
 namespace gatepost::cli {
 
 namespace {
+
+/// "--robots-ai" of robots-ai.txt.
+std::string optionOf(const FileRoleRow &row) {
+    return "--" + std::string(row.fileName.substr(0, row.fileName.rfind('.')));
+}
 
 using ChainMap = std::map<std::string, std::string>;
 
@@ -31,17 +37,23 @@ Result<ChainMap> chainMap(const std::vector<std::string> &pairs) {
     return map;
 }
 
+std::string optionList() {
+    std::string list;
+    for (const FileRoleRow &row : siteFiles())
+        list += (list.empty() ? "" : ", ") + optionOf(row);
+    return list;
+}
+
 /// Puts a file named by hand in the place of the folder's.
 Result<void> takeByHand(SiteFolder &found, LoadedSite &loaded, const SiteOptions &options) {
-    const std::array<std::string, 3> given = {options.robots, options.robotsAi, options.robots2};
-    for (std::size_t i = 0; i < given.size(); ++i) {
-        if (given[i].empty())
+    for (std::size_t i = 0; i < options.files.size(); ++i) {
+        if (options.files[i].empty())
             continue;
-        auto text = readFile(given[i]);
+        auto text = readFile(options.files[i]);
         if (!text)
             return std::unexpected(text.error());
-        found.policies[i] = {given[i], std::move(*text)};
-        loaded.paths[i] = given[i];
+        found.policies[i] = {options.files[i], std::move(*text)};
+        loaded.paths[i] = options.files[i];
     }
     if (options.asks.empty())
         return {};
@@ -59,9 +71,8 @@ Result<void> takeByHand(SiteFolder &found, LoadedSite &loaded, const SiteOptions
 Result<SiteFolder> readFolder(const FolderFiles &files, const SiteOptions &options) {
     SiteFolder found = readSiteFolder(files);
     const auto isByHand = [&](std::string_view name) {
-        return (name == "robots.txt" && !options.robots.empty()) ||
-               (name == "robots-ai.txt" && !options.robotsAi.empty()) ||
-               (name == "robots2.txt" && !options.robots2.empty()) ||
+        const auto role = siteFileNamed(name);
+        return (role && !options.files[FileId(*role).index()].empty()) ||
                (name == kAsksFile && !options.asks.empty());
     };
     for (const auto *unread : {&found.unread, &found.side.unread})
@@ -81,9 +92,12 @@ void SiteOptions::addTo(CLI::App &command, bool takesArgument) {
                     "Folder of the site: robots.txt, robots-ai.txt, robots2.txt, asks.json, "
                     "gatepost.yaml and chain/ in it are found by name")
         ->transform(asPath());
-    command.add_option("--robots", robots, "robots.txt (- is stdin)")->transform(asPath());
-    command.add_option("--robots-ai", robotsAi, "robots-ai.txt")->transform(asPath());
-    command.add_option("--robots2", robots2, "robots2.txt")->transform(asPath());
+    for (const FileRoleRow &row : siteFiles()) {
+        const FileId file = row.role;
+        const std::string help =
+            std::string(row.fileName) + (file.index() == 0 ? " (- is stdin)" : "");
+        command.add_option(optionOf(row), files[file.index()], help)->transform(asPath());
+    }
     command.add_option("--chain", chain, "URL=FILE: the file of a chained URL; may be repeated")
         ->allow_extra_args(false);
     command.add_option("--asks", asks, "Rehearsal of the ask endpoint, JSON")->transform(asPath());
@@ -99,13 +113,14 @@ Result<void> SiteOptions::takeArgument() {
 }
 
 bool SiteOptions::isGiven() const {
-    return !folder.empty() || !robots.empty() || !robotsAi.empty() || !robots2.empty() ||
-           !chain.empty() || !asks.empty();
+    const bool anyFile =
+        std::ranges::any_of(files, [](const std::string &path) { return !path.empty(); });
+    return !folder.empty() || anyFile || !chain.empty() || !asks.empty();
 }
 
 Result<LoadedSite> loadSite(const SiteOptions &options) {
     if (!options.isGiven())
-        return std::unexpected("no site: give --site DIR, or --robots, --robots-ai, --robots2");
+        return std::unexpected("no site: give --site DIR, or " + optionList());
     LoadedSite loaded;
     loaded.folder = options.folder;
     const DiskFolder files(FileSystem::real(), options.folder);

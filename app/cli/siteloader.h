@@ -18,9 +18,8 @@ namespace gatepost::cli {
 struct SiteOptions {
     std::string argument;           ///< SITE, of commands that take it
     std::string folder;             ///< --site
-    std::string robots;             ///< --robots; "-" is stdin
-    std::string robotsAi;           ///< --robots-ai
-    std::string robots2;            ///< --robots2
+    /// --robots, --robots-ai, --robots2: site files, by FileId::index(); "-" is stdin.
+    std::array<std::string, kSiteFileCount> files;
     std::vector<std::string> chain; ///< --chain URL=FILE, split at the last =
     std::string asks;               ///< --asks
 
@@ -31,12 +30,11 @@ struct SiteOptions {
     [[nodiscard]] bool isGiven() const;
 };
 
-/// A site with the names of its files as the user gave them, for messages: by FileRef::index.
+/// A site with the names of its files as the user gave them, for messages: by FileId::index().
 struct LoadedSite {
     Site site;
     SiteSettings settings;
-    std::array<std::string, 3>
-        paths;              ///< robots.txt, robots-ai.txt, robots2.txt; empty = no such file
+    std::array<std::string, kSiteFileCount> paths; ///< of the site files; empty = no such file
     std::string policyPath; ///< of the folder's agent policy; empty = there is none
     std::string policy;     ///< its text
     std::string folder;

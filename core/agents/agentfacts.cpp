@@ -4,6 +4,7 @@
 
 #include "core/agents/importagents.h"
 #include "core/agents/takefield.h"
+#include "core/dialect/filerole.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
 #include "core/value/url.h"
@@ -56,7 +57,14 @@ constexpr std::array kStatuses = {AgentStatus::Current, AgentStatus::Retired, Ag
 constexpr std::array kBehaviours = {Behaviour::Search, Behaviour::Agent, Behaviour::Training,
                                     Behaviour::Mixed};
 constexpr std::array kDocumented = {Documented::Yes, Documented::No, Documented::Unknown};
-constexpr std::array kFiles = {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2};
+constexpr auto kFiles = [] {
+    std::array<DialectId, kSiteFileCount> dialects{};
+    std::ranges::transform(siteFiles(), dialects.begin(), &FileRoleRow::dialect);
+    return dialects;
+}();
+constexpr std::string_view fileNameOf(DialectId id) {
+    return rowOf(roleOf(id)).fileName;
+}
 
 std::string joined(const std::vector<std::string> &items) {
     std::string text;
@@ -117,9 +125,7 @@ std::expected<void, Message> setReads(KnownAgent &agent, std::string_view text) 
     std::vector<DialectId> files;
     for (const std::string &word : words(text)) {
         DialectId file{};
-        if (auto set =
-                setWord(file, word, kFiles, [](DialectId id) { return dialect(id).fileName; });
-            !set)
+        if (auto set = setWord(file, word, kFiles, fileNameOf); !set)
             return set;
         if (!std::ranges::contains(files, file))
             files.push_back(file);
@@ -225,7 +231,7 @@ std::string agentFieldText(const KnownAgent &agent, AgentField field) {
     case AgentField::Reads: {
         std::vector<std::string> names;
         for (const DialectId file : agent.reads)
-            names.emplace_back(dialect(file).fileName);
+            names.emplace_back(fileNameOf(file));
         return joined(names);
     }
     case AgentField::Behaviour: return std::string(behaviourName(agent.behaviour));

@@ -23,17 +23,6 @@ constexpr std::size_t kMostRounds = 4; ///< one for each file that may have to b
 constexpr std::size_t kMostOffered = 3;
 constexpr std::array kMeans = {Means::Rule, Means::OwnGroup, Means::LeaveGroup, Means::Line,
                                Means::Purpose};
-constexpr std::array kFiles = {FileRef{FileRef::kRobots}, FileRef{FileRef::kRobotsAi},
-                               FileRef{FileRef::kRobots2}};
-
-std::optional<Tree> &treeOf(Site &site, FileRef file) {
-    switch (file.index) {
-    case FileRef::kRobots: return site.robots;
-    case FileRef::kRobotsAi: return site.robotsAi;
-    default: return site.robots2;
-    }
-}
-
 bool isWanted(const FetchVerdict &fetch, Wanted wanted) {
     return fetch.decision == (wanted == Wanted::Allow ? Decision::Allow : Decision::Deny);
 }
@@ -78,20 +67,20 @@ private:
             byAuthor || !verdict.known ? verdict.fetch : verdict.known->fetch;
         const bool crawl = fetch.ground == Ground::CrawlDirective;
         if (crawl && (m_wanted == Wanted::Allow || m_means == Means::Line))
-            return taskIn({FileRef::kRobots2}, compiled, fetch, true, verdict.path);
+            return taskIn(FileRole::Robots2, compiled, fetch, true, verdict.path);
         if (m_wanted == Wanted::Allow || (m_means == Means::Line && fetch.line)) {
-            const FileRef file = fetch.line ? fetch.line->file : denying(compiled, verdict.path);
-            return taskIn(file.index < FileRef::kFirstChained ? file : FileRef{FileRef::kRobots2},
-                          compiled, fetch, false, verdict.path);
+            const FileId file = fetch.line ? fetch.line->file : denying(compiled, verdict.path);
+            return taskIn(!file.isChained() ? file : FileId(FileRole::Robots2), compiled, fetch,
+                          false, verdict.path);
         }
         // What crawlers read: robots.txt first.
-        for (const FileRef file : kFiles)
-            if (compiled.tree(file) && (file.index != FileRef::kRobotsAi || m_query.agent.isAi()))
-                return taskIn(file, compiled, fetch, false, verdict.path);
+        for (const FileRoleRow &row : siteFiles())
+            if (compiled.tree(row.role) && (!row.forAiAlone || m_query.agent.isAi()))
+                return taskIn(row.role, compiled, fetch, false, verdict.path);
         return {};
     }
 
-    [[nodiscard]] std::optional<Task> taskIn(FileRef file, const CompiledSite &compiled,
+    [[nodiscard]] std::optional<Task> taskIn(FileId file, const CompiledSite &compiled,
                                              const FetchVerdict &fetch, bool crawl,
                                              std::string path) const {
         const Tree *tree = compiled.tree(file);
@@ -104,17 +93,17 @@ private:
     }
 
     /// The file whose Allow rules alone deny the rest (S32): no line is named then.
-    [[nodiscard]] FileRef denying(const CompiledSite &compiled, const std::string &path) const {
+    [[nodiscard]] FileId denying(const CompiledSite &compiled, const std::string &path) const {
         const PathQuestion question(path);
         for (const FileView &file : compiled.view(m_query.agent, m_query.reading)->files)
             if (const FileRules *rules = file.rules();
                 rules && isDenial(rules->rules.decide(question).outcome))
                 return file.file;
-        return {FileRef::kRobots};
+        return FileRole::Robots;
     }
 
     bool step(const Task &task, Verdict &verdict, std::unique_ptr<CompiledSite> &compiled) {
-        const FileRef file = task.file;
+        const FileId file = task.file;
         const DialectId dialect = task.tree.dialectId();
         const Verdict before = verdict;
         std::unique_ptr<CompiledSite> best;
@@ -125,7 +114,7 @@ private:
             found = candidates(Means::Rule, task);
         for (Candidate &candidate : found) {
             Site site = m_now;
-            treeOf(site, file) = Tree::parse(std::move(candidate.text), dialect);
+            site.put(file.role(), std::move(candidate.text));
             auto after = std::make_unique<CompiledSite>(std::move(site));
             Verdict answer = after->simulate(m_query, TraceLevel::None);
             if (!isTurned(answer, m_wanted) && (best || !isProgress(before, answer)))
@@ -187,7 +176,7 @@ std::string contentOf(std::string_view line) {
     return std::string(line);
 }
 
-void noteLines(Way &way, FileRef file, std::string_view before, std::string_view after) {
+void noteLines(Way &way, FileId file, std::string_view before, std::string_view after) {
     const auto old = splitLines(before);
     const auto now = splitLines(after);
     for (DiffRun run : lineDiff(before, after)) {
@@ -247,7 +236,8 @@ Way wayOf(const CompiledSite &site, const Query &query, Wanted wanted, Means mea
     way.means = means;
     way.title = attempt.title();
     const CompiledSite after(attempt.site());
-    for (const FileRef file : kFiles) {
+    for (const FileRoleRow &row : siteFiles()) {
+        const FileId file = row.role;
         const Tree *old = site.tree(file);
         const Tree *now = after.tree(file);
         if (!old || !now || old->text() == now->text())
@@ -334,11 +324,11 @@ std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, 
     if (fetch.ground == Ground::CrawlDirective && crawl && crawl->cause == Cause::Ask)
         return Message(GATEPOST_TEXT("change", "A rehearsed answer of the ask endpoint decides: "
                                                "change it on the Ask page."));
-    if (fetch.line && fetch.line->file.index >= FileRef::kFirstChained)
+    if (fetch.line && fetch.line->file.isChained())
         return Message(GATEPOST_TEXT("change", "A chained file decides (%1 line %2), which belongs "
                                                "to somebody else."),
                        site.fileName(fetch.line->file), fetch.line->line.value);
-    if (std::ranges::none_of(kFiles, [&](FileRef file) { return site.tree(file) != nullptr; }))
+    if (std::ranges::none_of(site.site().files, &std::optional<Tree>::has_value))
         return Message(GATEPOST_TEXT("change", "The site has no file that an edit could be made "
                                                "in. Add a robots.txt first."));
     return Message(GATEPOST_TEXT("change", "No small edit was found that changes this answer."));
@@ -399,8 +389,8 @@ Message wishText(const Identity &agent, std::string_view path, Wanted wanted) {
 Site edited(const Site &site, std::span<const FileEdit> edits) {
     Site after = site;
     for (const FileEdit &each : edits)
-        if (auto &tree = treeOf(after, each.file))
-            tree = Tree::parse(each.edit.applied(tree->text()), tree->dialectId());
+        if (const Tree *tree = after.tree(each.file))
+            after.put(each.file.role(), each.edit.applied(tree->text()));
     return after;
 }
 

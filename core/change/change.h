@@ -39,13 +39,13 @@ enum class Means : std::uint8_t {
 [[nodiscard]] std::string_view meansName(Means means); ///< "rule", "own-group", …
 
 struct FileEdit {
-    FileRef file; ///< robots.txt, robots-ai.txt or robots2.txt
+    FileId file; ///< robots.txt, robots-ai.txt or robots2.txt
     TextEdit edit;
 };
 
 /// A line that comes (numbered as it is afterwards) or goes (as it was).
 struct EditedLine {
-    FileRef file;
+    FileId file;
     LineNumber line;
     bool added = false;
     std::string text; ///< without its line end

@@ -425,7 +425,7 @@ std::vector<Candidate> candidates(Means means, const Task &task) {
 
 namespace gatepost {
 
-EditResult keepOutOfPaths(const CompiledSite &site, FileRef file,
+EditResult keepOutOfPaths(const CompiledSite &site, FileId file,
                           const std::vector<Identity> &agents,
                           const std::vector<std::string> &paths) {
     const Tree &start = *site.tree(file);

@@ -12,7 +12,7 @@ struct Task {
     const CompiledSite &site;
     const Query &query;
     Wanted wanted;
-    FileRef file; ///< one that can be edited
+    FileId file; ///< one that can be edited
     const Tree &tree;
     std::string path; ///< S25; `isPattern`: as a rule writes it (S22)
     /// The line of this file that decides against what is wanted, if one does.

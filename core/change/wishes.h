@@ -40,7 +40,7 @@ struct CategoryWish {
 /// Keeps the agents out of the paths, written as rules write them (S22: "/members/", "/*.pdf$"), in a robots.txt or robots-ai.txt
 /// of that site: a rule in groups that are of them alone; from groups with others they move into one beside it, and who has none
 /// gets one with what it follows until now. A longer Allow of theirs still counts. The site must have the file.
-[[nodiscard]] EditResult keepOutOfPaths(const CompiledSite &site, FileRef file,
+[[nodiscard]] EditResult keepOutOfPaths(const CompiledSite &site, FileId file,
                                         const std::vector<Identity> &agents,
                                         const std::vector<std::string> &paths);
 

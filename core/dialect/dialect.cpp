@@ -3,6 +3,7 @@
 
 #include "core/dialect/dialect.h"
 
+#include "core/dialect/filerole.h"
 #include "core/dialect/keyindex.h"
 #include "core/dialect/tables.h"
 #include "core/text/ascii.h"
@@ -35,7 +36,6 @@ struct Tables {
     std::array<Dialect, 4> dialects = {{
         {.id = DialectId::Robots,
          .name = "robots.txt",
-         .fileName = "robots.txt",
          .version = GATEPOST_TEXT("dialect", "RFC 9309 with the extended standard 2.0 and "
                                              "preference signals")
                         .english(),
@@ -46,7 +46,6 @@ struct Tables {
          .spellings = tables::robotsSpellings()},
         {.id = DialectId::RobotsAi,
          .name = "robots-ai.txt",
-         .fileName = "robots-ai.txt",
          .version = "v1.7.1",
          .highlighting = "Gatepost robots.txt",
          .comments = CommentStyle::Anywhere,
@@ -55,7 +54,6 @@ struct Tables {
          .spellings = {}},
         {.id = DialectId::Robots2,
          .name = "robots2.txt",
-         .fileName = "robots2.txt",
          .version = GATEPOST_TEXT("dialect", "v0.2.1 with v0.2.2's age-rating").english(),
          .highlighting = "Gatepost robots2.txt",
          .comments = CommentStyle::AfterWhiteSpace,
@@ -64,7 +62,6 @@ struct Tables {
          .spellings = tables::robots2Spellings()},
         {.id = DialectId::AgentPolicy,
          .name = "agent policy",
-         .fileName = {},
          .version = "0.1.0",
          .highlighting = "Gatepost agent policy",
          .comments = CommentStyle::AfterWhiteSpace,
@@ -73,12 +70,12 @@ struct Tables {
          .spellings = {}},
     }};
 
-    std::array<KeyIndex, 4> indexes = {
-        KeyIndex(dialects[0].directives, dialects[0].spellings),
-        KeyIndex(dialects[1].directives, dialects[1].spellings),
-        KeyIndex(dialects[2].directives, dialects[2].spellings),
-        KeyIndex(dialects[3].directives, dialects[3].spellings),
-    };
+    std::vector<KeyIndex> indexes = [this] {
+        std::vector<KeyIndex> result;
+        for (const Dialect &each : dialects)
+            result.emplace_back(each.directives, each.spellings);
+        return result;
+    }();
 
     std::array<std::string_view, kIdCount> names = [this] {
         std::array<std::string_view, kIdCount> result = {};
@@ -125,9 +122,9 @@ const Dialect &dialect(DialectId id) {
 DialectId dialectOfFileName(std::string_view fileName) {
     if (const std::size_t slash = fileName.find_last_of("/\\"); slash != std::string_view::npos)
         fileName.remove_prefix(slash + 1);
-    for (const Dialect &candidate : dialects())
-        if (!candidate.fileName.empty() && equalsIgnoringCase(candidate.fileName, fileName))
-            return candidate.id;
+    for (const FileRoleRow &row : siteFiles())
+        if (equalsIgnoringCase(row.fileName, fileName))
+            return row.dialect;
     for (const std::string_view ending : {".kno", ".yaml", ".yml"})
         if (fileName.size() >= ending.size() &&
             equalsIgnoringCase(fileName.substr(fileName.size() - ending.size()), ending))

@@ -14,7 +14,7 @@
 /// highlighter and the manual's reference come from these rows.
 ///
 /// To add a directive: one id below, one row in a table. To add a dialect of known behaviour: one table
-/// file and one line in `dialects()`.
+/// file and one line in `dialects()`; what its file is for a site is a row of filerole.h.
 namespace gatepost {
 
 enum class DialectId : std::uint8_t { Robots, RobotsAi, Robots2, AgentPolicy };
@@ -123,7 +123,6 @@ enum class CommentStyle : std::uint8_t { Anywhere, AfterWhiteSpace };
 struct Dialect {
     DialectId id;
     std::string_view name;         ///< "robots2.txt"
-    std::string_view fileName;     ///< well-known name, "robots2.txt"; empty for the agent policy
     std::string_view version;      ///< "v0.2.1 with v0.2.2's age-rating"
     std::string_view highlighting; ///< name of the syntax definition
     CommentStyle comments;
@@ -141,8 +140,12 @@ struct Dialect {
 
 [[nodiscard]] std::span<const Dialect> dialects();
 [[nodiscard]] const Dialect &dialect(DialectId id);
-/// The dialect that a file of this name (last path component, without case) is taken for: the three
-/// well-known names, then ".kno/.yaml/.yml" = agent policy, else robots.txt.
+/// For sets of dialects.
+[[nodiscard]] constexpr unsigned dialectBit(DialectId id) {
+    return 1U << static_cast<unsigned>(id);
+}
+/// The dialect that a file of this name (last path component, without case) is taken for: the names of
+/// site files (filerole.h), then ".kno/.yaml/.yml" = agent policy, else robots.txt.
 [[nodiscard]] DialectId dialectOfFileName(std::string_view fileName);
 
 /// Canonical name of a directive whatever its dialect ("train"); empty for None.

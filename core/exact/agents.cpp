@@ -61,11 +61,8 @@ NamedValues valuesOf(std::span<const CompiledSite *const> sites, Reading reading
     NamedValues values;
     for (const CompiledSite *compiled : sites) {
         const Site &site = compiled->site();
-        for (const auto *tree : {&site.robots, &site.robotsAi, &site.robots2})
-            if (*tree)
-                addFile(values, **tree, reading);
-        for (const ChainedFile &file : site.chain.files)
-            addFile(values, file.tree, reading);
+        for (const FileId file : site.present())
+            addFile(values, *site.tree(file), reading);
     }
     return values;
 }

@@ -63,7 +63,7 @@ private:
         ((m_text += texts, m_text += '\n'), ...);
     }
     void add(const LineRef &line) {
-        std::format_to(std::back_inserter(m_text), "{}:{}\n", line.file.index, line.line.value);
+        std::format_to(std::back_inserter(m_text), "{}:{}\n", line.file.index(), line.line.value);
     }
     void add(const std::optional<LineRef> &line) {
         if (line)
@@ -132,6 +132,11 @@ private:
     };
 
     [[nodiscard]] const Side &side() const { return m_class->sides[0]; }
+    [[nodiscard]] static bool deniesWithSignals(const FileDecisions &decisions) {
+        return std::ranges::any_of(siteFiles(), [&](const FileRoleRow &row) {
+            return row.statesSignals && isDenial(decisions[FileId(row.role).index()].outcome);
+        });
+    }
 
     MapRow rowOf() {
         MapRow row;
@@ -189,12 +194,12 @@ private:
                         side().fetch(decisions, policyFile, crawls[i], m_instants[i]);
                     put(key, static_cast<std::uint64_t>(fetch.decision));
                     put(key, static_cast<std::uint64_t>(fetch.ground));
-                    put(key, fetch.line ? fetch.line->file.index : 255);
+                    put(key, fetch.line ? fetch.line->file.index() : 255);
                     put(key, fetch.line ? fetch.line->line.value : 0);
                 }
                 key += side().denies(decisions, policyFile) ? 'd' : '-';
-                // Signals apply only where robots.txt itself does not deny (S110).
-                key += isDenial(decisions[FileRef::kRobots].outcome) && !policyFile ? 'r' : '-';
+                // Signals apply only where the file that states them does not deny (S110).
+                key += deniesWithSignals(decisions) && !policyFile ? 'r' : '-';
                 // The age rating names its line; of the signals the values count.
                 put(key, winners[ages].before);
                 for (std::size_t layer = ages + 1; layer < signalsEnd; ++layer)

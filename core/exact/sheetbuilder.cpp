@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/sheetbuilder.h"
 
+#include "core/value/term.h"
+
 #include <algorithm>
 #include <array>
 #include <set>
@@ -33,13 +35,14 @@ Sign signOf(const std::vector<std::pair<Decision, Instant>> &byTime) {
 }
 
 Sign signOfValue(std::string_view value) {
-    if (value == "yes")
-        return Sign::Yes;
-    if (value == "no")
-        return Sign::No;
-    if (value == "ask")
-        return Sign::Ask;
-    return value == "unstated" || value.empty() ? Sign::Unstated : Sign::Part;
+    switch (termOf(value)) {
+    case Term::Yes: return Sign::Yes;
+    case Term::No: return Sign::No;
+    case Term::Ask: return Sign::Ask;
+    case Term::Unstated: return Sign::Unstated;
+    case Term::Other: break;
+    }
+    return Sign::Part;
 }
 
 bool mayFetch(Decision decision) {

@@ -4,6 +4,7 @@
 
 #include "core/match/search.h"
 #include "core/text/ascii.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -16,11 +17,13 @@ namespace {
 
 const FileRules *rulesIn(const AgentView &view, std::size_t file) {
     const auto found = std::ranges::find_if(
-        view.files, [file](const FileView &each) { return each.file.index == file; });
+        view.files, [file](const FileView &each) { return each.file.index() == file; });
     return found == view.files.end() ? nullptr : found->rules();
 }
-const FileRules *robotsRules(const AgentView &view) {
-    return rulesIn(view, FileRef::kRobots);
+
+const FileRules *signalRules(const AgentView &view) {
+    const FileView *file = view.signalFile();
+    return file == nullptr ? nullptr : file->rules();
 }
 
 } // namespace
@@ -35,6 +38,12 @@ const FileRules *Side::rulesOf(std::size_t file) const {
     return rulesIn(*view, file);
 }
 
+bool Side::needsOutcomes() const {
+    return std::ranges::any_of(view->files, [](const FileView &each) {
+        return each.file.row().precedence == Precedence::Yields && each.rules() != nullptr;
+    });
+}
+
 namespace {
 
 /// The decisions in the order of the view's files.
@@ -42,7 +51,7 @@ std::array<PathDecision, kFileLayers> inViewsOrder(const AgentView &view,
                                                    std::span<const PathDecision> byIndex) {
     std::array<PathDecision, kFileLayers> decisions;
     for (std::size_t i = 0; i < view.files.size(); ++i)
-        decisions[i] = byIndex[view.files[i].file.index];
+        decisions[i] = byIndex[view.files[i].file.index()];
     return decisions;
 }
 
@@ -81,7 +90,9 @@ std::vector<Layer> fileLayers(ListStore &store, const Side &before, const Side &
     const bool outcomes = before.needsOutcomes() || after.needsOutcomes();
     const auto listOf = [&](const Side &side, std::size_t file) {
         const FileRules *rules = side.rulesOf(file);
-        return simple ? &store.fetchRules(rules, outcomes && file == FileRef::kRobots)
+        return simple ? &store.fetchRules(rules,
+                                          outcomes && FileId::fromIndex(file).row().precedence ==
+                                                          Precedence::Decides)
                       : &store.rules(rules);
     };
     for (std::size_t file = 0; file < kFileLayers; ++file) {
@@ -99,7 +110,7 @@ std::string classKey(const CompiledSite &site, const AgentView &view) {
     std::string key;
     const auto add = [&key](auto number) { (key += std::to_string(number)) += ' '; };
     for (const FileView &file : view.files) {
-        add(file.file.index);
+        add(file.file.index());
         add(reinterpret_cast<std::uintptr_t>(file.rules()));
         add(static_cast<int>(file.speaks) + 2 * static_cast<int>(file.counts) +
             4 * static_cast<int>(file.read));
@@ -107,7 +118,7 @@ std::string classKey(const CompiledSite &site, const AgentView &view) {
     const auto addStated = [&](const StatedValue *stated) {
         if (stated == nullptr)
             return;
-        add(stated->line.file.index);
+        add(stated->line.file.index());
         add(stated->line.line.value);
         (key += stated->scope) += ' ';
     };
@@ -165,8 +176,9 @@ std::vector<std::vector<AgentClass>> classesOf(std::span<const AskedAgent> agent
 
 Domain domainOf(const AgentClass &agents) {
     const bool asGoogle = std::ranges::any_of(agents.sides, [](const Side &side) {
-        const FileRules *robots = side.robots();
-        return robots != nullptr && robots->rules.reading() == PathReading::Google;
+        return std::ranges::any_of(side.view->files, [](const FileView &file) {
+            return file.rules() != nullptr && file.rules()->rules.reading() == PathReading::Google;
+        });
     });
     return asGoogle ? Domain::Google : Domain::Normalised;
 }
@@ -297,7 +309,7 @@ const DecisionList &ListStore::ageRatings(const AgentView &view) {
 }
 
 const DecisionList &ListStore::aiTraining(const AgentView &view) {
-    const FileRules *rules = robotsRules(view);
+    const FileRules *rules = signalRules(view);
     const auto found = m_training.find(rules);
     return found == m_training.end() ? m_empty : found->second;
 }
@@ -311,7 +323,7 @@ std::uint32_t ListStore::labelOf(const SignalMap &signals) {
 }
 
 const DecisionList &ListStore::contentUsage(const AgentView &view) {
-    const FileRules *rules = robotsRules(view);
+    const FileRules *rules = signalRules(view);
     if (rules == nullptr || rules->contentUsage.empty())
         return m_empty;
     const auto [at, isNew] = m_usage.try_emplace(rules);
@@ -425,7 +437,7 @@ std::vector<const DecisionList *> ListStore::askScopes(const CompiledSite &site,
         return lists;
     for (const DirectiveId directive : useDirectives()) {
         const StatedValue *stated = view.policy.find(directive);
-        if (stated == nullptr || stated->value != "ask")
+        if (stated == nullptr || termOf(stated->value) != Term::Ask)
             continue;
         const AskResult result = rehearse(*asks, directive, view.agent, "/", at);
         if (!result.answer || asks->answers[*result.answer].scopes.empty())

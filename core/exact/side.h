@@ -87,11 +87,10 @@ struct Side {
     /// What the agent is documented to do (S83), where an answer has that too.
     std::shared_ptr<const AgentView> known = nullptr;
 
-    /// The rules of the file with that FileRef::index, null if it has none for the agent.
+    /// The rules of the file with that FileId::index(), null if it has none for the agent.
     [[nodiscard]] const FileRules *rulesOf(std::size_t file) const;
-    [[nodiscard]] const FileRules *robots() const { return rulesOf(FileRef::kRobots); }
-    /// robots-ai.txt applies to the agent, so that it matters whether robots.txt allows a path by a rule (S41).
-    [[nodiscard]] bool needsOutcomes() const { return rulesOf(FileRef::kRobotsAi) != nullptr; }
+    /// A file that yields applies to the agent, so that it matters whether one that decides allows a path by a rule (S41).
+    [[nodiscard]] bool needsOutcomes() const;
     [[nodiscard]] bool isOpen(Instant at) const {
         return !view->schedule || view->schedule->isOpen(at);
     }
@@ -100,10 +99,10 @@ struct Side {
     [[nodiscard]] bool denies(std::span<const PathDecision> byIndex, bool policyFile) const;
 };
 
-/// Index of a layer: S26, then each file by FileRef::index.
+/// Index of a layer: S26, then each file by FileId::index().
 constexpr std::size_t kPolicyLayer = 0;
 constexpr std::size_t kFirstFileLayer = 1;
-constexpr std::size_t kFileLayers = 3 + kMaxChainedFiles;
+constexpr std::size_t kFileLayers = kMostFiles;
 using FileDecisions = std::array<PathDecision, kFileLayers>;
 
 /// What has won in the layers of the files, of one side. `withRules`: which rule it was too; only where the lists are the

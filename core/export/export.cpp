@@ -120,7 +120,7 @@ Export exportSite(const CompiledSite &site, const Question &question) {
         writeStatement(site, question, out);
     }
     const auto place = [](const Loss &loss) {
-        const std::uint8_t file = loss.source.line ? loss.source.line->file.index : 255;
+        const std::uint8_t file = loss.source.line ? loss.source.line->file.index() : 255;
         return std::tuple(file, loss.source.line ? loss.source.line->line.value : 0, loss.code);
     };
     std::ranges::stable_sort(out.losses, {}, place);

@@ -9,6 +9,7 @@
 #include "core/syntax/groups.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <array>
@@ -25,17 +26,14 @@ Source sourceOf(const CompiledSite &site, const LineRef &line) {
     return {std::string(site.fileName(line.file)), line, std::string(site.text(line))};
 }
 
-Source sourceOf(const CompiledSite &site, FileRef file, std::uint32_t line) {
+Source sourceOf(const CompiledSite &site, FileId file, std::uint32_t line) {
     return sourceOf(site, lineRef(*site.tree(file), file, line));
 }
 
 void addFiles(const CompiledSite &site, Plan &plan) {
     std::string all;
-    for (std::size_t index = 0; index < exact::kFileLayers; ++index) {
-        const FileRef file{static_cast<std::uint8_t>(index)};
+    for (const FileId file : site.site().present()) {
         const Tree *tree = site.tree(file);
-        if (tree == nullptr)
-            continue;
         plan.files.push_back({std::string(site.fileName(file))});
         all += plan.files.back().file + '\n' + std::to_string(tree->text().size()) + '\n';
         all += tree->text();
@@ -62,7 +60,7 @@ private:
     void plan(const exact::AgentClass &agents);
     [[nodiscard]] std::vector<Stage> stagesOf(const exact::Side &side,
                                               const std::vector<std::string> &names);
-    [[nodiscard]] Stage stageOf(const exact::Side &side, std::vector<std::uint8_t> files);
+    [[nodiscard]] Stage stageOf(const exact::Side &side, const std::vector<FileId> &files);
     [[nodiscard]] Stage simplified(Stage stage);
     [[nodiscard]] std::optional<Hours> hoursOf(const AgentView &view) const;
     [[nodiscard]] std::optional<Pace> paceOf(const AgentView &view);
@@ -75,7 +73,7 @@ private:
     std::map<std::string, std::size_t> m_groups; ///< what is enforced → index
     std::map<std::string, LineRef> m_naming;
     /// Who would have to ask first, by file and line.
-    std::map<std::pair<std::uint8_t, LineNumber>, std::vector<std::string>> m_asked;
+    std::map<std::pair<FileId, LineNumber>, std::vector<std::string>> m_asked;
     std::set<std::string> m_lost; ///< losses that were said already
 };
 
@@ -93,17 +91,15 @@ void Planner::lose(LossCode code, Severity severity, Source source, Message said
 /// The first User-agent line or block that names an agent, by its own token in lower case.
 std::map<std::string, LineRef> namingLines(const CompiledSite &site) {
     std::map<std::string, LineRef> lines;
-    for (std::uint8_t index = 0; index < exact::kFileLayers; ++index) {
-        const Tree *tree = site.tree({index});
-        if (tree == nullptr)
-            continue;
+    for (const FileId file : site.site().present()) {
+        const Tree *tree = site.tree(file);
         const Groups groups = readGroups(*tree);
         for (const GroupAgent &line : groups.agents)
-            lines.try_emplace(toLower(line.value), lineRef(*tree, {index}, line.line));
+            lines.try_emplace(toLower(line.value), lineRef(*tree, file, line.line));
         for (std::uint32_t line = 0; line < tree->lines().size(); ++line)
             if (tree->lines()[line].kind == LineKind::BlockHeader)
                 lines.try_emplace(toLower(cutAgentValue(tree->value(tree->lines()[line]))),
-                                  lineRef(*tree, {index}, line));
+                                  lineRef(*tree, file, line));
     }
     return lines;
 }
@@ -191,25 +187,24 @@ std::vector<exact::AskedAgent> Planner::agents() {
 // ---- paths ---------------------------------------------------------------------------------------
 
 /// Rules of files, the first of which decides where one of its rules matches (S40, S41): one list after the other.
-Stage Planner::stageOf(const exact::Side &side, std::vector<std::uint8_t> files) {
+Stage Planner::stageOf(const exact::Side &side, const std::vector<FileId> &files) {
     Stage stage;
-    for (const std::uint8_t index : files) {
-        const FileRules *rules = side.rulesOf(index);
+    for (const FileId file : files) {
+        const FileRules *rules = side.rulesOf(file.index());
         if (rules == nullptr || stage.denyOthers)
             continue;
         const exact::DecisionList list = exact::DecisionList::ofRules(rules->rules);
         for (const exact::ListRule &rule : list.rules())
-            stage.rules.push_back(
-                {rule.paths, isDenial(static_cast<PathOutcome>(rule.label)),
-                 sourceOf(m_site, {index}, rules->rules.rules()[rule.source].line)});
+            stage.rules.push_back({rule.paths, isDenial(static_cast<PathOutcome>(rule.label)),
+                                   sourceOf(m_site, file, rules->rules.rules()[rule.source].line)});
         if (isDenial(static_cast<PathOutcome>(list.labelOf(list.none())))) {
-            const Tree &tree = *m_site.tree({index});
+            const Tree &tree = *m_site.tree(file);
             const Groups groups = readGroups(tree);
             const std::uint32_t line =
                 rules->groups.empty() || groups.groups.size() <= rules->groups.front()
                     ? rules->rules.rules().front().line
                     : groups.groups[rules->groups.front()].firstLine;
-            stage.denyOthers = sourceOf(m_site, {index}, line);
+            stage.denyOthers = sourceOf(m_site, file, line);
         }
     }
     return simplified(std::move(stage));
@@ -246,19 +241,25 @@ Stage Planner::simplified(Stage stage) {
 std::vector<Stage> Planner::stagesOf(const exact::Side &side,
                                      const std::vector<std::string> &names) {
     if (const StatedValue *crawl = side.view->policy.find(DirectiveId::Crawl);
-        crawl != nullptr && crawl->value != "yes") {
+        crawl != nullptr && termOf(crawl->value) != Term::Yes) {
         Stage all;
         all.denyOthers = sourceOf(m_site, crawl->line);
-        if (crawl->value == "ask")
-            m_asked[{crawl->line.file.index, crawl->line.line}].insert(
-                m_asked[{crawl->line.file.index, crawl->line.line}].end(), names.begin(),
-                names.end());
+        if (termOf(crawl->value) == Term::Ask)
+            std::ranges::copy(names,
+                              std::back_inserter(m_asked[{crawl->line.file, crawl->line.line}]));
         return {std::move(all)};
     }
     std::vector<Stage> stages;
-    Stage first = stageOf(side, {FileRef::kRobots, FileRef::kRobotsAi});
-    for (std::uint8_t index = FileRef::kRobots2; index < exact::kFileLayers; ++index) {
-        Stage more = stageOf(side, {index});
+    // What decides and what yields to it is one stage; each file that narrows is one more.
+    std::vector<FileId> together;
+    std::vector<FileId> narrowing;
+    for (std::size_t index = 0; index < exact::kFileLayers; ++index) {
+        const FileId file = FileId::fromIndex(index);
+        (file.row().precedence == Precedence::Narrows ? narrowing : together).push_back(file);
+    }
+    Stage first = stageOf(side, together);
+    for (const FileId file : narrowing) {
+        Stage more = stageOf(side, {file});
         if (!more.deniesAnything())
             continue;
         const bool onlyDenies =
@@ -380,7 +381,7 @@ Plan Planner::make() {
             plan(each);
     for (const auto &[line, names] : m_asked)
         lose(LossCode::Ask, Severity::Approximated,
-             sourceOf(m_site, FileRef{line.first}, static_cast<std::uint32_t>(line.second.index())),
+             sourceOf(m_site, line.first, static_cast<std::uint32_t>(line.second.index())),
              Message(GATEPOST_TEXT("export", "Refused.")),
              Message(GATEPOST_TEXT("export",
                                    "A server cannot be asked first: %1 may fetch nothing, also "

@@ -57,7 +57,7 @@ struct Plan {
 };
 [[nodiscard]] Plan planOf(const CompiledSite &site, const Question &question);
 
-[[nodiscard]] Source sourceOf(const CompiledSite &site, FileRef file, std::uint32_t line);
+[[nodiscard]] Source sourceOf(const CompiledSite &site, FileId file, std::uint32_t line);
 [[nodiscard]] Source sourceOf(const CompiledSite &site, const LineRef &line);
 /// The policy's files, and their hash.
 void addFiles(const CompiledSite &site, Plan &plan);

@@ -69,7 +69,7 @@ void addUse(const CompiledSite &site, const LineRef &line, DirectiveId directive
 
 /// Signals of robots.txt, wherever they stand. License names what the target RSL writes.
 void addSignals(const CompiledSite &site, const Question &question, std::vector<Loss> &losses) {
-    const Tree *tree = site.tree({FileRef::kRobots});
+    const Tree *tree = site.tree(FileRole::Robots);
     if (tree == nullptr)
         return;
     for (std::uint32_t line = 0; line < tree->lines().size(); ++line)
@@ -82,7 +82,7 @@ void addSignals(const CompiledSite &site, const Question &question, std::vector<
         case DirectiveId::ContentSignal:
         case DirectiveId::DisallowAiTraining:
         case DirectiveId::AllowAiTraining:
-            addUse(site, lineRef(*tree, {FileRef::kRobots}, line), directive, losses);
+            addUse(site, lineRef(*tree, FileRole::Robots, line), directive, losses);
             break;
         default: break;
         }
@@ -99,7 +99,7 @@ void addPolicy(const CompiledSite &site, const Question &question, std::vector<L
         for (const DirectiveId directive : useDirectives()) {
             const StatedValue *stated = view->policy.find(directive);
             if (stated != nullptr && restricts(directive, stated->value) &&
-                seen.emplace(stated->line.file.index, stated->line.line).second)
+                seen.emplace(stated->line.file.index(), stated->line.line).second)
                 addUse(site, stated->line, directive, losses);
         }
     }
@@ -109,8 +109,7 @@ Message starSaid() {
     return {GATEPOST_TEXT("export", "The crawlers of Gatepost's list.")};
 }
 
-void addAgents(const CompiledSite &site, FileRef file, const Tree &tree,
-               std::vector<Loss> &losses) {
+void addAgents(const CompiledSite &site, FileId file, const Tree &tree, std::vector<Loss> &losses) {
     const Groups groups = readGroups(tree);
     for (const Group &group : groups.groups) {
         const bool refuses =
@@ -155,9 +154,9 @@ std::vector<Loss> lossesOfLines(const CompiledSite &site, const Question &questi
     std::vector<Loss> losses;
     addSignals(site, question, losses);
     addPolicy(site, question, losses);
-    for (std::uint8_t index = 0; index < exact::kFileLayers && !question.agents; ++index)
-        if (const Tree *tree = site.tree({index}))
-            addAgents(site, {index}, *tree, losses);
+    if (!question.agents)
+        for (const FileId file : site.site().present())
+            addAgents(site, file, *site.tree(file), losses);
     if (question.compact)
         losses.push_back(
             {LossCode::Spelling,

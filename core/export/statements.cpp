@@ -5,6 +5,7 @@
 #include "core/exact/side.h"
 #include "core/export/plansources.h"
 #include "core/match/path.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <array>
@@ -72,9 +73,10 @@ bool isEverybody(const exact::AskedAgent &agent) {
 
 void Collector::add(Key key, std::string_view value, bool everybody, std::string path,
                     Source source) {
-    const bool asks = value == "ask";
-    const bool allows = value == "yes" || value == "y";
-    if (!allows && !asks && value != "no" && value != "n")
+    const Term term = termOf(value);
+    const bool asks = term == Term::Ask;
+    const bool allows = term == Term::Yes || value == "y";
+    if (!allows && !asks && term != Term::No && value != "n")
         return;
     std::string scratch;
     path = normalisedRule(path, scratch);
@@ -94,7 +96,7 @@ void Collector::add(Key key, std::string_view value, bool everybody, std::string
 const StatedValue *refusalOfAll(const AgentView &view) {
     for (const DirectiveId directive : {DirectiveId::Crawl, DirectiveId::Read})
         if (const StatedValue *stated = view.policy.find(directive);
-            stated != nullptr && stated->value == "no")
+            stated != nullptr && termOf(stated->value) == Term::No)
             return stated;
     return nullptr;
 }
@@ -115,14 +117,15 @@ void Collector::addPolicy(const exact::AskedAgent &agent, const AgentView &view)
     const StatedValue *derivative = view.policy.find(DirectiveId::Derivative);
     for (const StatedValue *each : {summarise, derivative})
         if (each != nullptr &&
-            (each->value != "yes" || (summarise != nullptr && derivative != nullptr)))
+            (termOf(each->value) != Term::Yes || (summarise != nullptr && derivative != nullptr)))
             addOne(Key::AiInput, *each);
     if (agent.identity.category != Category::SearchIndexer)
         return;
     const StatedValue *crawl = view.policy.find(DirectiveId::Crawl);
     const StatedValue *read = view.policy.find(DirectiveId::Read);
     for (const StatedValue *each : {crawl, read})
-        if (each != nullptr && (each->value != "yes" || (crawl != nullptr && read != nullptr)))
+        if (each != nullptr &&
+            (termOf(each->value) != Term::Yes || (crawl != nullptr && read != nullptr)))
             add(Key::Search, each->value, true, "/", sourceOf(m_site, each->line));
 }
 
@@ -138,7 +141,7 @@ std::optional<Key> keyOfSignal(std::string_view name) {
 
 void Collector::addSignals(const FileRules &rules, bool everybody) {
     const auto source = [&](std::uint32_t line) {
-        return sourceOf(m_site, {FileRef::kRobots}, line);
+        return sourceOf(m_site, FileRole::Robots, line);
     };
     for (const auto &signal : rules.contentSignal)
         for (const auto &[name, value] : signal.value)
@@ -239,7 +242,7 @@ Statements Collector::collect() {
         const bool everybody = isEverybody(agent) || m_question.agents.has_value();
         addPolicy(agent, *view);
         for (const FileView &file : view->files)
-            if (file.file.index == FileRef::kRobots)
+            if (file.file == FileRole::Robots)
                 if (const FileRules *rules = file.rules())
                     addSignals(*rules, everybody);
     }

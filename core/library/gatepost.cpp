@@ -29,12 +29,6 @@ struct Site::Data {
 
 namespace {
 
-std::optional<Tree> parsed(const std::optional<std::string> &bytes, DialectId dialect) {
-    if (!bytes)
-        return {};
-    return Tree::parse(*bytes, dialect);
-}
-
 std::vector<std::string> textsOf(const std::vector<exact::SitePattern> &patterns) {
     std::vector<std::string> texts;
     texts.reserve(patterns.size());
@@ -64,9 +58,13 @@ Site &Site::operator=(Site &&) noexcept = default;
 
 Site::Site(const Files &files) {
     gatepost::Site site;
-    site.robots = parsed(files.robots, DialectId::Robots);
-    site.robotsAi = parsed(files.robotsAi, DialectId::RobotsAi);
-    site.robots2 = parsed(files.robots2, DialectId::Robots2);
+    const auto put = [&site](FileRole role, const std::optional<std::string> &bytes) {
+        if (bytes)
+            site.put(role, *bytes);
+    };
+    put(FileRole::Robots, files.robots);
+    put(FileRole::RobotsAi, files.robotsAi);
+    put(FileRole::Robots2, files.robots2);
     m_data = std::make_unique<Data>(Data{CompiledSite(std::move(site)), {}, {}});
 }
 

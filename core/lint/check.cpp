@@ -30,7 +30,7 @@ bool looksLikeHtml(std::string_view text) {
 
 } // namespace
 
-FileUnderCheck::FileUnderCheck(Tree checked, FileRef fileRef, const LintOptions &lintOptions)
+FileUnderCheck::FileUnderCheck(Tree checked, FileId fileRef, const LintOptions &lintOptions)
     : tree(std::move(checked)),
       ref(fileRef),
       options(lintOptions),
@@ -213,7 +213,7 @@ bool FileUnderCheck::isOff(std::string_view code, std::uint32_t line) const {
            std::ranges::binary_search(m_switches, std::pair(code, std::int64_t{line}), {}, key);
 }
 
-bool Report::isOff(FileRef file, std::uint32_t at) const {
+bool Report::isOff(FileId file, std::uint32_t at) const {
     const auto found = std::ranges::find(m_files, file, &FileUnderCheck::ref);
     if (found == m_files.end() || !found->hasSwitches())
         return false;
@@ -221,14 +221,14 @@ bool Report::isOff(FileRef file, std::uint32_t at) const {
                         static_cast<std::uint32_t>(found->tree.lineAt(at).value_or(0)));
 }
 
-Diagnostic &Report::add(FileRef file, ByteRange range, Message message) {
+Diagnostic &Report::add(FileId file, ByteRange range, Message message) {
     const auto unwanted = [this]() -> Diagnostic & {
         m_unwanted = {}; // its fixes would pile up
         return m_unwanted;
     };
     if (isOff(file, range.begin))
         return unwanted();
-    Count &count = m_counts[file.index];
+    Count &count = m_counts[file];
     if (count.added == m_most) {
         if (count.left++ == 0)
             count.firstLeft = range;
@@ -245,7 +245,7 @@ Report::~Report() {
             m_into.push_back(
                 {m_rule.code,
                  m_rule.severity,
-                 FileRef{file},
+                 file,
                  count.firstLeft,
                  Message::counted(GATEPOST_COUNTED("lint",
                                                    "%n more findings of this kind in this file are "

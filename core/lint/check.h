@@ -39,10 +39,10 @@ struct Audience {
 /// One file, read once for all checks. Line numbers are indices into tree.lines().
 class FileUnderCheck {
 public:
-    FileUnderCheck(Tree tree, FileRef ref, const LintOptions &options);
+    FileUnderCheck(Tree tree, FileId ref, const LintOptions &options);
 
     const Tree tree;
-    const FileRef ref;
+    const FileId ref;
     const LintOptions &options;
     const Groups groups;
     const Scopes scopes; ///< empty but for robots2.txt
@@ -115,7 +115,7 @@ private:
     bool m_isHtml = false;
 };
 
-/// All files of a site, for what only several show.
+/// All files of a site, for what only several show. Checks that compare name the files that they are about.
 struct SiteUnderCheck {
     const Site &site;
     const LintOptions &options;
@@ -136,7 +136,7 @@ public:
     Report &operator=(const Report &) = delete;
 
     /// The reference holds until the next `add`.
-    Diagnostic &add(FileRef file, ByteRange range, Message message);
+    Diagnostic &add(FileId file, ByteRange range, Message message);
     Diagnostic &add(const FileUnderCheck &file, ByteRange range, Message message) {
         return add(file.ref, range, std::move(message));
     }
@@ -147,18 +147,20 @@ private:
         std::size_t left = 0;
         ByteRange firstLeft = {};
     };
-    [[nodiscard]] bool isOff(FileRef file, std::uint32_t at) const;
+    [[nodiscard]] bool isOff(FileId file, std::uint32_t at) const;
 
     const LintRule &m_rule;
     const std::deque<FileUnderCheck> &m_files;
     const std::size_t m_most;
     std::vector<Diagnostic> &m_into;
-    std::map<std::uint8_t, Count> m_counts; ///< by the index of the file
+    std::map<FileId, Count> m_counts;
     Diagnostic m_unwanted;                  ///< what is not kept is written here
 };
 
-/// Dialects that a check is about, as bits.
-constexpr unsigned kRobots = 1, kRobotsAi = 2, kRobots2 = 4;
+/// Dialects that a check is about.
+constexpr unsigned kRobots = dialectBit(DialectId::Robots);
+constexpr unsigned kRobotsAi = dialectBit(DialectId::RobotsAi);
+constexpr unsigned kRobots2 = dialectBit(DialectId::Robots2);
 constexpr unsigned kRobotsLike = kRobots | kRobotsAi;
 constexpr unsigned kEvery = kRobotsLike | kRobots2;
 

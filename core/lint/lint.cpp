@@ -4,6 +4,7 @@
 
 #include "core/lint/check.h"
 #include "core/lint/rules/list.h"
+#include "core/render/policyrules.h"
 
 #include <algorithm>
 #include <tuple>
@@ -25,23 +26,13 @@ std::span<const Check *const> checks() {
     return all;
 }
 
-unsigned bitOf(DialectId dialect) {
-    switch (dialect) {
-    case DialectId::Robots: return kRobots;
-    case DialectId::RobotsAi: return kRobotsAi;
-    case DialectId::Robots2: return kRobots2;
-    case DialectId::AgentPolicy: return 0;
-    }
-    return 0;
-}
-
 bool isOn(const Check &check, const LintOptions &options) {
     return !std::ranges::contains(options.off, check.rule.code);
 }
 
 void checkFile(const FileUnderCheck &file, const std::deque<FileUnderCheck> &files,
                std::vector<Diagnostic> &found) {
-    const unsigned dialect = bitOf(file.tree.dialectId());
+    const unsigned dialect = dialectBit(file.tree.dialectId());
     for (const Check *check : checks()) {
         if (check->file == nullptr || (check->dialects & dialect) == 0 ||
             !isOn(*check, file.options))
@@ -54,7 +45,7 @@ void checkFile(const FileUnderCheck &file, const std::deque<FileUnderCheck> &fil
 void sort(std::vector<Diagnostic> &found) {
     // A finding is large: small keys are sorted, and each finding moves once.
     struct Key {
-        std::uint8_t file;
+        FileId file;
         Severity severity;
         std::uint32_t begin;
         std::uint32_t index; ///< in `found`: what is equal stays in order
@@ -62,8 +53,8 @@ void sort(std::vector<Diagnostic> &found) {
     std::vector<Key> keys;
     keys.reserve(found.size());
     for (const Diagnostic &each : found)
-        keys.push_back({each.file.index, each.severity, each.range.begin,
-                        static_cast<std::uint32_t>(keys.size())});
+        keys.push_back(
+            {each.file, each.severity, each.range.begin, static_cast<std::uint32_t>(keys.size())});
     std::ranges::sort(keys, {}, [](const Key &each) {
         return std::tuple(each.file, each.begin, each.severity, each.index);
     });
@@ -84,6 +75,7 @@ std::span<const LintRule> lintRules() {
         std::vector<LintRule> rules;
         for (const Check *check : checks())
             rules.push_back(check->rule);
+        rules.insert(rules.end(), policyRules().begin(), policyRules().end());
         return rules;
     }();
     return all;
@@ -95,7 +87,7 @@ const LintRule *findLintRule(std::string_view code) {
     return found == all.end() ? nullptr : &*found;
 }
 
-std::vector<Diagnostic> lintFile(const Tree &tree, const LintOptions &options, FileRef ref) {
+std::vector<Diagnostic> lintFile(const Tree &tree, const LintOptions &options, FileId ref) {
     std::deque<FileUnderCheck> files;
     const FileUnderCheck &file = files.emplace_back(tree, ref, options);
     std::vector<Diagnostic> found;
@@ -109,18 +101,16 @@ std::vector<Diagnostic> lint(const Site &site, const LintOptions &given) {
     options.registry = site.registry;
     std::deque<FileUnderCheck> files;
     SiteUnderCheck all{.site = site, .options = options};
-    const auto take = [&](const std::optional<Tree> &tree, std::uint8_t index,
-                          const FileUnderCheck *&slot) {
-        if (tree)
-            slot = &files.emplace_back(*tree, FileRef{index}, options);
-    };
-    take(site.robots, FileRef::kRobots, all.robots);
-    take(site.robotsAi, FileRef::kRobotsAi, all.robotsAi);
-    take(site.robots2, FileRef::kRobots2, all.robots2);
-    for (std::size_t i = 0; i < site.chain.files.size(); ++i)
-        files.emplace_back(site.chain.files[i].tree,
-                           FileRef{static_cast<std::uint8_t>(FileRef::kFirstChained + i)}, options);
-
+    for (const FileId id : site.present()) {
+        const FileUnderCheck &file = files.emplace_back(*site.tree(id), id, options);
+        switch (id.role()) {
+        case FileRole::Robots: all.robots = &file; break;
+        case FileRole::RobotsAi: all.robotsAi = &file; break;
+        case FileRole::Robots2: all.robots2 = &file; break;
+        case FileRole::AgentPolicy:
+        case FileRole::Chained: break;
+        }
+    }
     std::vector<Diagnostic> found;
     for (const FileUnderCheck &file : files)
         checkFile(file, files, found);

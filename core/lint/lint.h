@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lint/diagnostic.h"
+#include "core/diagnostic/diagnostic.h"
 #include "core/simulate/site.h"
 #include "core/value/time.h"
 
@@ -21,18 +21,10 @@
 /// checks that compare patterns, which are bounded; 500 KiB take a few milliseconds.
 namespace gatepost {
 
-/// What is known about a check without running it.
-struct LintRule {
-    std::string_view code; ///< kebab-case, stable
-    Severity severity = Severity::Warning;
-    Phrase title;            ///< a few words: "Unknown directive"
-    Phrase explanation;      ///< several sentences: what it is, why it matters, what to do
-    std::string_view source; ///< "RFC 9309 §2.2.2; S22"
-};
-
-/// All checks, in the order of the manual's table.
+/// Every code that a check of a site can give, in the order of the manual's table: the checks of policy files, then those of
+/// the agent policy (policyRules() of core/render).
 [[nodiscard]] std::span<const LintRule> lintRules();
-/// The check with this code, or null.
+/// The row of this code, or null.
 [[nodiscard]] const LintRule *findLintRule(std::string_view code);
 
 /// A file of 16 MiB can have eight million findings. `check --fix` mends them all the same.
@@ -61,6 +53,6 @@ struct LintOptions {
 
 /// Checks one file by itself; `file` is only passed on.
 [[nodiscard]] std::vector<Diagnostic> lintFile(const Tree &tree, const LintOptions &options = {},
-                                               FileRef file = {});
+                                               FileId file = {});
 
 } // namespace gatepost

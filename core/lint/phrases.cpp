@@ -48,8 +48,8 @@ std::string lineEndOf(const FileUnderCheck &file) {
 DirectiveId googleTakesFor(const FileUnderCheck &file, std::string_view key) {
     if (file.tree.dialectId() != DialectId::Robots)
         return DirectiveId::None;
-    for (const DialectId id : {DialectId::RobotsAi, DialectId::Robots2})
-        if (dialect(id).idOf(key) != DirectiveId::None)
+    for (const FileRoleRow &row : siteFiles())
+        if (row.dialect != DialectId::Robots && dialect(row.dialect).idOf(key) != DirectiveId::None)
             return DirectiveId::None;
     const auto isPlain = [](char c) { return c != '\0' && static_cast<unsigned char>(c) < 0x80; };
     if (!std::ranges::all_of(key, isPlain))

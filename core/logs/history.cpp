@@ -55,7 +55,7 @@ std::string_view liveByName(LiveBy by) {
 }
 
 std::string_view policyFileName(PolicyFile file) {
-    return policyPaths()[static_cast<std::size_t>(file)].substr(1);
+    return policyPaths()[file.index()].substr(1);
 }
 
 std::optional<PolicyFile> policyFileOf(std::string_view target) {
@@ -69,10 +69,11 @@ std::optional<PolicyFile> policyFileOf(std::string_view target) {
         target = path;
     }
     target = target.substr(0, target.find_first_of("?#"));
-    for (std::size_t i = 0; i < kPolicyFileCount; ++i)
-        if (policyPaths()[i] == target)
-            return static_cast<PolicyFile>(i);
-    return {};
+    const auto paths = policyPaths();
+    const auto found = std::ranges::find(paths, target);
+    if (found == paths.end())
+        return {};
+    return PolicyFile::fromIndex(static_cast<std::size_t>(found - paths.begin()));
 }
 
 PolicyHistory::PolicyHistory(std::vector<PolicyVersion> versions, Reading reading)
@@ -89,9 +90,9 @@ PolicyHistory::PolicyHistory(std::vector<PolicyVersion> versions, Reading readin
         std::vector<PathPattern> honeypots;
         for (const std::string &pattern : version.honeypots)
             honeypots.emplace_back(pattern);
-        for (const auto *tree : {&version.site.robots, &version.site.robots2})
-            if (*tree)
-                addMarkedHoneypots(**tree, honeypots);
+        for (const FileRoleRow &row : siteFiles())
+            if (const Tree *tree = version.site.tree(row.role); tree != nullptr && !row.forAiAlone)
+                addMarkedHoneypots(*tree, honeypots);
         m_honeypots.push_back(std::move(honeypots));
         m_hasAsks = m_hasAsks || version.site.asks.has_value();
         m_sites.push_back(std::make_unique<CompiledSite>(version.site));
@@ -120,11 +121,11 @@ AnswerClass PolicyHistory::answerClass(const Identity &agent) const {
         made.key += view->ignores ? 'i' : 'o';
         for (const FileView &file : view->files) {
             const void *rules = file.rules();
-            made.key += static_cast<char>('0' + file.file.index);
+            made.key += static_cast<char>('0' + file.file.index());
             made.key += static_cast<char>('a' + static_cast<int>(file.reading));
             made.key.append(reinterpret_cast<const char *>(&rules), sizeof rules);
             // What such a file says of crawling depends on token and category.
-            if (file.file.index >= FileRef::kRobots2 && file.read) {
+            if (file.file.row().statesUse && file.read) {
                 made.key += agent.token;
                 made.key += agent.category ? categoryName(*agent.category) : "-";
             }
@@ -153,7 +154,7 @@ Answer PolicyHistory::answer(std::size_t site, const AgentView &view, const Path
                   : verdict.decision == Decision::Ask ? Answer::Kind::Ask
                                                       : Answer::Kind::Allow;
     if (verdict.line && answer.kind != Answer::Kind::Allow) {
-        answer.file = verdict.line->file.index;
+        answer.file = verdict.line->file;
         answer.line = static_cast<std::uint32_t>(verdict.line->line.value);
     }
     answer.isHoneypot = std::ranges::any_of(
@@ -194,36 +195,35 @@ void PolicyHistory::addGrounds(const AnswerClass &agents, const PathQuestion &pa
 }
 
 std::optional<std::uint64_t> PolicyHistory::fileSize(std::size_t version, PolicyFile file) const {
-    const Site &site = m_versions[version].site;
-    const std::optional<Tree> *trees[] = {&site.robots, &site.robotsAi, &site.robots2};
-    if (file == PolicyFile::Ask || !*trees[static_cast<std::size_t>(file)])
+    const auto role = file.role();
+    const Tree *tree = role ? m_versions[version].site.tree(*role) : nullptr;
+    if (tree == nullptr)
         return {};
-    return (*trees[static_cast<std::size_t>(file)])->text().size();
+    return tree->text().size();
 }
 
 bool PolicyHistory::changed(std::size_t version, PolicyFile file) const {
-    if (file == PolicyFile::Ask)
+    const auto role = file.role();
+    if (!role)
         return false;
     if (version == 0)
         return true;
     const auto text = [&](std::size_t index) -> std::optional<std::string_view> {
-        const Site &site = m_versions[index].site;
-        const std::optional<Tree> *trees[] = {&site.robots, &site.robotsAi, &site.robots2};
-        const auto &tree = *trees[static_cast<std::size_t>(file)];
-        return tree ? std::optional(tree->text()) : std::nullopt;
+        const Tree *tree = m_versions[index].site.tree(*role);
+        return tree != nullptr ? std::optional(tree->text()) : std::nullopt;
     };
     return text(version) != text(version - 1);
 }
 
 std::string PolicyHistory::lineText(std::size_t version, const Answer &answer) const {
-    const Tree *tree = answer.line == 0 ? nullptr : site(version).tree({answer.file});
+    const Tree *tree = answer.line == 0 ? nullptr : site(version).tree(answer.file);
     if (tree == nullptr || answer.line > tree->lines().size())
         return {};
     return std::string(tree->quoted(tree->lines()[answer.line - 1]));
 }
 
 std::string PolicyHistory::fileName(std::size_t version, const Answer &answer) const {
-    return answer.line == 0 ? std::string() : std::string(site(version).fileName({answer.file}));
+    return answer.line == 0 ? std::string() : std::string(site(version).fileName(answer.file));
 }
 
 } // namespace gatepost::logs

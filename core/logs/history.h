@@ -37,9 +37,28 @@ struct PolicyVersion {
     std::string sha256; ///< of all its files, with their names
 };
 
-/// Which of the well-known files a request is for; Ask is the endpoint. In the order of FileRef.
-enum class PolicyFile : std::uint8_t { Robots, RobotsAi, Robots2, Ask };
-constexpr std::size_t kPolicyFileCount = 4;
+/// What of the site's policy a request is for: a site file, or the ask endpoint. In the order of policyPaths().
+class PolicyFile {
+public:
+    /// Of a site file.
+    constexpr PolicyFile(FileRole role) // NOLINT(google-explicit-constructor): a role names a file
+        : m_index(FileId(role).index()) {}
+    [[nodiscard]] static constexpr PolicyFile fromIndex(std::size_t index) {
+        PolicyFile file(FileRole::Robots);
+        file.m_index = static_cast<std::uint8_t>(index);
+        return file;
+    }
+    /// Absent: the ask endpoint.
+    [[nodiscard]] constexpr std::optional<FileRole> role() const {
+        return m_index < kSiteFileCount ? std::optional(FileId::fromIndex(m_index).role())
+                                        : std::nullopt;
+    }
+    [[nodiscard]] constexpr std::size_t index() const { return m_index; }
+    friend constexpr auto operator<=>(PolicyFile, PolicyFile) = default;
+
+private:
+    std::uint8_t m_index;
+};
 [[nodiscard]] std::string_view policyFileName(PolicyFile file); ///< "robots.txt", …
 [[nodiscard]] std::optional<PolicyFile>
 policyFileOf(std::string_view target); ///< S26: without its query
@@ -49,7 +68,7 @@ struct Answer {
     enum class Kind : std::uint8_t { Allow, Ask, Deny };
     Kind kind = Kind::Allow;
     bool isHoneypot = false;
-    std::uint8_t file = 0;  ///< FileRef::index of the line that decided
+    FileId file = {};       ///< of the line that decided
     std::uint32_t line = 0; ///< 1-based; 0: no line
     friend auto operator<=>(const Answer &, const Answer &) = default;
 };

@@ -20,7 +20,7 @@ Instant instant(std::int64_t time) {
 
 /// The file that an agent must have read to know a rule: a chained one is found by robots2.txt.
 std::size_t fileOf(const Answer &answer) {
-    return std::min<std::size_t>(answer.file, FileRef::kRobots2);
+    return FileId(roleOf(answer.file.row().dialect)).index();
 }
 
 } // namespace
@@ -54,13 +54,13 @@ void Judge::calibrate(const Tally &tally) {
     for (std::size_t i = 0; i < m_live.size(); ++i) {
         if (i > 0 && m_live[i].live && m_live[i - 1].live)
             m_live[i].live = std::max(*m_live[i].live, *m_live[i - 1].live);
-        const auto size = m_history.fileSize(i, PolicyFile::Robots);
+        const auto size = m_history.fileSize(i, FileRole::Robots);
         if (i == 0 || !m_live[i].live || !size ||
-            size == m_history.fileSize(i - 1, PolicyFile::Robots))
+            size == m_history.fileSize(i - 1, FileRole::Robots))
             continue;
         std::optional<std::int64_t> first;
         for (const auto &[key, counts] : tally.fetches) {
-            if (key.file != PolicyFile::Robots || key.status != 200 || !key.isGet ||
+            if (key.file != FileRole::Robots || key.status != 200 || !key.isGet ||
                 key.size != *size)
                 continue;
             counts.seconds.forEach([&](std::int64_t time, std::uint32_t) {
@@ -72,7 +72,7 @@ void Judge::calibrate(const Tally &tally) {
         }
         // What came back with a later version is not about this one.
         if (first && (i + 1 == m_live.size() || *first < *m_history.version(i + 1).from ||
-                      m_history.fileSize(i + 1, PolicyFile::Robots) != size))
+                      m_history.fileSize(i + 1, FileRole::Robots) != size))
             m_live[i] = {first, LiveBy::Log};
     }
 }
@@ -97,9 +97,9 @@ JudgedCase Judge::caseOf(const std::string &agent, Verified verified,
     if (fetches == m_fetches.end())
         return about;
     for (const Fetches &each : fetches->second) {
-        if (each.key->file == PolicyFile::Ask)
+        if (!each.key->file.role())
             continue;
-        const auto file = static_cast<std::size_t>(each.key->file);
+        const auto file = each.key->file.index();
         auto &asked = about.askedAt[file];
         auto &informed = about.informedAt[file];
         const auto first = each.seconds->first();
@@ -134,13 +134,13 @@ bool Judge::isClosed(const JudgedCase &about, std::size_t version, std::int64_t 
 Answer Judge::visitTime(const JudgedCase &about, std::size_t version, std::int64_t time) const {
     std::vector<const Tree *> trees;
     for (const FileView &file : about.views[version]->files) {
-        trees.resize(std::max<std::size_t>(trees.size(), file.file.index + 1U));
-        trees[file.file.index] = m_history.site(version).tree(file.file);
+        trees.resize(std::max<std::size_t>(trees.size(), file.file.index() + 1U));
+        trees[file.file.index()] = m_history.site(version).tree(file.file);
     }
     const auto window = windowAt(*about.views[version], instant(time), trees);
     if (!window)
         return {};
-    return {Answer::Kind::Allow, false, window->line.file.index,
+    return {Answer::Kind::Allow, false, window->line.file,
             static_cast<std::uint32_t>(window->line.line.value)};
 }
 

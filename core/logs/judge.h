@@ -50,8 +50,8 @@ struct JudgedCase {
     std::vector<std::shared_ptr<const AgentView>> views; ///< by version
     bool hasHours = false;
     /// By file: when it first got a version that forbids; when it first asked for that file. Absent: never.
-    std::array<std::optional<std::int64_t>, 3> informedAt;
-    std::array<std::optional<std::int64_t>, 3> askedAt;
+    std::array<std::optional<std::int64_t>, kSiteFileCount> informedAt;
+    std::array<std::optional<std::int64_t>, kSiteFileCount> askedAt;
 };
 
 /// "Before" is in an earlier second: lines of one second have no order.

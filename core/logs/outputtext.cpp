@@ -17,7 +17,7 @@ using Row = std::array<std::string, kTitles.size()>;
 
 std::string readText(const AgentReport &agent) {
     for (const PolicyReads &reads : agent.reads)
-        if (reads.file == PolicyFile::Robots)
+        if (reads.file == FileRole::Robots)
             return reads.requests == 1
                        ? "once"
                        : "every " + durationText((reads.last - reads.first) /

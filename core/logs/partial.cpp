@@ -37,7 +37,7 @@ Json answersJson(const Answers &answers) {
     for (const Answer &answer : answers) {
         Json one = 0;
         if (answer.kind != Answer::Kind::Allow)
-            one = Json::array({answer.file, answer.line});
+            one = Json::array({answer.file.index(), answer.line});
         if (answer.kind == Answer::Kind::Ask)
             one.insert(one.begin(), Json("ask"));
         list.push_back(answer.isHoneypot ? Json{{"honeypot", std::move(one)}} : std::move(one));
@@ -55,7 +55,7 @@ Answers answersOf(const Json &list) {
             const bool asks = one.size() == 3;
             require(one.size() == 2 || asks);
             answer.kind = asks ? Answer::Kind::Ask : Answer::Kind::Deny;
-            answer.file = one.at(asks ? 1 : 0).get<std::uint8_t>();
+            answer.file = FileId::fromIndex(one.at(asks ? 1 : 0).get<std::uint8_t>());
             answer.line = one.at(asks ? 2 : 1).get<std::uint32_t>();
         }
         answers.push_back(answer);
@@ -154,8 +154,8 @@ void readRow(const Json &row, Tally &tally) {
             countsOf(row);
     } else if (kind == "path") {
         one.forbidden[{agent(), row.at("version").get<std::size_t>(),
-                       row.at("f").get<std::uint8_t>(), row.at("l").get<std::uint32_t>()}] =
-            sampleOf(row);
+                       FileId::fromIndex(row.at("f").get<std::uint8_t>()),
+                       row.at("l").get<std::uint32_t>()}] = sampleOf(row);
     } else if (kind == "net") {
         one.networks[agent()] = networksOf(row);
     } else {
@@ -196,7 +196,7 @@ std::string partialRows(const Tally &tally) {
         Json row = {{"k", "path"},
                     {"a", key.agent},
                     {"version", key.version},
-                    {"f", key.file},
+                    {"f", key.file.index()},
                     {"l", key.line}};
         addSample(row, sample);
         writeRow(out, row);

@@ -40,7 +40,7 @@ struct LogReader::AgentState {
     /// By answers, verified and served; null: none yet.
     std::vector<std::unique_ptr<HitCounts>> cells;
     std::map<FetchKey, HitCounts> fetches;
-    std::map<std::tuple<std::size_t, std::uint8_t, std::uint32_t>, PathSample> forbidden;
+    std::map<std::tuple<std::size_t, FileId, std::uint32_t>, PathSample> forbidden;
     /// Into `forbidden`, by answers, as long as the version in force is the same.
     std::vector<PathSample *> samples;
     std::uint32_t versionRun = 0;

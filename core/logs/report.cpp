@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    using RuleKey = std::tuple<std::size_t, std::uint8_t, std::uint32_t>;
+    using RuleKey = std::tuple<std::size_t, FileId, std::uint32_t>;
     struct Broken {
         std::uint64_t requests = 0;
         std::int64_t last = std::numeric_limits<std::int64_t>::min();
@@ -196,11 +196,11 @@ private:
     void addOtherSizes() {
         std::map<std::uint64_t, OtherSize> sizes;
         for (const auto &[key, counts] : m_tally.fetches) {
-            if (key.file != PolicyFile::Robots || key.status != 200 || !key.isGet)
+            if (key.file != FileRole::Robots || key.status != 200 || !key.isGet)
                 continue;
             bool isKnown = false;
             for (std::size_t i = 0; i < m_judge.history().size(); ++i)
-                isKnown = isKnown || m_judge.history().fileSize(i, PolicyFile::Robots) == key.size;
+                isKnown = isKnown || m_judge.history().fileSize(i, FileRole::Robots) == key.size;
             if (isKnown)
                 continue;
             const auto first = *counts.seconds.first();
@@ -224,9 +224,9 @@ private:
         std::set<std::uint32_t> used;
         for (const auto &[key, counts] : m_tally.hits)
             if (const Answer &answer = key.answers[newest];
-                answer.kind != Answer::Kind::Allow && answer.file == FileRef::kRobots)
+                answer.kind != Answer::Kind::Allow && answer.file == FileRole::Robots)
                 used.insert(answer.line);
-        const Tree *tree = history.site(newest).tree({FileRef::kRobots});
+        const Tree *tree = history.site(newest).tree(FileRole::Robots);
         if (tree == nullptr)
             return;
         const Groups groups = readGroups(*tree);
@@ -239,7 +239,7 @@ private:
                 if (!line.is(DirectiveId::Disallow) || tree->value(line).empty() ||
                     used.contains(rule.line + 1))
                     continue;
-                m_report.idle.push_back({std::string(policyFileName(PolicyFile::Robots)),
+                m_report.idle.push_back({std::string(policyFileName(FileRole::Robots)),
                                          rule.line + 1, std::string(tree->quoted(line)), agents});
             }
         }

@@ -51,7 +51,7 @@ struct NetworkPace {
 };
 
 struct PolicyReads {
-    PolicyFile file = PolicyFile::Robots;
+    PolicyFile file = FileRole::Robots;
     std::uint64_t requests = 0;
     std::uint64_t got = 0; ///< 200 or 304
     std::int64_t first = 0;
@@ -61,7 +61,7 @@ struct PolicyReads {
 /// A rule that was in force and was not kept to, classes denied, grace and honeypot.
 struct BrokenRule {
     std::size_t version = 0;
-    std::uint8_t fileIndex = 0; ///< FileRef::index
+    FileId fileId = {};
     std::string file;
     std::uint32_t line = 0;
     std::string text;

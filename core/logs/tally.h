@@ -87,7 +87,7 @@ struct HitCounts {
 struct FetchKey {
     std::string agent;
     Verified verified = Verified::None;
-    PolicyFile file = PolicyFile::Robots;
+    PolicyFile file = FileRole::Robots;
     unsigned status = 0;
     bool isGet = true;
     std::uint64_t size = 0; ///< of a 200 alone
@@ -98,7 +98,7 @@ struct FetchKey {
 struct PathKey {
     std::string agent;
     std::size_t version = 0;
-    std::uint8_t file = 0;
+    FileId file = {};
     std::uint32_t line = 0;
     friend auto operator<=>(const PathKey &, const PathKey &) = default;
 };

@@ -16,7 +16,7 @@
 namespace gatepost {
 namespace {
 
-using enum FaultSeverity;
+using enum Severity;
 
 /// Bytes of memory that aliases may multiply the values to, over all agents.
 constexpr std::size_t kMaxExpandedBytes = limits::kPolicyExpanded;
@@ -104,7 +104,7 @@ public:
     }
 
 private:
-    void fault(FaultSeverity severity, std::string_view code, ByteRange range, Message message) {
+    void fault(Severity severity, std::string_view code, ByteRange range, Message message) {
         m_faults.add(severity, code, range, std::move(message));
     }
 
@@ -340,57 +340,9 @@ private:
 
 } // namespace
 
-std::string_view faultSeverityName(FaultSeverity severity) {
-    switch (severity) {
-    case Note: return "note";
-    case Warning: return "warning";
-    case Error: return "error";
-    }
-    return {};
-}
-
-std::vector<std::string_view> policyFaultCodes() {
-    return {"kno-agent-token",
-            "kno-agent-typo",
-            "kno-bad-id",
-            "kno-bad-path",
-            "kno-bad-path-start",
-            "kno-bad-slug",
-            "kno-bad-url",
-            "kno-bad-user-agent",
-            "kno-control-character",
-            "kno-duplicate-agent",
-            "kno-duplicate-field",
-            "kno-encoding",
-            "kno-line-end",
-            "kno-merge-key",
-            "kno-missing-default-policy",
-            "kno-missing-id",
-            "kno-missing-policy",
-            "kno-missing-slug",
-            "kno-missing-title",
-            "kno-missing-user-agent",
-            "kno-more-faults",
-            "kno-no-agents",
-            "kno-not-a-mapping",
-            "kno-not-yaml",
-            "kno-other-role",
-            "kno-retired-agent",
-            "kno-several-documents",
-            "kno-star-agent",
-            "kno-tag",
-            "kno-too-deep",
-            "kno-too-large",
-            "kno-unknown-field",
-            "kno-unknown-policy",
-            "kno-unknown-type",
-            "kno-unused-role-note",
-            "kno-wrong-kind"};
-}
-
 bool AgentPolicy::hasErrors() const {
     return std::ranges::any_of(faults,
-                               [](const PolicyFault &fault) { return fault.severity == Error; });
+                               [](const Diagnostic &fault) { return fault.severity == Error; });
 }
 
 AgentPolicy readAgentPolicy(std::string_view text, const Registry &registry) {
@@ -405,6 +357,9 @@ AgentPolicy readAgentPolicy(std::string_view text, const Registry &registry) {
                    policyMessage(tree.error(), text));
     }
     policy.faults = faults.take();
+    if (const auto first = std::ranges::find(policy.faults, Error, &Diagnostic::severity);
+        first != policy.faults.end())
+        faults.place(first->range.begin, policy.errorLine, policy.errorColumn);
     return policy;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agents/registry.h"
+#include "core/diagnostic/diagnostic.h"
 #include "core/text/bytes.h"
 #include "core/text/message.h"
 
@@ -14,33 +15,13 @@
 /// The agent-policy entity (KNO, YAML; S103) as plain values, each with its place in the text.
 ///
 ///     AgentPolicy policy = readAgentPolicy(text);       // never fails: a policy and its faults
-///     for (const PolicyFault &fault : policy.faults) …  // sorted by place
+///     for (const Diagnostic &fault : policy.faults) …  // sorted by place; codes of policyRules()
 ///     auto robots = renderRobots(policy);               // core/render/renderrobots.h
 ///
 /// Values are never typed: `yes`, `1.0` and `2024` are read as these very texts. `~`, `null` and nothing
 /// at all are "not set". Input is bounded (core/yaml/yamltree.h); aliases are followed, merge keys
 /// (`<<`) are not and are reported.
 namespace gatepost {
-
-enum class FaultSeverity : std::uint8_t {
-    Note,    ///< worth knowing
-    Warning, ///< rendered, but likely not what was meant
-    Error,   ///< nothing is rendered
-};
-[[nodiscard]] std::string_view
-faultSeverityName(FaultSeverity severity); ///< "note", "warning", "error"
-
-struct PolicyFault {
-    ByteRange range;          ///< in the text that was read; empty where something is missing
-    LineNumber line;          ///< of range.begin
-    std::uint32_t column = 1; ///< of range.begin, 1-based, in characters (Unicode scalar values)
-    FaultSeverity severity = FaultSeverity::Error;
-    std::string_view code; ///< stable: "kno-missing-user-agent" (policyFaultCodes has them all)
-    Message message;       ///< for people, with the way out
-};
-
-/// Every code that a fault can have, sorted.
-[[nodiscard]] std::vector<std::string_view> policyFaultCodes();
 
 struct PolicyValue {
     /// As it counts: quotes and escapes undone, the line end that closes a block scalar or notes gone.
@@ -81,7 +62,11 @@ struct AgentPolicy {
     /// Fields about the entity itself (provenance, _history …): kept, not rendered.
     std::vector<UnknownField> kept;
     std::vector<UnknownField> unknown;
-    std::vector<PolicyFault> faults; ///< sorted by range.begin
+    /// Sorted by range.begin; of the file FileRole::AgentPolicy. With an error nothing is rendered; a warning is rendered, but
+    /// probably not as meant.
+    std::vector<Diagnostic> faults;
+    LineNumber errorLine;          ///< of the first error, if there is one
+    std::uint32_t errorColumn = 1; ///< likewise, 1-based, in characters
 
     [[nodiscard]] bool hasErrors() const;
 };

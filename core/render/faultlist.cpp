@@ -40,38 +40,34 @@ void FaultList::place(std::uint32_t offset, LineNumber &line, std::uint32_t &col
     column = before(offset) - before(begin) + 1;
 }
 
-void FaultList::add(FaultSeverity severity, std::string_view code, ByteRange range,
-                    Message message) {
+void FaultList::add(Severity severity, std::string_view code, ByteRange range, Message message) {
     // An error must not be left out for the notes before it, nor that the rest was not read.
     if (code != "kno-too-large" &&
-        m_faults.size() >= (severity == FaultSeverity::Error ? 2 * kMaxFaults : kMaxFaults)) {
+        m_faults.size() >= (severity == Severity::Error ? 2 * kMaxFaults : kMaxFaults)) {
         ++m_left;
         return;
     }
-    PolicyFault &fault = m_faults.emplace_back();
-    fault.range = range;
-    fault.severity = severity;
-    fault.code = code;
-    fault.message = std::move(message);
-    place(range.begin, fault.line, fault.column);
+    m_faults.push_back({code, severity, FileRole::AgentPolicy, range, std::move(message), {}});
 }
 
-std::vector<PolicyFault> FaultList::take() {
+std::vector<Diagnostic> FaultList::take() {
     if (m_left > 0) {
         const auto end = static_cast<std::uint32_t>(m_text.size());
         const std::size_t left = std::exchange(m_left, 0);
-        PolicyFault &fault = m_faults.emplace_back();
-        fault.range = {end, end};
-        fault.severity = FaultSeverity::Note;
-        fault.code = "kno-more-faults";
-        fault.message = Message::counted(
-            GATEPOST_COUNTED("policy", "%n more faults are not listed. Mend some of those above.",
-                             "%n more faults are not listed. Mend some of those above."),
-            left);
-        place(end, fault.line, fault.column);
+        m_faults.push_back(
+            {"kno-more-faults",
+             Severity::Note,
+             FileRole::AgentPolicy,
+             {end, end},
+             Message::counted(
+                 GATEPOST_COUNTED("policy",
+                                  "%n more faults are not listed. Mend some of those above.",
+                                  "%n more faults are not listed. Mend some of those above."),
+                 left),
+             {}});
     }
     std::ranges::stable_sort(m_faults, {},
-                             [](const PolicyFault &fault) { return fault.range.begin; });
+                             [](const Diagnostic &fault) { return fault.range.begin; });
     return std::move(m_faults);
 }
 

@@ -13,16 +13,16 @@
 /// The list of a policy's faults while it grows. Part of readAgentPolicy.
 namespace gatepost {
 
-/// Collects faults with line and column.
+/// Collects faults, and finds places for values.
 class FaultList {
 public:
     explicit FaultList(std::string_view text);
 
-    void add(FaultSeverity severity, std::string_view code, ByteRange range, Message message);
+    void add(Severity severity, std::string_view code, ByteRange range, Message message);
     /// Line and column of an offset of the text.
     void place(std::uint32_t offset, LineNumber &line, std::uint32_t &column) const;
     /// All faults in the text's order; beyond kMaxFaults (twice as many errors) one fault says how many are left out.
-    [[nodiscard]] std::vector<PolicyFault> take();
+    [[nodiscard]] std::vector<Diagnostic> take();
 
     static constexpr std::size_t kMaxFaults = 1000;
 
@@ -32,7 +32,7 @@ private:
     std::string_view m_text;
     LineIndex m_lines;
     std::vector<std::uint32_t> m_characters; ///< before each kStep bytes
-    std::vector<PolicyFault> m_faults;
+    std::vector<Diagnostic> m_faults;
     std::size_t m_left = 0;
 };
 

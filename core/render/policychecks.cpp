@@ -20,7 +20,7 @@
 namespace gatepost {
 namespace {
 
-using enum FaultSeverity;
+using enum Severity;
 using Value = std::optional<PolicyValue>;
 
 /// What breaks out of the one line of robots.txt that it goes into.
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    void add(FaultSeverity severity, std::string_view code, ByteRange range, Message message) {
+    void add(Severity severity, std::string_view code, ByteRange range, Message message) {
         m_faults.add(severity, code, range, std::move(message));
     }
     /// A value that goes into one line. False if it would break out of it.

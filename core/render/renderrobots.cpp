@@ -139,10 +139,11 @@ private:
 } // namespace
 
 std::expected<std::string, Message> renderRobots(const AgentPolicy &policy) {
-    for (const PolicyFault &fault : policy.faults) {
-        if (fault.severity == FaultSeverity::Error)
+    for (const Diagnostic &fault : policy.faults) {
+        if (fault.severity == Severity::Error)
             return std::unexpected(Message(GATEPOST_TEXT("policy", "Line %1, column %2: %3"),
-                                           fault.line.value, fault.column, fault.message));
+                                           policy.errorLine.value, policy.errorColumn,
+                                           fault.message));
     }
     if (!policy.defaultPolicy)
         return std::unexpected<Message>(

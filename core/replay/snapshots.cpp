@@ -22,9 +22,6 @@ template <typename T>
 using Result = std::expected<T, Message>;
 using Notes = std::vector<Message>;
 
-constexpr std::array<std::string_view, 3> kPolicies = {"robots.txt", "robots-ai.txt",
-                                                       "robots2.txt"};
-
 /// What the versions of a policy may be for one replay: all of them are in memory at once.
 constexpr std::size_t kMostBytes = 64 * limits::kMiB;
 constexpr std::size_t kMostVersions = 10'000;
@@ -144,7 +141,8 @@ Result<std::vector<Snapshot>> datedFiles(const std::string &source,
     std::map<std::int64_t, std::map<std::string, std::string>> byTime;
     std::map<std::int64_t, std::string> ids;
     for (const std::string &name : names) {
-        for (const std::string_view policy : kPolicies) {
+        for (const FileRoleRow &row : siteFiles()) {
+            const std::string_view policy = row.fileName;
             if (!name.starts_with(std::string(policy) + '.'))
                 continue;
             const std::string_view stamp = std::string_view(name).substr(policy.size() + 1);

@@ -14,7 +14,7 @@ namespace gatepost {
 
 /// A file as it concerns the agent.
 struct FileView {
-    FileRef file;
+    FileId file;
     /// By whose rules it is read; never Known, which comes to one of the others (S83).
     Reading reading = Reading::Author;
     bool read = true;   ///< false: such a crawler does not look at it (S82, S83)
@@ -33,10 +33,13 @@ public:
     Reading reading = Reading::Author;
     bool ignores = false;    ///< documented to ignore robots.txt (S83); only in the reading Known
     bool crawlDelays = true; ///< a Crawl-delay counts
-    std::vector<FileView> files; ///< those that exist, in the order of FileRef
+    std::vector<FileView> files; ///< those that exist, in the order of FileId
     StatedPolicy policy;
     /// Minutes at which all files' windows are open (S43); absent if none has any.
     std::optional<DaySchedule> schedule;
+
+    /// The file that states signals (S110, S111), or null if the site has none.
+    [[nodiscard]] const FileView *signalFile() const;
 };
 
 /// What the path rules of all files come to (S40, S41, S50, S59, S80).

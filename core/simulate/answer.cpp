@@ -4,6 +4,7 @@
 
 #include "core/text/lineindex.h"
 #include "core/text/words.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <array>
@@ -241,9 +242,9 @@ class UnstatedRows {
 public:
     /// The row, or nothing where the site has its say.
     static const std::string *find(const UseVerdict &use) {
-        const bool isNo = use.effective == "no";
+        const bool isNo = termOf(use.effective) == Term::No;
         if (use.stated || use.line || use.cause == Cause::Ask ||
-            (!isNo && use.effective != "unstated"))
+            (!isNo && termOf(use.effective) != Term::Unstated))
             return nullptr;
         static const UnstatedRows rows;
         return &rows.m_rows[indexOf(use.directive, use.cause, isNo)];
@@ -264,7 +265,7 @@ private:
                 for (const bool isNo : {false, true}) {
                     UseVerdict use;
                     use.directive = directive;
-                    use.effective = isNo ? "no" : "unstated";
+                    use.effective = termName(isNo ? Term::No : Term::Unstated);
                     use.cause = static_cast<Cause>(cause);
                     Bytes row(m_rows[indexOf(directive, use.cause, isNo)]);
                     JsonWriter json(row);

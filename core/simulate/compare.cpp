@@ -362,14 +362,14 @@ std::vector<std::string> newlyClosedSearchEngines(const CompiledSite &before,
 std::vector<std::string> pathsOfRules(const Site &site, std::size_t most) {
     std::vector<std::string> paths;
     std::unordered_set<std::string> seen;
-    for (const auto *tree : {&site.robots, &site.robotsAi, &site.robots2}) {
-        if (!*tree)
+    for (const auto &tree : site.files) {
+        if (!tree)
             continue;
-        const Groups groups = readGroups(**tree);
+        const Groups groups = readGroups(*tree);
         for (const GroupRule &rule : groups.rules) {
             if (paths.size() >= most)
                 return paths;
-            std::string path = concretePath((*tree)->slice(rule.value));
+            std::string path = concretePath(tree->slice(rule.value));
             if (!path.empty() && seen.insert(path).second)
                 paths.push_back(std::move(path));
         }

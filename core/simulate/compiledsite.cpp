@@ -3,6 +3,7 @@
 #include "core/simulate/compiledsite.h"
 
 #include "core/text/ascii.h"
+#include "core/value/term.h"
 #include "core/value/url.h"
 
 #include <algorithm>
@@ -12,12 +13,19 @@ namespace gatepost {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kPolicyPaths = {
-    "/robots.txt", "/robots-ai.txt", "/robots2.txt", "/.well-known/robots2-ask"};
-constexpr std::array<std::string_view, 3> kWellKnownNames = {"robots.txt", "robots-ai.txt",
-                                                             "robots2.txt"};
+constexpr std::string_view kAskPath = "/.well-known/robots2-ask";
 
-const std::vector<PolicyFile> kNoPolicies;
+/// What is asked of every question: made once, in static storage.
+const std::vector<std::string> &policyPathTexts() {
+    static const std::vector<std::string> all = [] {
+        std::vector<std::string> paths;
+        for (const FileRoleRow &row : siteFiles())
+            paths.push_back("/" + std::string(row.fileName));
+        paths.emplace_back(kAskPath);
+        return paths;
+    }();
+    return all;
+}
 
 /// What a crawler of a reading looks at, and how (S82, S83).
 class DocumentedReading {
@@ -37,24 +45,22 @@ public:
         return m_known != nullptr ? !ignores() && m_known->obeysCrawlDelay == Documented::Yes
                                   : m_reading == Reading::Author;
     }
-    [[nodiscard]] bool reads(FileRef file) const {
+    [[nodiscard]] bool reads(FileId file) const {
         if (m_reading == Reading::Author)
             return true;
         if (m_known == nullptr)
-            return file.index == FileRef::kRobots;
-        return m_known->readsFile(file.index == FileRef::kRobots     ? DialectId::Robots
-                                  : file.index == FileRef::kRobotsAi ? DialectId::RobotsAi
-                                                                     : DialectId::Robots2);
+            return file.row().isPlain;
+        return m_known->readsFile(file.row().dialect);
     }
     /// S83 says how robots.txt is read. Gatepost's choice for the others, which no operator documents yet:
     /// robots-ai.txt has the same syntax and is read likewise, robots2.txt and its chain as their author meant them.
-    [[nodiscard]] Reading manner(FileRef file) const {
-        if (file.index >= FileRef::kRobots2 || m_reading == Reading::Author)
+    [[nodiscard]] Reading manner(FileId file) const {
+        const FileRoleRow &row = file.row();
+        if (!row.readAsRobots || m_reading == Reading::Author)
             return Reading::Author;
         if (m_known == nullptr)
-            return file.index == FileRef::kRobots ? m_reading : Reading::Author;
-        return file.index == FileRef::kRobots && m_known->readsAsGoogle() ? Reading::Google
-                                                                          : Reading::Rfc9309;
+            return row.isPlain ? m_reading : Reading::Author;
+        return row.isPlain && m_known->readsAsGoogle() ? Reading::Google : Reading::Rfc9309;
     }
 
 private:
@@ -69,19 +75,21 @@ bool isSpecific(NamedBy by) {
 } // namespace
 
 std::span<const std::string_view> policyPaths() {
-    return kPolicyPaths;
+    static const std::vector<std::string_view> all(policyPathTexts().begin(),
+                                                   policyPathTexts().end());
+    return all;
 }
 
 std::vector<std::string_view> filesRead(const KnownAgent &agent) {
     std::vector<std::string_view> names;
-    for (const Dialect &dialect : dialects())
-        if (!dialect.fileName.empty() && agent.readsFile(dialect.id))
-            names.push_back(dialect.fileName);
+    for (const FileRoleRow &row : siteFiles())
+        if (agent.readsFile(row.dialect))
+            names.push_back(row.fileName);
     return names;
 }
 
 bool isPolicyFile(std::string_view path) {
-    return std::ranges::contains(kPolicyPaths, withoutQuery(path));
+    return std::ranges::contains(policyPaths(), withoutQuery(path));
 }
 
 bool isDenial(PathOutcome outcome) {
@@ -95,28 +103,24 @@ std::optional<std::uint32_t> decidedLine(const FileView &view, const PathDecisio
 }
 
 std::string sitemapHost(const Site &site) {
-    for (const std::optional<Tree> *tree : {&site.robots, &site.robotsAi})
-        if (*tree)
-            for (const Line &line : (*tree)->lines())
-                if (line.is(DirectiveId::Sitemap) && isHttpUrl((*tree)->value(line)))
-                    return hostOfUrl((*tree)->value(line));
+    for (const std::optional<Tree> &tree : site.files)
+        if (tree)
+            for (const Line &line : tree->lines())
+                if (line.is(DirectiveId::Sitemap) && isHttpUrl(tree->value(line)))
+                    return hostOfUrl(tree->value(line));
     return {};
 }
 
 CompiledSite::Data::Data(Site compiledSite)
     : site(std::move(compiledSite)), host(site.host.empty() ? sitemapHost(site) : site.host) {
-    const auto add = [this](const Tree *tree, const std::string &url, bool hasPolicy) {
-        const FileRef file{static_cast<std::uint8_t>(trees.size())};
-        trees.push_back(tree);
+    for (std::size_t index = 0; index < kSiteFileCount + site.chain.files.size(); ++index) {
+        const FileId file = FileId::fromIndex(index);
+        const Tree *tree = trees.emplace_back(site.tree(file));
         indexes.push_back(tree == nullptr ? nullptr : std::make_unique<FileIndex>(*tree, file));
-        if (tree != nullptr && hasPolicy)
-            policies.emplace_back(*tree, file, url);
-    };
-    add(site.robots ? &*site.robots : nullptr, {}, false);
-    add(site.robotsAi ? &*site.robotsAi : nullptr, {}, false);
-    add(site.robots2 ? &*site.robots2 : nullptr, {}, true);
-    for (const ChainedFile &chained : site.chain.files)
-        add(&chained.tree, chained.url, true);
+        if (tree != nullptr && file.row().statesUse)
+            policies.emplace_back(
+                *tree, file, file.isChained() ? std::string(site.nameOf(file)) : std::string());
+    }
 }
 
 std::shared_ptr<const AgentView> CompiledSite::Data::makeView(const Identity &agent,
@@ -128,7 +132,7 @@ std::shared_ptr<const AgentView> CompiledSite::Data::makeView(const Identity &ag
                   .ignores = documented.ignores(),
                   .crawlDelays = documented.obeysCrawlDelay(),
                   .files = {},
-                  .policy = {documented.reads({FileRef::kRobots2}) ? policies : kNoPolicies, agent},
+                  .policy = {policies, agent, [&](FileId file) { return documented.reads(file); }},
                   .schedule = {}});
     bool namedEarlier = false; // by a group of robots2.txt or its chain that is not "*" (S59)
     bool anyEarlier = false;   // by any of their groups
@@ -136,15 +140,15 @@ std::shared_ptr<const AgentView> CompiledSite::Data::makeView(const Identity &ag
         if (index == nullptr)
             continue;
         FileView file;
-        file.file = {static_cast<std::uint8_t>(&index - indexes.data())};
+        file.file = FileId::fromIndex(static_cast<std::size_t>(&index - indexes.data()));
         file.reading = documented.manner(file.file);
         file.read = documented.reads(file.file);
-        file.speaks = file.file.index != FileRef::kRobotsAi || agent.isAi();
+        file.speaks = !file.file.row().forAiAlone || agent.isAi();
         if (file.read && file.speaks)
             file.match = index->match(agent, file.reading, documented.isAgents());
-        if (file.read && file.file.index >= FileRef::kRobots2) {
+        if (file.read && file.file.row().statesUse) {
             const bool specific = isSpecific(file.match.by);
-            if (file.file.index >= FileRef::kFirstChained)
+            if (file.file.isChained())
                 file.counts = specific ? !namedEarlier : !anyEarlier;
             namedEarlier = namedEarlier || specific;
             anyEarlier = anyEarlier || file.match.by != NamedBy::Nobody;
@@ -172,7 +176,7 @@ PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view,
                                             std::span<const PathDecision> decisions) const {
     PathVerdict verdict;
     verdict.files.reserve(view.files.size());
-    bool robotsAllows = false;
+    bool decidedToAllow = false;
     for (std::size_t i = 0; i < view.files.size(); ++i) {
         const FileView &file = view.files[i];
         PathVerdict::PerFile entry{&file, {}, false};
@@ -180,10 +184,16 @@ PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view,
         if (file.rules() != nullptr) {
             verdict.anyGroup = true;
             entry.decision = decisions[i];
-            if (file.file.index == FileRef::kRobots)
-                robotsAllows = entry.decision.outcome == PathOutcome::Allowed;
-            entry.overruled = file.file.index == FileRef::kRobotsAi && robotsAllows &&
-                              isDenial(entry.decision.outcome);
+            switch (file.file.row().precedence) {
+            case Precedence::Decides:
+                decidedToAllow = decidedToAllow || entry.decision.outcome == PathOutcome::Allowed;
+                break;
+            case Precedence::Yields:
+                entry.overruled = decidedToAllow && isDenial(entry.decision.outcome);
+                break;
+            case Precedence::Narrows:
+            case Precedence::None: break;
+            }
         }
         verdict.files.push_back(entry);
     }
@@ -204,9 +214,9 @@ FetchVerdict CompiledSite::Data::fetchVerdict(const AgentView &view, const PathV
     const auto byRule = [&](Decision decision, const PathVerdict::PerFile &entry) {
         FetchVerdict verdict{decision, Ground::NoRule, {}};
         if (const auto line = decidedLine(*entry.view, entry.decision)) {
-            const FileRef file = entry.view->file;
+            const FileId file = entry.view->file;
             verdict.ground = Ground::Rule;
-            verdict.line = lineRef(*trees[file.index], file, *line);
+            verdict.line = lineRef(*trees[file.index()], file, *line);
         }
         return verdict;
     };
@@ -216,13 +226,13 @@ FetchVerdict CompiledSite::Data::fetchVerdict(const AgentView &view, const PathV
         return {Decision::Allow, Ground::Ignores, {}};
     if (paths.denies != nullptr)
         return byRule(Decision::Deny, *paths.denies);
-    if (crawl.effective == "no")
+    if (termOf(crawl.effective) == Term::No)
         return {Decision::Deny, Ground::CrawlDirective, crawl.line};
     if (view.schedule && !view.schedule->isOpen(at)) {
         const auto window = windowAt(view, at, trees);
         return {Decision::Later, Ground::VisitTime, window->line};
     }
-    if (crawl.effective == "ask")
+    if (termOf(crawl.effective) == Term::Ask)
         return {Decision::Ask, Ground::CrawlDirective, crawl.line};
     if (paths.allows != nullptr)
         return byRule(Decision::Allow, *paths.allows);
@@ -241,18 +251,12 @@ const Site &CompiledSite::site() const {
     return m_data->site;
 }
 
-std::string_view CompiledSite::Data::nameOf(FileRef file) const {
-    return file.index < kWellKnownNames.size()
-               ? kWellKnownNames[file.index]
-               : std::string_view(site.chain.files[file.index - FileRef::kFirstChained].url);
+std::string_view CompiledSite::fileName(FileId file) const {
+    return m_data->site.nameOf(file);
 }
 
-std::string_view CompiledSite::fileName(FileRef file) const {
-    return m_data->nameOf(file);
-}
-
-const Tree *CompiledSite::tree(FileRef file) const {
-    return file.index < m_data->trees.size() ? m_data->trees[file.index] : nullptr;
+const Tree *CompiledSite::tree(FileId file) const {
+    return m_data->site.tree(file);
 }
 
 std::string_view CompiledSite::text(const LineRef &line) const {
@@ -337,7 +341,7 @@ Verdict CompiledSite::simulate(const Query &query, TraceLevel level) const {
         if (const FileRules *rules = file.rules())
             for (const std::uint32_t line : rules->comments)
                 verdict.commentLines.push_back(
-                    lineRef(*m_data->trees[file.file.index], file.file, line));
+                    lineRef(*m_data->trees[file.file.index()], file.file, line));
     if (level != TraceLevel::None)
         writeTrace(*m_data, *view, paths, path, level, verdict);
     return verdict;

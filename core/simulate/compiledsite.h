@@ -16,15 +16,13 @@ struct CompiledSite::Data {
     explicit Data(Site compiledSite);
 
     Site site;
-    std::vector<const Tree *> trees; ///< by FileRef::index; null where there is no such file
+    std::vector<const Tree *> trees; ///< by FileId::index(); null where there is no such file
     std::vector<std::unique_ptr<FileIndex>> indexes; ///< likewise
     std::vector<PolicyFile> policies;                ///< local robots2.txt first, then the chain
     std::string host; ///< the site's, in lower case (S25); empty: not known
 
     mutable std::mutex mutex;
     mutable std::unordered_map<std::string, std::shared_ptr<const AgentView>> views;
-    /// robots.txt, robots-ai.txt, robots2.txt and what is chained to it (S59).
-    static constexpr std::size_t kMostFiles = 3 + kMaxChainedFiles;
     /// Questions by a stranger's agents must not grow it without bound.
     static constexpr std::size_t kMostViews = 4096;
 
@@ -37,11 +35,10 @@ struct CompiledSite::Data {
     [[nodiscard]] FetchVerdict fetchVerdict(const AgentView &view, const PathVerdict &paths,
                                             const UseVerdict &crawl, bool policyFile,
                                             Instant at) const;
-    [[nodiscard]] std::string_view nameOf(FileRef file) const; ///< "robots.txt", or the URL
     [[nodiscard]] const AskRehearsal *asks() const { return site.asks ? &*site.asks : nullptr; }
 };
 
-/// Host of the first absolute Sitemap of robots.txt, else of robots-ai.txt (S25); empty if there is none.
+/// Host of the first absolute Sitemap of the site files, in their order (S25); empty if there is none.
 [[nodiscard]] std::string sitemapHost(const Site &site);
 
 /// Well-known names of the files that an agent is documented to read (S83).

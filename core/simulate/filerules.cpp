@@ -160,7 +160,7 @@ Part &madeOnce(std::shared_ptr<Part> &part, const Arguments &...arguments) {
 
 } // namespace
 
-FileIndex::FileIndex(const Tree &tree, FileRef file) : m_tree(tree), m_file(file) {}
+FileIndex::FileIndex(const Tree &tree, FileId file) : m_tree(tree), m_file(file) {}
 
 FileIndex::Names &FileIndex::names(Reading reading) const {
     return reading == Reading::Author ? madeOnce(m_author, m_tree, GroupReading::Author)

@@ -63,7 +63,7 @@ struct GroupMatch {
 
 class FileIndex {
 public:
-    FileIndex(const Tree &tree, FileRef file);
+    FileIndex(const Tree &tree, FileId file);
 
     [[nodiscard]] const Tree &tree() const { return m_tree; }
     [[nodiscard]] const Groups &groups(Reading reading = Reading::Author) const;
@@ -86,7 +86,7 @@ private:
     rulesOf(const Names &names, std::span<const std::uint32_t> groups, Reading reading) const;
 
     Tree m_tree;
-    FileRef m_file;
+    FileId m_file;
     mutable std::mutex m_mutex;
     mutable std::shared_ptr<Names> m_author;
     mutable std::shared_ptr<Names> m_plain;

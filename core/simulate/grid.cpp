@@ -3,6 +3,7 @@
 #include "core/simulate/grid.h"
 
 #include "core/simulate/compiledsite.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +33,7 @@ std::string fetchKey(const AgentView &view, bool hasAsks) {
     if (const StatedValue *crawl = view.policy.find(DirectiveId::Crawl)) {
         add(crawl->line.file);
         add(crawl->line.line);
-        if (hasAsks && crawl->value == "ask")
+        if (hasAsks && termOf(crawl->value) == Term::Ask)
             key += view.agent.ownToken;
     }
     return key;
@@ -44,7 +45,7 @@ GridCell cellOf(const FetchVerdict &verdict) {
     cell.ground = verdict.ground;
     if (verdict.line) {
         cell.line = verdict.line->line.value;
-        cell.file = verdict.line->file.index;
+        cell.file = verdict.line->file;
     }
     return cell;
 }
@@ -187,13 +188,13 @@ private:
                 const std::size_t at = m_grid.index(row, column);
                 GridCell &cell = m_grid.cells[at];
                 const bool fact = isFact(use.directive);
-                cell.decision = use.effective == "no" && !fact ? Decision::Deny
-                                : use.effective == "ask"       ? Decision::Ask
-                                                               : Decision::Allow;
+                cell.decision = termOf(use.effective) == Term::No && !fact ? Decision::Deny
+                                : termOf(use.effective) == Term::Ask       ? Decision::Ask
+                                                                           : Decision::Allow;
                 cell.ground = use.line ? Ground::Rule : Ground::NoRule;
                 if (use.line) {
                     cell.line = use.line->line.value;
-                    cell.file = use.line->file.index;
+                    cell.file = use.line->file;
                 }
                 cell.differsFromSaved = before && before->use[column].effective != use.effective;
                 const auto [found, isNew] = known.try_emplace(

@@ -35,7 +35,7 @@ struct GridQuestion {
 
 struct GridCell {
     std::uint32_t line = 0; ///< 1-based line that decided; 0 = none
-    std::uint8_t file = 0;  ///< FileRef::index of it
+    FileId file = {};       ///< of it
     Decision decision = Decision::Allow;
     Ground ground = Ground::NoFile;
     bool differsFromSaved : 1 = false;

@@ -31,7 +31,7 @@ std::optional<WindowVerdict> windowAt(const AgentView &view, Instant at,
     verdict.open = view.schedule->isOpen(minute);
     verdict.nextChange = view.schedule->nextChange(at);
     const auto ref = [&](const FileView &file, const Window &window) {
-        return lineRef(*trees[file.file.index], file.file, window.line);
+        return lineRef(*trees[file.file.index()], file.file, window.line);
     };
     bool named = false;
     for (const FileView &file : view.files) {
@@ -76,7 +76,7 @@ std::optional<RateVerdict> rateAt(const AgentView &view, Instant at,
         if (rules == nullptr)
             continue;
         const auto refOf = [&](std::uint32_t line) {
-            return [&, line] { return lineRef(*trees[file.file.index], file.file, line); };
+            return [&, line] { return lineRef(*trees[file.file.index()], file.file, line); };
         };
         if (const auto *rate = rules->requestRateAt(at))
             offer(rate->value.secondsPerRequest(), RateKind::RequestRate, refOf(rate->line));

@@ -5,6 +5,7 @@
 #include "core/agents/agentpattern.h"
 #include "core/text/ascii.h"
 #include "core/value/check.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <array>
@@ -19,15 +20,15 @@ constexpr std::array kBelowRead = {
     DirectiveId::Store,     DirectiveId::Compete, DirectiveId::Personalise, DirectiveId::Monetise,
 };
 
-constexpr std::string_view kNo = "no";
-constexpr std::string_view kAsk = "ask";
+constexpr std::string_view kNo = termName(Term::No);
+constexpr std::string_view kAsk = termName(Term::Ask);
 
 /// Stated value, asked if it is *ask*; no cause from other directives yet.
 void putStatedUse(UseVerdict &use, DirectiveId directive, const StatedValue *stated,
                   const AskRehearsal *asks, const UseQuestion &question) {
     use.directive = directive;
     if (stated == nullptr) {
-        use.effective = "unstated";
+        use.effective = termName(Term::Unstated);
         return;
     }
     use.stated = stated->value;
@@ -53,7 +54,7 @@ void forbid(UseVerdict &use, Cause cause) {
 
 } // namespace
 
-LineRef lineRef(const Tree &tree, FileRef file, std::uint32_t line) {
+LineRef lineRef(const Tree &tree, FileId file, std::uint32_t line) {
     const std::string_view quoted = tree.quoted(tree.lines()[line]);
     const auto begin = static_cast<std::uint32_t>(quoted.data() - tree.text().data());
     return {file,
@@ -61,7 +62,7 @@ LineRef lineRef(const Tree &tree, FileRef file, std::uint32_t line) {
             {begin, begin + static_cast<std::uint32_t>(quoted.size())}};
 }
 
-PolicyFile::PolicyFile(const Tree &policyTree, FileRef ref, std::string url)
+PolicyFile::PolicyFile(const Tree &policyTree, FileId ref, std::string url)
     : tree(policyTree), file(ref), via(url.empty() ? std::string() : " via " + url) {
     const Scopes scopes = readScopes(tree);
     for (const Block &block : scopes.blocks)
@@ -84,8 +85,10 @@ PolicyFile::PolicyFile(const Tree &policyTree, FileRef ref, std::string url)
     }
 }
 
-StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity &agent) {
-    if (files.empty())
+StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity &agent,
+                           const std::function<bool(FileId)> &reads) {
+    const auto isRead = [&](const PolicyFile &file) { return !reads || reads(file.file); };
+    if (std::ranges::none_of(files, isRead))
         return; // most sites: the table of every directive costs more than to read their robots.txt
     m_stated.resize(static_cast<std::size_t>(DirectiveId::Count_));
     struct Scope {
@@ -100,6 +103,8 @@ StatedPolicy::StatedPolicy(const std::vector<PolicyFile> &files, const Identity 
     scopes.push_back({{}, "global"});
 
     for (const PolicyFile &file : files) {
+        if (!isRead(file))
+            continue;
         for (const Scope &scope : scopes) {
             std::vector<RatedPath> ratings;
             for (const PolicyLine &line : file.lines) {

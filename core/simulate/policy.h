@@ -9,6 +9,7 @@
 #include "core/syntax/tree.h"
 #include "core/value/agerating.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,10 +28,10 @@ struct PolicyLine {
 
 /// One robots2.txt, local or chained, read for its policy.
 struct PolicyFile {
-    PolicyFile(const Tree &tree, FileRef file, std::string url);
+    PolicyFile(const Tree &tree, FileId file, std::string url);
 
     Tree tree;
-    FileRef file;
+    FileId file;
     std::string via;                     ///< " via URL" for a chained file, else empty
     std::vector<std::string> blockNames; ///< cut (S14)
     std::vector<PolicyLine> lines;
@@ -44,13 +45,15 @@ struct StatedValue {
 };
 
 /// The reference to a line of a tree, as verdicts hold it.
-[[nodiscard]] LineRef lineRef(const Tree &tree, FileRef file, std::uint32_t line);
+[[nodiscard]] LineRef lineRef(const Tree &tree, FileId file, std::uint32_t line);
 
 /// What the files state for an agent: own token's block, category's block, global; the local file first, then each
 /// chained one (S53). age-rating is left to `ageRating`, since it depends on the path.
 class StatedPolicy {
 public:
-    StatedPolicy(const std::vector<PolicyFile> &files, const Identity &agent);
+    /// `reads`: of the files only those that the agent reads; empty: all of them.
+    StatedPolicy(const std::vector<PolicyFile> &files, const Identity &agent,
+                 const std::function<bool(FileId)> &reads = {});
 
     [[nodiscard]] const StatedValue *find(DirectiveId directive) const;
     /// S54: in the first scope that has a line for the path, the longest path decides.

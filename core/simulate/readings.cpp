@@ -15,7 +15,7 @@ namespace gatepost {
 
 namespace {
 
-constexpr FileRef kRobotsFile{FileRef::kRobots};
+constexpr FileId kRobotsFile = FileRole::Robots;
 
 /// What reads by the rules of a reading; a robot of 1994 has no name.
 std::string_view readerName(Reading reading, const Identity &agent) {

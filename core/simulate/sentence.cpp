@@ -80,8 +80,7 @@ std::optional<Message> knownSentence(const CompiledSite &site, const Verdict &ve
     const auto &line = verdict.fetch.line;
     if (line) {
         const std::string_view name = site.fileName(line->file);
-        const std::string_view file =
-            line->file.index >= FileRef::kFirstChained ? "robots2.txt" : name;
+        const std::string_view file = rowOf(roleOf(line->file.row().dialect)).fileName;
         if (std::ranges::find(verdict.known->reads, file) == verdict.known->reads.end())
             return Message(GATEPOST_TEXT("verdict", "%1 is not known to read %2: without it, %3"),
                            agent, name, answerWord(known.decision));

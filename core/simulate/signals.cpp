@@ -6,20 +6,25 @@
 
 namespace gatepost {
 
+const FileView *AgentView::signalFile() const {
+    const auto found = std::ranges::find_if(
+        files, [](const FileView &file) { return file.file.row().statesSignals; });
+    return found == files.end() ? nullptr : &*found;
+}
+
 SignalsVerdict readSignals(const AgentView &view, const PathQuestion &path,
                            const PathVerdict &paths, const std::vector<const Tree *> &trees) {
     SignalsVerdict verdict;
     verdict.contentUsageApplies =
         isPolicyFile(path.path()) || std::ranges::none_of(paths.files, [](const auto &entry) {
-            return entry.view->file.index == FileRef::kRobots && isDenial(entry.decision.outcome);
+            return entry.view->file.row().statesSignals && isDenial(entry.decision.outcome);
         });
-    const auto robots = std::ranges::find_if(
-        view.files, [](const FileView &file) { return file.file.index == FileRef::kRobots; });
-    const FileRules *rules = robots == view.files.end() ? nullptr : robots->rules();
+    const FileView *file = view.signalFile();
+    const FileRules *rules = file == nullptr ? nullptr : file->rules();
     if (rules == nullptr)
         return verdict; // only robots.txt's deciding group speaks (S111)
     const auto speak = [&](std::uint32_t line) {
-        verdict.lines.push_back(lineRef(*trees[FileRef::kRobots], robots->file, line));
+        verdict.lines.push_back(lineRef(*trees[file->file.index()], file->file, line));
     };
 
     // The lines with the longest matching path decide as a whole (S110).

@@ -49,9 +49,9 @@ public:
 
     [[nodiscard]] const Site &site() const;
     /// "robots.txt", or the chained file's URL.
-    [[nodiscard]] std::string_view fileName(FileRef file) const;
+    [[nodiscard]] std::string_view fileName(FileId file) const;
     /// The file's tree, or null if the site has no such file.
-    [[nodiscard]] const Tree *tree(FileRef file) const;
+    [[nodiscard]] const Tree *tree(FileId file) const;
     /// The bytes a reference points at.
     [[nodiscard]] std::string_view text(const LineRef &line) const;
 

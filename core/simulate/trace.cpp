@@ -6,6 +6,7 @@
 #include "core/simulate/reason.h"
 
 #include "core/text/ascii.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -51,7 +52,7 @@ public:
         for (const PathVerdict::PerFile &entry : m_paths.files)
             writeFile(entry);
         if (!m_verdict.signals.contentUsageApplies && !m_verdict.signals.contentUsage.empty())
-            note(FileRef{FileRef::kRobots},
+            note(FileId(FileRole::Robots),
                  GATEPOST_TEXT("verdict", "Content-Usage is about what may be fetched: it does not "
                                           "apply to a path that robots.txt denies"));
         writeHoursOfAll();
@@ -62,13 +63,13 @@ public:
     }
 
 private:
-    void note(std::optional<FileRef> file, Message why) {
+    void note(std::optional<FileId> file, Message why) {
         m_verdict.trace.push_back({file, {}, Outcome::Note, std::move(why)});
     }
 
     void line(const FileView &file, std::uint32_t index, Outcome outcome, Message why) {
         m_verdict.trace.push_back({file.file,
-                                   lineRef(*m_data.trees[file.file.index], file.file, index),
+                                   lineRef(*m_data.trees[file.file.index()], file.file, index),
                                    outcome, std::move(why)});
     }
 
@@ -77,8 +78,7 @@ private:
         if (m_view.reading == Reading::Known)
             writeKnownNote(known);
         else if (m_view.reading != Reading::Author)
-            note(FileRef{FileRef::kRobots},
-                 kReadingNotes[static_cast<std::size_t>(m_view.reading)]);
+            note(FileId(FileRole::Robots), kReadingNotes[static_cast<std::size_t>(m_view.reading)]);
         if (known == nullptr) {
             note({}, GATEPOST_TEXT("verdict", "the registry does not know this agent; it is taken "
                                               "to be an AI agent"));
@@ -103,7 +103,7 @@ private:
         const Identity &agent = m_view.agent;
         if (agent.categorySource == CategorySource::Registry && agent.category &&
             m_view.policy.heedsCategory())
-            note(FileRef{FileRef::kRobots2}, guessedCategory(agent));
+            note(FileId(FileRole::Robots2), guessedCategory(agent));
     }
 
     void writeHost() {
@@ -122,7 +122,7 @@ private:
                                                "here keeps it out"),
                       known->token});
         else
-            note(FileRef{FileRef::kRobots},
+            note(FileId(FileRole::Robots),
                  {known->readsAsGoogle()
                       ? GATEPOST_TEXT("verdict", "read as %1 is documented to do: by "
                                                  "google/robotstxt, with its fall-back tokens")
@@ -189,7 +189,7 @@ private:
         const FileRules *rules = file.rules();
         if (rules == nullptr && !file.match.starIgnored)
             note(file.file, GATEPOST_TEXT("verdict", "no group names this agent"));
-        const Groups &groups = m_data.indexes[file.file.index]->groups(reading);
+        const Groups &groups = m_data.indexes[file.file.index()]->groups(reading);
         const NamingReasons reasons(m_view.agent, reading, file.match, groups);
         // A batch of questions does not walk through everybody else's groups.
         if (m_full)
@@ -210,7 +210,7 @@ private:
 
     /// Said where it matters: a # that does not follow a space and cuts a line of the agent's groups.
     void writeCommentChoice(const FileView &file) {
-        const Tree &tree = *m_data.trees[file.file.index];
+        const Tree &tree = *m_data.trees[file.file.index()];
         if (tree.dialect().comments == CommentStyle::Anywhere)
             return;
         const auto isCut = [&tree](const auto &of) {
@@ -218,7 +218,7 @@ private:
             return line.commentBegin > line.begin && line.commentBegin < line.contentEnd &&
                    !isBlank(tree.text()[line.commentBegin - 1]);
         };
-        const Groups &groups = m_data.indexes[file.file.index]->groups(Reading::Author);
+        const Groups &groups = m_data.indexes[file.file.index()]->groups(Reading::Author);
         for (const std::uint32_t index : file.rules()->groups)
             if (std::ranges::any_of(groups.agentsOf(groups.groups[index]), isCut) ||
                 std::ranges::any_of(groups.rulesOf(groups.groups[index]), isCut)) {
@@ -356,9 +356,9 @@ private:
         if (!m_verdict.window || m_verdict.window->others.empty())
             return;
         const WindowVerdict &window = *m_verdict.window;
-        std::vector<Message> files{m_data.nameOf(window.line.file)};
+        std::vector<Message> files{m_data.site.nameOf(window.line.file)};
         for (const LineRef &other : window.others)
-            files.emplace_back(m_data.nameOf(other.file));
+            files.emplace_back(m_data.site.nameOf(other.file));
         std::ranges::sort(files, {}, &Message::english);
         Message all = Message::list(std::move(files), Conjunction::And);
         if (window.open)
@@ -435,14 +435,15 @@ private:
 
     [[nodiscard]] Message whyCrawl(const UseVerdict &crawl, bool decides) const {
         if (decides)
-            return crawl.stated == "ask" ? askReason(m_data.site, m_verdict, crawl)
-                                         : Message(GATEPOST_TEXT("verdict", "decides"));
-        if (crawl.stated != "no" && crawl.stated != "ask")
+            return statedTerm(crawl.stated) == Term::Ask
+                       ? askReason(m_data.site, m_verdict, crawl)
+                       : Message(GATEPOST_TEXT("verdict", "decides"));
+        if (const Term term = statedTerm(crawl.stated); term != Term::No && term != Term::Ask)
             return GATEPOST_TEXT("verdict", "allows crawling");
         if (m_verdict.fetch.ground == Ground::PolicyFile)
             return GATEPOST_TEXT("verdict", "a policy file may always be fetched");
         if (m_verdict.fetch.decision == Decision::Allow)
-            return crawl.stated == "ask"
+            return statedTerm(crawl.stated) == Term::Ask
                        ? askReason(m_data.site, m_verdict, crawl)
                        : Message(GATEPOST_TEXT("verdict", "says so, but the agent is documented to "
                                                           "ignore it"));
@@ -454,16 +455,17 @@ private:
     /// Which answer of the rehearsed endpoint counts, how old it is, for which paths; crawl has said so already.
     void writeAsks() {
         for (const UseVerdict &use : m_verdict.use)
-            if (use.stated == "ask" && use.line && use.directive != DirectiveId::Crawl &&
-                use.cause != Cause::Fetch && use.cause != Cause::Crawl &&
-                use.cause != Cause::Read && use.cause != Cause::Compete)
+            if (statedTerm(use.stated) == Term::Ask && use.line &&
+                use.directive != DirectiveId::Crawl && use.cause != Cause::Fetch &&
+                use.cause != Cause::Crawl && use.cause != Cause::Read &&
+                use.cause != Cause::Compete)
                 m_verdict.trace.push_back({use.line->file, use.line, Outcome::Applies,
                                            askReason(m_data.site, m_verdict, use)});
     }
 
     void writeCompete() {
         const UseVerdict *compete = m_verdict.useOf(DirectiveId::Compete);
-        if (compete == nullptr || !compete->line || compete->stated != "no")
+        if (compete == nullptr || !compete->line || statedTerm(compete->stated) != Term::No)
             return;
         const UseVerdict *read = m_verdict.useOf(DirectiveId::Read);
         const bool counts = read != nullptr && read->cause == Cause::Compete;
@@ -477,7 +479,7 @@ private:
     void writeChain() {
         const Chain &chain = m_data.site.chain;
         const bool isRead = std::ranges::any_of(m_view.files, [](const FileView &file) {
-            return file.read && file.file.index == FileRef::kRobots2;
+            return file.read && file.file == FileRole::Robots2;
         });
         if (chain.end != ChainEnd::NoChain && isRead)
             note({}, {GATEPOST_TEXT("verdict", "the chain stops before %1: %2"), chain.stoppedAt,

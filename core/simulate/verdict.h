@@ -5,6 +5,7 @@
 #include "core/agents/identity.h"
 #include "core/ask/ask.h"
 #include "core/dialect/dialect.h"
+#include "core/dialect/filerole.h"
 #include "core/text/bytes.h"
 #include "core/value/signals.h"
 #include "core/value/time.h"
@@ -30,16 +31,9 @@ constexpr std::size_t kReadingCount = kReadings.size();
 readingName(Reading reading); ///< "author", "rfc9309", "google", "koster1994", "known"
 [[nodiscard]] std::optional<Reading> parseReading(std::string_view text);
 
-/// A file of the site: 0 robots.txt, 1 robots-ai.txt, 2 robots2.txt, 3… chained files in order.
-struct FileRef {
-    std::uint8_t index = 0;
-    static constexpr std::uint8_t kRobots = 0, kRobotsAi = 1, kRobots2 = 2, kFirstChained = 3;
-    friend constexpr bool operator==(FileRef, FileRef) = default;
-};
-
 /// A line of a file that a verdict points at.
 struct LineRef {
-    FileRef file;
+    FileId file;
     LineNumber line;
     ByteRange range; ///< of the line's bytes without comment, trimmed, in that file's text
     friend constexpr bool operator==(LineRef, LineRef) = default;
@@ -119,7 +113,7 @@ enum class Outcome : std::uint8_t { Decided, Applies, Lost, NotRead, Note };
 [[nodiscard]] std::string_view
 outcomeName(Outcome outcome); ///< "decided", "applies", "lost", "not-read", "note"
 struct TraceEntry {
-    std::optional<FileRef> file;
+    std::optional<FileId> file;
     std::optional<LineRef> line;
     Outcome outcome = Outcome::Note;
     Message why; ///< English; "shorter: 1 < 5 bytes"

@@ -12,8 +12,6 @@ namespace gatepost {
 
 namespace {
 
-constexpr std::array kPolicyDialects = {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2};
-
 Message notUnderstood(const FolderFiles &files, std::string_view name, Message why) {
     return {GATEPOST_TEXT("store", "%1: %2"), files.pathOf(std::string(name)), std::move(why)};
 }
@@ -72,8 +70,8 @@ SiteFolder readSiteFolder(const FolderFiles &files) {
         if (auto bytes = read(files, name, folder.unread))
             file = {std::string(name), std::move(*bytes)};
     };
-    for (std::size_t i = 0; i < kPolicyDialects.size(); ++i)
-        take(folder.policies[i], dialect(kPolicyDialects[i]).fileName);
+    for (const FileRoleRow &row : siteFiles())
+        take(folder.policies[FileId(row.role).index()], row.fileName);
     if (const auto names = files.names()) {
         const auto policy = std::ranges::find_if(
             *names, [](const std::string &name) { return name.ends_with(".kno"); });
@@ -137,16 +135,13 @@ std::expected<std::vector<std::string>, Message> examplePaths(const FolderFiles 
 }
 
 Site siteOf(const SiteFolder &folder, const ChainFetch &fetch) {
-    const auto tree = [&](std::size_t index) -> std::optional<Tree> {
-        const auto &file = folder.policies[index];
-        if (!file)
-            return {};
-        return Tree::parse(file->bytes, kPolicyDialects[index]);
-    };
-    Site site{tree(0), tree(1), tree(2), {}, folder.side.asks};
+    Site site;
+    for (const FileRoleRow &row : siteFiles())
+        if (const auto &file = folder.policies[FileId(row.role).index()])
+            site.put(row.role, file->bytes);
+    site.asks = folder.side.asks;
     site.host = folder.side.settings.host;
-    if (site.robots2)
-        site.chain = followChain(*site.robots2, fetch);
+    site.follow(fetch);
     return site;
 }
 

@@ -76,8 +76,8 @@ struct SideFiles {
 };
 
 struct SiteFolder {
-    /// robots.txt, robots-ai.txt, robots2.txt: by FileRef::index.
-    std::array<std::optional<StoredFile>, 3> policies;
+    /// The site files, by FileId::index().
+    std::array<std::optional<StoredFile>, kSiteFileCount> policies;
     std::optional<StoredFile> agentPolicy;
     SideFiles side;
     std::vector<UnreadFile> unread; ///< of the policies

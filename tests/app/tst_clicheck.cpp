@@ -229,6 +229,11 @@ private slots:
         const CliRun all = cli({u"--explain"_s, u"all"_s});
         QCOMPARE(all.status, 0);
         QVERIFY(all.out.contains("\ngroup-trap\terror\tGroup that swallows the one above\n"));
+        QVERIFY(all.out.contains("\nkno-missing-id\twarning\tNo id\n"));
+        const CliRun ofPolicy = cli({u"--explain"_s, u"kno-missing-id"_s});
+        QCOMPARE(ofPolicy.status, 0);
+        QVERIFY(ofPolicy.out.startsWith("No id [kno-missing-id], warning\n\n"));
+        QVERIFY(ofPolicy.out.contains("Source: S102, S103"));
     }
 
     void settingsSwitchOff() {
@@ -307,6 +312,9 @@ private slots:
         QCOMPARE(run.status, 1);
         QVERIFY(run.out.contains(": error: "));
         QVERIFY(run.out.contains("[kno-"));
+        // SARIF has a rule for each code.
+        QVERIFY(cli({u"--format"_s, u"sarif"_s, u"p.kno"_s})
+                    .out.contains("\"id\": \"kno-missing-default-policy\""));
     }
 };
 

@@ -121,7 +121,7 @@ private slots:
         QVERIFY(bytes.size() > 100 && bytes.ends_with('\n'));
         if (dialectOf(path) == DialectId::AgentPolicy) {
             const gatepost::AgentPolicy policy = gatepost::readAgentPolicy(bytes);
-            for (const gatepost::PolicyFault &fault : policy.faults)
+            for (const gatepost::Diagnostic &fault : policy.faults)
                 QFAIL(fault.message.english().c_str());
             const auto robots = gatepost::renderRobots(policy);
             QVERIFY2(robots.has_value(), robots ? "" : robots.error().english().c_str());

@@ -58,7 +58,7 @@ std::string textOf(const std::vector<std::string> &rules) {
 
 CompiledSite siteOf(const std::string &robots) {
     Site site;
-    site.robots = Tree::parse(robots, DialectId::Robots);
+    site.put(FileRole::Robots, robots);
     return CompiledSite(std::move(site));
 }
 
@@ -110,9 +110,9 @@ CompiledSite sampleSite(bool edited) {
     std::string robots = fileText(folder / "robots.txt");
     if (edited)
         robots += "\nUser-agent: CCBot\nDisallow: /\n";
-    site.robots = Tree::parse(std::move(robots), DialectId::Robots);
-    site.robotsAi = Tree::parse(fileText(folder / "robots-ai.txt"), DialectId::RobotsAi);
-    site.robots2 = Tree::parse(fileText(folder / "robots2.txt"), DialectId::Robots2);
+    site.put(FileRole::Robots, std::move(robots));
+    site.put(FileRole::RobotsAi, fileText(folder / "robots-ai.txt"));
+    site.put(FileRole::Robots2, fileText(folder / "robots2.txt"));
     return CompiledSite(std::move(site));
 }
 

@@ -65,7 +65,7 @@ void parse(benchmark::State &state, const std::string &text) {
 
 Site siteOf(const std::string &robots) {
     Site site;
-    site.robots = Tree::parse(robots, DialectId::Robots);
+    site.put(FileRole::Robots, robots);
     return site;
 }
 
@@ -84,12 +84,10 @@ Site threeFiles() {
         siteOf(ordinaryFile(20000) +
                "User-agent: *\nDisallow: /private/\nVisit-time: 0600-0845\nVisit-time: 2200-0100\n"
                "Request-rate: 1/10m 1300-1659\nRequest-rate: 1/20m 1700-0459\n");
-    site.robotsAi =
-        Tree::parse("User-agent: *\nDisallow: /drafts/\nAllow: /press/\nCrawl-delay: 10\n",
-                    DialectId::RobotsAi);
-    site.robots2 = Tree::parse("User-agent: *\nDisallow: /api/\ncrawl: yes\nread: yes\ntrain: no\n"
-                               "[agent: ai-assistant]\nsummarise: yes\n",
-                               DialectId::Robots2);
+    site.put(FileRole::RobotsAi,
+             "User-agent: *\nDisallow: /drafts/\nAllow: /press/\nCrawl-delay: 10\n");
+    site.put(FileRole::Robots2, "User-agent: *\nDisallow: /api/\ncrawl: yes\nread: yes\ntrain: no\n"
+                                "[agent: ai-assistant]\nsummarise: yes\n");
     return site;
 }
 

@@ -147,7 +147,7 @@ void ask(std::string_view text, Way way) {
         return;
     }
     Site site;
-    site.robots = Tree::parse(std::string(text), DialectId::Robots);
+    site.put(FileRole::Robots, std::string(text));
     const CompiledSite compiled(std::move(site));
     const auto view = compiled.view(agent, way == Way::Author ? Reading::Author : Reading::Google);
     benchmark::DoNotOptimize(compiled.fetch(*view, PathQuestion(kUrl), at));
@@ -197,7 +197,7 @@ void wildcards(benchmark::State &state) {
     while (text.size() < std::size_t(state.range(0)))
         text += "Disallow: /*" + random.word(5, 10) + "/*" + random.word(3, 7) + "\n";
     Site site;
-    site.robots = Tree::parse(std::move(text), DialectId::Robots);
+    site.put(FileRole::Robots, std::move(text));
     const CompiledSite compiled(std::move(site));
     const auto view = compiled.view(*identify("Bingbot"), Reading::Author);
     std::vector<PathQuestion> questions;
@@ -222,7 +222,7 @@ void sharedHostilePiece(benchmark::State &state) {
     for (int i = 0; i < 250; ++i)
         path += std::string(31, 'a') + "b";
     Site site;
-    site.robots = Tree::parse(std::move(text), DialectId::Robots);
+    site.put(FileRole::Robots, std::move(text));
     const CompiledSite compiled(std::move(site));
     const auto view = compiled.view(*identify("Bingbot"), Reading::Author);
     const PathQuestion question(path);

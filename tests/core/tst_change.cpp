@@ -251,7 +251,7 @@ void TestChange::everyOfferIsTrue() {
 /// Ways of which nobody knows what else they change are neither one nor the best.
 void TestChange::notCompared() {
     Site files;
-    files.robots = Tree::parse("User-agent: *\nDisallow: /a\n", DialectId::Robots);
+    files.put(FileRole::Robots, "User-agent: *\nDisallow: /a\n");
     const CompiledSite site(std::move(files));
     const Query query{*identify("GPTBot"), "/a", timeOf("2026-11-20T12:00:00Z")};
     const auto ways = waysToTurn(site, query, Wanted::Allow, {.steps = 1, .stop = {}});
@@ -264,14 +264,14 @@ void TestChange::notCompared() {
 /// A last line without an end gets one where a line follows it: nobody is told so.
 void TestChange::lastLine() {
     Site files;
-    files.robots = Tree::parse("User-agent: *\r\nDisallow: /x", DialectId::Robots);
+    files.put(FileRole::Robots, "User-agent: *\r\nDisallow: /x");
     const CompiledSite site(std::move(files));
     const Query query{*identify("FooBot"), "/y", timeOf("2026-11-20T12:00:00Z")};
     const auto ways = waysToTurn(site, query, Wanted::Deny);
     const auto rule = std::ranges::find(ways.offered, change::Means::Rule, &change::Way::means);
     QVERIFY(rule != ways.offered.end());
     const std::vector<change::EditedLine> expected = {
-        {{FileRef::kRobots}, LineNumber{3}, true, "Disallow: /y"}};
+        {FileRole::Robots, LineNumber{3}, true, "Disallow: /y"}};
     QVERIFY(rule->lines == expected);
 }
 
@@ -329,7 +329,7 @@ void TestChange::wishes() {
     QFETCH(QByteArray, after);
     const QStringList words = wish.split(' ');
     Site site;
-    site.robots = Tree::parse(before.toStdString(), DialectId::Robots);
+    site.put(FileRole::Robots, before.toStdString());
     std::vector<AgentWish> wishes;
     std::vector<Identity> agents;
     for (const QString &name : words.value(1).split(',')) {
@@ -340,11 +340,11 @@ void TestChange::wishes() {
     for (const QString &path : words.mid(2))
         paths.push_back(path.toStdString());
     const EditResult made =
-        paths.empty() ? applyWishes(*site.robots, wishes)
-                      : keepOutOfPaths(CompiledSite(site), {FileRef::kRobots}, agents, paths);
+        paths.empty() ? applyWishes(*site.file(FileRole::Robots), wishes)
+                      : keepOutOfPaths(CompiledSite(site), FileRole::Robots, agents, paths);
     QVERIFY2(made, made ? "" : made.error().english().c_str());
     QCOMPARE(QByteArray::fromStdString(made->applied(before.toStdString())), after);
-    site.robots = Tree::parse(after.toStdString(), DialectId::Robots);
+    site.put(FileRole::Robots, after.toStdString());
     const CompiledSite compiled(std::move(site));
     const Decision wanted = words.front() == "in" ? Decision::Allow : Decision::Deny;
     for (const Identity &agent : agents)
@@ -380,7 +380,7 @@ void TestChange::access() {
     QFETCH(QString, said);
     const auto siteOf = [](const QByteArray &text) {
         Site site;
-        site.robots = Tree::parse(text.toStdString(), DialectId::Robots);
+        site.put(FileRole::Robots, text.toStdString());
         return CompiledSite(std::move(site));
     };
     QStringList sentences;
@@ -429,11 +429,11 @@ void TestChange::templatesAreTrue() {
     for (const Promise &promise : kPromises) {
         Site site;
         const std::string name = promise.file;
-        (name.starts_with("robots2") ? site.robots2 : site.robots) =
+        (name.starts_with("robots2") ? site.file(FileRole::Robots2) : site.file(FileRole::Robots)) =
             Tree::parse(read(promise.file),
                         name.starts_with("robots2") ? DialectId::Robots2 : DialectId::Robots);
         if (promise.with)
-            site.robots = Tree::parse(read(promise.with), DialectId::Robots);
+            site.put(FileRole::Robots, read(promise.with));
         const auto row = std::ranges::find_if(index, [&](const QJsonValue &each) {
             return each[QStringLiteral("file")].toString().toStdString() == name;
         });

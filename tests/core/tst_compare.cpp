@@ -21,9 +21,9 @@ const Instant kSeven = *parseInstant("2026-11-20T07:00:00Z");
 
 CompiledSite siteOf(const char *robots, const char *robots2 = nullptr, const char *asks = nullptr) {
     Site site;
-    site.robots = Tree::parse(robots, DialectId::Robots);
+    site.put(FileRole::Robots, robots);
     if (robots2 != nullptr)
-        site.robots2 = Tree::parse(robots2, DialectId::Robots2);
+        site.put(FileRole::Robots2, robots2);
     if (asks != nullptr)
         site.asks = *readAskRehearsal(asks);
     return CompiledSite(std::move(site));
@@ -513,7 +513,7 @@ private Q_SLOTS:
                                                              "| CCBot | allow | allow |\n"));
         // A value of a file is no markup either.
         Site uses;
-        uses.robots2 = Tree::parse("market: a|<b> [x](y)\n", DialectId::Robots2);
+        uses.put(FileRole::Robots2, "market: a|<b> [x](y)\n");
         const auto values =
             computeGrid(CompiledSite(std::move(uses)), nullptr, false,
                         {GridKind::AgentsDirectives, agents({"GPTBot"}), {"/"}, kSeven}, control);

@@ -60,8 +60,8 @@ void TestCorpus::everyReadingAnswers() {
     timer.start();
     for (const auto &[name, text] : m_files) {
         Site site;
-        site.robots = Tree::parse(text, DialectId::Robots);
-        site.robots2 = Tree::parse(text, DialectId::Robots2);
+        site.put(FileRole::Robots, text);
+        site.put(FileRole::Robots2, text);
         const CompiledSite compiled(std::move(site));
         for (const char *agent : {"Googlebot", "GPTBot", "SomebodyElse/1.0 (ai-assistant)"})
             for (const Reading reading : kReadings) {

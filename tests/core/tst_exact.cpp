@@ -52,11 +52,11 @@ AskedAgent unknown() {
 CompiledSite siteOf(const std::string &robots, const std::string &robotsAi = {},
                     const std::string &robots2 = {}) {
     Site site;
-    site.robots = Tree::parse(robots, DialectId::Robots);
+    site.put(FileRole::Robots, robots);
     if (!robotsAi.empty())
-        site.robotsAi = Tree::parse(robotsAi, DialectId::RobotsAi);
+        site.put(FileRole::RobotsAi, robotsAi);
     if (!robots2.empty())
-        site.robots2 = Tree::parse(robots2, DialectId::Robots2);
+        site.put(FileRole::Robots2, robots2);
     return CompiledSite(std::move(site));
 }
 

@@ -34,11 +34,11 @@ const Instant kDay = *parseInstant("2026-11-20T12:00:00Z");
 CompiledSite siteOf(const std::string &robots, const std::string &robotsAi = {},
                     const std::string &robots2 = {}) {
     Site site;
-    site.robots = Tree::parse(robots, DialectId::Robots);
+    site.put(FileRole::Robots, robots);
     if (!robotsAi.empty())
-        site.robotsAi = Tree::parse(robotsAi, DialectId::RobotsAi);
+        site.put(FileRole::RobotsAi, robotsAi);
     if (!robots2.empty())
-        site.robots2 = Tree::parse(robots2, DialectId::Robots2);
+        site.put(FileRole::Robots2, robots2);
     return CompiledSite(std::move(site));
 }
 
@@ -281,9 +281,10 @@ void TestExport::neverMoreOpen() {
                 site.fetch(*view, PathQuestion(path), kDay).decision == Decision::Deny;
             const bool got =
                 std::ranges::any_of(judges, [&](const Judge &judge) { return judge.denies(path); });
-            const std::string place = std::format("{} in\n{}{}{}", path, site.tree({0})->text(),
-                                                  site.tree({1}) ? site.tree({1})->text() : "",
-                                                  site.tree({2}) ? site.tree({2})->text() : "");
+            const std::string place = std::format(
+                "{} in\n{}{}{}", path, site.tree(FileRole::Robots)->text(),
+                site.tree(FileRole::RobotsAi) ? site.tree(FileRole::RobotsAi)->text() : "",
+                site.tree(FileRole::Robots2) ? site.tree(FileRole::Robots2)->text() : "");
             if (compact) {
                 const bool plain =
                     !path.contains('%') && std::ranges::all_of(path, [](char c) { return c > 0; });
@@ -369,7 +370,8 @@ void TestExport::pathsWithoutQuery() {
             const bool byAnubis =
                 anubisDenies(anubis.files[0].text, path, !QString(query).remove('&').isEmpty());
             const bool bare = query.isEmpty() && url.contains('?');
-            const std::string place = url + " in\n" + std::string(site.tree({0})->text());
+            const std::string place =
+                url + " in\n" + std::string(site.tree(FileRole::Robots)->text());
             QVERIFY2(got || !wanted || bare, ("AWS WAF is more open: " + place).c_str());
             QVERIFY2(byAnubis || !wanted || bare, ("Anubis is more open: " + place).c_str());
             refused += got + byAnubis;

@@ -56,7 +56,8 @@ PolicyHistory
 historyOf(std::initializer_list<std::pair<std::optional<std::int64_t>, std::string>> texts) {
     std::vector<PolicyVersion> versions;
     for (const auto &[from, text] : texts) {
-        Site site{Tree::parse(text, DialectId::Robots), {}, {}, {}, {}};
+        Site site;
+        site.put(FileRole::Robots, text);
         versions.push_back({"v" + std::to_string(versions.size() + 1),
                             {},
                             from,

@@ -61,9 +61,9 @@ const RecipeFile *fileOf(const Recipe &recipe, std::string_view name) {
 Site siteOf(const Recipe &recipe) {
     Site site;
     if (const auto *file = fileOf(recipe, "robots.txt"))
-        site.robots = Tree::parse(file->text, DialectId::Robots);
+        site.put(FileRole::Robots, file->text);
     if (const auto *file = fileOf(recipe, "robots-ai.txt"))
-        site.robotsAi = Tree::parse(file->text, DialectId::RobotsAi);
+        site.put(FileRole::RobotsAi, file->text);
     if (const auto *file = fileOf(recipe, "asks.json")) {
         auto asks = readAskRehearsal(file->text);
         if (!asks)
@@ -71,15 +71,14 @@ Site siteOf(const Recipe &recipe) {
         site.asks = std::move(*asks);
     }
     if (const auto *file = fileOf(recipe, "robots2.txt")) {
-        site.robots2 = Tree::parse(file->text, DialectId::Robots2);
-        site.chain = followChain(
-            *site.robots2, [&](const std::string &url) -> std::expected<std::string, Message> {
-                const auto name = chainFileName(url);
-                const auto *there = name ? fileOf(recipe, *name) : nullptr;
-                if (!there)
-                    return std::unexpected(Message("no such file"));
-                return there->text;
-            });
+        site.put(FileRole::Robots2, file->text);
+        site.follow([&](const std::string &url) -> std::expected<std::string, Message> {
+            const auto name = chainFileName(url);
+            const auto *there = name ? fileOf(recipe, *name) : nullptr;
+            if (!there)
+                return std::unexpected(Message("no such file"));
+            return there->text;
+        });
     }
     return site;
 }

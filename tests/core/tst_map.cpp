@@ -21,9 +21,9 @@ const Instant kDay = *parseInstant("2026-11-20T12:00:00Z");
 
 CompiledSite siteOf(const std::string &robots, const std::string &robots2 = {}) {
     Site site;
-    site.robots = Tree::parse(robots, DialectId::Robots);
+    site.put(FileRole::Robots, robots);
     if (!robots2.empty())
-        site.robots2 = Tree::parse(robots2, DialectId::Robots2);
+        site.put(FileRole::Robots2, robots2);
     return CompiledSite(std::move(site));
 }
 

@@ -161,7 +161,7 @@ private slots:
         };
         const auto siteOf = [](const std::string &robots) {
             Site site;
-            site.robots = Tree::parse(robots, DialectId::Robots);
+            site.put(FileRole::Robots, robots);
             return CompiledSite(std::move(site));
         };
         for (unsigned bits = 0; bits < 1U << (2 * kRules.size()); ++bits)
@@ -196,8 +196,8 @@ private slots:
                       kNames);
         QVERIFY(made.has_value());
         const AgentPolicy policy = readAgentPolicy(made->text);
-        for (const PolicyFault &fault : policy.faults)
-            QCOMPARE(fault.severity, FaultSeverity::Note);
+        for (const Diagnostic &fault : policy.faults)
+            QCOMPARE(fault.severity, Severity::Note);
         const auto robots = renderRobots(policy);
         QVERIFY(robots.has_value());
         QCOMPARE(

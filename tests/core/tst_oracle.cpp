@@ -288,7 +288,7 @@ std::string printed(const FetchVerdict &fetch) {
     std::string text(decisionName(fetch.decision));
     text += " " + std::string(groundName(fetch.ground));
     if (fetch.line)
-        text += " " + std::to_string(fetch.line->file.index) + ":" +
+        text += " " + std::to_string(fetch.line->file.index()) + ":" +
                 std::to_string(fetch.line->line.value);
     return text;
 }
@@ -305,7 +305,7 @@ std::string printed(const std::optional<RateVerdict> &rate) {
         return "no rate";
     return std::string(rateKindName(rate->kind)) + " " +
            (rate->secondsPerRequest ? std::to_string(*rate->secondsPerRequest) : "-") + " " +
-           std::to_string(rate->line.file.index) + ":" + std::to_string(rate->line.line.value);
+           std::to_string(rate->line.file.index()) + ":" + std::to_string(rate->line.line.value);
 }
 
 std::string printed(const std::vector<UseVerdict> &uses) {

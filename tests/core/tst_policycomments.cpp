@@ -182,7 +182,7 @@ private slots:
                                  "  - {user_agent: OldHound, policy: allow}\n";
         const auto codes = [](const AgentPolicy &policy) {
             QStringList all;
-            for (const PolicyFault &fault : policy.faults)
+            for (const Diagnostic &fault : policy.faults)
                 all << QString::fromUtf8(fault.code.data(), qsizetype(fault.code.size())) +
                            QLatin1Char(' ') + QString::fromStdString(fault.message.english());
             return all.join(QLatin1Char('\n'));

@@ -12,7 +12,7 @@ namespace {
 /// "rfc9309 fallback-token 1; google …": reading, cause, 1-based line (0 = none).
 QByteArray shown(const QByteArray &robots, const char *agent, const char *url, const char *at) {
     Site site;
-    site.robots = Tree::parse(robots.toStdString(), DialectId::Robots);
+    site.put(FileRole::Robots, robots.toStdString());
     const CompiledSite compiled(std::move(site));
     const ReadingsAnswer answer = askReadings(compiled, {*identify(agent), url, *parseInstant(at)});
     QByteArray out;
@@ -113,7 +113,7 @@ private Q_SLOTS:
     /// Crawlers of other readings do not look at the files beside robots.txt.
     void otherFiles() {
         Site site;
-        site.robots2 = Tree::parse("crawl: no\n", DialectId::Robots2);
+        site.put(FileRole::Robots2, "crawl: no\n");
         const CompiledSite compiled(std::move(site));
         const ReadingsAnswer answer = askReadings(
             compiled, {*identify("GPTBot"), "/", *parseInstant("2026-11-20T07:00:00Z")});
@@ -133,7 +133,7 @@ private Q_SLOTS:
 
     void table() {
         Site site;
-        site.robots = Tree::parse("User-agent: *\nDisallow: /a\nAllow: /a/b\n", DialectId::Robots);
+        site.put(FileRole::Robots, "User-agent: *\nDisallow: /a\nAllow: /a/b\n");
         const CompiledSite compiled(std::move(site));
         const auto rows = readingsTable(compiled, {*identify("GPTBot"), *identify("CCBot")},
                                         {"/", "/a", "/a/b"}, *parseInstant("2026-11-20T07:00:00Z"));

@@ -32,13 +32,13 @@ std::string textOf(const QString &name) {
 
 CompiledSite extendedSite() {
     Site site;
-    site.robots = Tree::parse(textOf("extended-example.txt"), DialectId::Robots);
+    site.put(FileRole::Robots, textOf("extended-example.txt"));
     return CompiledSite(std::move(site));
 }
 
 CompiledSite robots2Site() {
     Site site;
-    site.robots2 = Tree::parse(textOf("robots2-example.txt"), DialectId::Robots2);
+    site.put(FileRole::Robots2, textOf("robots2-example.txt"));
     return CompiledSite(std::move(site));
 }
 

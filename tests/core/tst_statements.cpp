@@ -85,9 +85,9 @@ void TestStatements::neverMorePermissive() {
     QFETCH(QByteArray, said);
     Site files;
     if (!robots.isEmpty())
-        files.robots = Tree::parse(robots.toStdString(), DialectId::Robots);
+        files.put(FileRole::Robots, robots.toStdString());
     if (!robots2.isEmpty())
-        files.robots2 = Tree::parse(robots2.toStdString(), DialectId::Robots2);
+        files.put(FileRole::Robots2, robots2.toStdString());
     Question question;
     question.target = *parseTarget(target.toStdString());
     const Export made = exportSite(CompiledSite(std::move(files)), question);

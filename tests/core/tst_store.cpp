@@ -462,7 +462,8 @@ private slots:
         QVERIFY(site.side.unread[0].why.english().starts_with("map/asks.json: "));
         QVERIFY(site.side.asksText && !site.side.asks);
         const Site made = siteOf(site, folder);
-        QVERIFY(made.robots && !made.robotsAi && made.robots2);
+        QVERIFY(made.file(FileRole::Robots) && !made.file(FileRole::RobotsAi) &&
+                made.file(FileRole::Robots2));
         QCOMPARE(made.chain.files.size(), 2U);
         QCOMPARE(made.chain.detail.english(), std::string("There is no file chain/a.example/d."));
     }

@@ -60,13 +60,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     Site site;
-    site.robots = parse(parts[0], DialectId::Robots);
-    site.robotsAi = parse(parts[1], DialectId::RobotsAi);
-    site.robots2 = parse(parts[2], DialectId::Robots2);
-    site.chain = followChain(
-        *site.robots2, [&parts](const std::string &) -> std::expected<std::string, std::string> {
-            return std::string(parts[3]);
-        });
+    site.file(FileRole::Robots) = parse(parts[0], DialectId::Robots);
+    site.file(FileRole::RobotsAi) = parse(parts[1], DialectId::RobotsAi);
+    site.file(FileRole::Robots2) = parse(parts[2], DialectId::Robots2);
+    site.follow([&parts](const std::string &) -> std::expected<std::string, std::string> {
+        return std::string(parts[3]);
+    });
     require(site.chain.files.size() <= kMaxChainedFiles);
     const CompiledSite compiled(std::move(site));
     const std::size_t end = std::min(rest.find('\n'), rest.size());

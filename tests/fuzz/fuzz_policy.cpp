@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/lint/lint.h"
 #include "core/render/agentpolicy.h"
 #include "core/render/policyedit.h"
 #include "core/render/renderrobots.h"
@@ -37,9 +38,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         return 0;
     const std::string_view text(reinterpret_cast<const char *>(data) + 1, size - 1);
     const AgentPolicy policy = readAgentPolicy(text);
-    for (const PolicyFault &fault : policy.faults) {
+    for (const Diagnostic &fault : policy.faults) {
         require(fault.range.begin <= fault.range.end && fault.range.end <= text.size());
-        require(fault.line.value >= 1 && fault.column >= 1 && !fault.message.empty());
+        require(findLintRule(fault.code) != nullptr && !fault.message.empty());
     }
     const auto robots = renderRobots(policy);
     require(robots.has_value() || policy.hasErrors() || !robots.error().empty());

@@ -207,8 +207,8 @@ namespace {
 
 /// Every pattern of the sites' lines, in each way in which the reading may take it.
 void addPatterns(std::vector<SitePattern> &patterns, const CompiledSite &site, Reading reading) {
-    for (const std::uint8_t file : {FileRef::kRobots, FileRef::kRobotsAi, FileRef::kRobots2})
-        if (const Tree *tree = site.tree({file}))
+    for (const FileRole file : {FileRole::Robots, FileRole::RobotsAi, FileRole::Robots2})
+        if (const Tree *tree = site.tree(file))
             for (const Line &line : tree->lines()) {
                 const std::string_view value = tree->value(line);
                 const std::size_t begin = value.find_first_of("/*?[");
@@ -237,8 +237,8 @@ std::vector<int> chosenMinutes(std::span<const CompiledSite *const> sites,
                                PathWorld &world) {
     std::vector<TimeWindow> windows;
     for (const CompiledSite *site : sites)
-        for (const std::uint8_t file : {FileRef::kRobots, FileRef::kRobotsAi})
-            if (const Tree *tree = site->tree({file}))
+        for (const FileRole file : {FileRole::Robots, FileRole::RobotsAi})
+            if (const Tree *tree = site->tree(file))
                 for (const Line &line : tree->lines()) {
                     const std::string_view value = tree->value(line);
                     const std::size_t dash = value.find('-');
@@ -467,7 +467,7 @@ public:
     UrlMaker(const CompiledSite &one, const CompiledSite &other, std::uint64_t seed)
         : m_random(seed), m_values{"/"} {
         for (const CompiledSite *site : {&one, &other})
-            if (const Tree *tree = site->tree({FileRef::kRobots}))
+            if (const Tree *tree = site->tree(FileRole::Robots))
                 for (const Line &line : tree->lines())
                     if (line.is(DirectiveId::Allow) || line.is(DirectiveId::Disallow))
                         if (const auto value = tree->value(line);

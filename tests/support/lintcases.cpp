@@ -42,22 +42,9 @@ std::string expanded(const std::string &inside) {
     return text;
 }
 
-const Tree *treeNamed(const Site &site, const FileRef &file) {
-    switch (file.index) {
-    case FileRef::kRobots: return site.robots ? &*site.robots : nullptr;
-    case FileRef::kRobotsAi: return site.robotsAi ? &*site.robotsAi : nullptr;
-    case FileRef::kRobots2: return site.robots2 ? &*site.robots2 : nullptr;
-    default: return &site.chain.files[file.index - FileRef::kFirstChained].tree;
-    }
-}
-
-std::string fileName(const FileRef &file) {
-    switch (file.index) {
-    case FileRef::kRobots: return "robots.txt";
-    case FileRef::kRobotsAi: return "robots-ai.txt";
-    case FileRef::kRobots2: return "robots2.txt";
-    default: return "chained" + std::to_string(file.index - FileRef::kFirstChained);
-    }
+std::string fileName(FileId file) {
+    return file.isChained() ? "chained" + std::to_string(file.place())
+                            : std::string(file.row().fileName);
 }
 
 } // namespace
@@ -153,23 +140,17 @@ std::vector<LintCase> readLintCases(const std::string &text) {
 Site siteOf(const LintCase &lintCase) {
     Site site;
     for (const auto &[name, text] : lintCase.files) {
-        if (name == "robots.txt")
-            site.robots = Tree::parse(withBytes(text), DialectId::Robots);
-        else if (name == "robots-ai.txt")
-            site.robotsAi = Tree::parse(withBytes(text), DialectId::RobotsAi);
-        else if (name == "robots2.txt")
-            site.robots2 = Tree::parse(withBytes(text), DialectId::Robots2);
+        if (const auto role = siteFileNamed(name))
+            site.put(*role, withBytes(text));
         else if (name == "asks.json")
             site.asks = readAskRehearsal(text).value_or(AskRehearsal());
     }
-    if (site.robots2)
-        site.chain = followChain(
-            *site.robots2, [&](const std::string &url) -> std::expected<std::string, std::string> {
-                for (const auto &[known, text] : lintCase.chain)
-                    if (known == url)
-                        return withBytes(text);
-                return std::unexpected("not found");
-            });
+    site.follow([&](const std::string &url) -> std::expected<std::string, std::string> {
+        for (const auto &[known, text] : lintCase.chain)
+            if (known == url)
+                return withBytes(text);
+        return std::unexpected("not found");
+    });
     return site;
 }
 
@@ -186,7 +167,7 @@ std::string describeFindings(const Site &site, const std::vector<Diagnostic> &fo
     for (const Diagnostic &each : found) {
         if (each.code != code)
             continue;
-        const Tree *tree = treeNamed(site, each.file);
+        const Tree *tree = site.tree(each.file);
         const LineIndex lines(tree->text());
         const std::size_t line = lines.lineAt(each.range.begin);
         std::string bytes(tree->slice(each.range));

@@ -155,13 +155,9 @@ private:
 
 Site SiteTexts::site() const {
     Site site;
-    const auto put = [this](std::optional<Tree> &tree, const char *name, DialectId dialect) {
-        if (const auto found = files.find(name); found != files.end())
-            tree = Tree::parse(found->second, dialect);
-    };
-    put(site.robots, "robots.txt", DialectId::Robots);
-    put(site.robotsAi, "robots-ai.txt", DialectId::RobotsAi);
-    put(site.robots2, "robots2.txt", DialectId::Robots2);
+    for (const FileRoleRow &row : siteFiles())
+        if (const auto found = files.find(std::string(row.fileName)); found != files.end())
+            site.put(row.role, found->second);
     if (const auto settings = files.find("gatepost.yaml"); settings != files.end()) {
         auto read = readSiteSettings(settings->second);
         if (!read) {
@@ -178,15 +174,12 @@ Site SiteTexts::site() const {
         }
         site.asks = std::move(*rehearsal);
     }
-    if (site.robots2)
-        site.chain =
-            followChain(*site.robots2,
-                        [this](const std::string &url) -> std::expected<std::string, std::string> {
-                            const auto found = chain.find(url);
-                            if (found == chain.end())
-                                return std::unexpected("there is no such file");
-                            return found->second;
-                        });
+    site.follow([this](const std::string &url) -> std::expected<std::string, std::string> {
+        const auto found = chain.find(url);
+        if (found == chain.end())
+            return std::unexpected("there is no such file");
+        return found->second;
+    });
     return site;
 }
 

@@ -137,7 +137,7 @@ private slots:
         Hand hand(fresh.window);
         hand.click(fresh.window.findChild<Card *>(u"robots-search-not-training.txt"_s));
         const CompiledSite &site = fresh.window.site().compiled();
-        QVERIFY(site.site().robots && !site.site().robots2);
+        QVERIFY(site.site().file(FileRole::Robots) && !site.site().file(FileRole::Robots2));
         QStringList faults;
         int asked = 0;
         for (const KnownAgent &agent : Registry::builtIn().agents()) {
@@ -167,7 +167,7 @@ private slots:
             const QList<PurposeOutcome> outcome = outcomeOf(one);
             QCOMPARE(outcome.size(), 3);
             Site site;
-            site.robots = Tree::parse(templateBytes(one), DialectId::Robots);
+            site.put(FileRole::Robots, templateBytes(one));
             const CompiledSite compiled(std::move(site));
             const char *agents[] = {"Googlebot", "ChatGPT-User", "GPTBot"};
             for (qsizetype i = 0; i < 3; ++i)
@@ -192,7 +192,7 @@ private slots:
         test::settle(&fresh.window);
         const CompiledSite before = [&] {
             Site site;
-            site.robots = Tree::parse(saved.toStdString(), DialectId::Robots);
+            site.put(FileRole::Robots, saved.toStdString());
             return CompiledSite(std::move(site));
         }();
         auto *views = fresh.window.findChild<ViewTabs *>();

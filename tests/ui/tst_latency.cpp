@@ -215,8 +215,8 @@ private slots:
         say(figures);
         QVERIFY2(figures.cpu50 < mib * 150.0, qPrintable(QString::number(figures.cpu50)));
         // What is saved is asked about all the same: judged() reads the text.
-        QVERIFY(window.site().judged()->site().robots.has_value());
-        QVERIFY(!window.site().compiled().site().robots.has_value());
+        QVERIFY(window.site().judged()->site().file(FileRole::Robots).has_value());
+        QVERIFY(!window.site().compiled().site().file(FileRole::Robots).has_value());
         QVERIFY(window.messages().choose(u"large"_s, u"Judge again"_s));
         QVERIFY(window.site().verdict());
         window.site().setPaused(true);

@@ -279,7 +279,7 @@ private slots:
         QFETCH(const QByteArray, url);
         QFETCH(const QString, host);
         Site site;
-        site.robots = Tree::parse(robots.toStdString(), DialectId::Robots);
+        site.put(FileRole::Robots, robots.toStdString());
         const QString found = hostOf(site, url.toStdString());
         QCOMPARE(found, host);
         const QString exchange = httpExchange(DirectiveId::Train, found, u"GPTBot"_s, {}, nullptr);

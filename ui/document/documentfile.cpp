@@ -3,6 +3,7 @@
 //
 // The document and its file. How bytes get to the disk is in core/store.
 
+#include "core/dialect/filerole.h"
 #include "core/store/readfile.h"
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
@@ -19,8 +20,7 @@ namespace gatepost::ui {
 QString Document::displayName() const {
     if (!m_path.isEmpty())
         return QFileInfo(m_path).fileName();
-    const std::string_view name = dialect(dialectId()).fileName;
-    return name.empty() ? QStringLiteral("agent-policy.kno") : text(name);
+    return text(rowOf(roleOf(dialectId())).fileName);
 }
 
 namespace {

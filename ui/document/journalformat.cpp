@@ -4,6 +4,7 @@
 #include "ui/document/journalformat.h"
 
 #include "core/text/limits.h"
+#include "ui/bridge/text.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
@@ -79,13 +80,13 @@ std::optional<JournalHeader> readHeader(std::string_view payload) {
     header.name = json[QLatin1String("name")].toString();
     header.savedHash = json[QLatin1String("saved")].toString().toLatin1();
     header.isSide = json[QLatin1String("side")].toBool();
-    const int dialect = json[QLatin1String("dialect")].toInt(-1);
-    switch (static_cast<DialectId>(dialect)) {
-    case DialectId::Robots:
-    case DialectId::RobotsAi:
-    case DialectId::Robots2:
-    case DialectId::AgentPolicy: header.dialect = static_cast<DialectId>(dialect); return header;
-    }
+    // A journal of an earlier version says a number: the dialect's place in the table, as it was then and is now.
+    const QJsonValue said = json[QLatin1String("dialect")];
+    for (const Dialect &row : dialects())
+        if (said.toString() == text(row.name) || said.toInt(-1) == static_cast<int>(row.id)) {
+            header.dialect = row.id;
+            return header;
+        }
     return std::nullopt;
 }
 
@@ -123,7 +124,7 @@ QByteArray headerRecord(quint64 seq, const JournalHeader &header) {
     QJsonObject json{
         {QStringLiteral("path"), header.path},
         {QStringLiteral("name"), header.name},
-        {QStringLiteral("dialect"), static_cast<int>(header.dialect)},
+        {QStringLiteral("dialect"), text(dialect(header.dialect).name)},
         {QStringLiteral("saved"), QString::fromLatin1(header.savedHash)},
     };
     if (header.isSide)

@@ -17,28 +17,25 @@ struct Snippet {
     unsigned dialects;
 };
 
-constexpr unsigned bit(DialectId id) {
-    return 1U << static_cast<unsigned>(id);
-}
-constexpr unsigned kRobotsLike = bit(DialectId::Robots) | bit(DialectId::RobotsAi);
+constexpr unsigned kRobotsLike = dialectBit(DialectId::Robots) | dialectBit(DialectId::RobotsAi);
 
 constexpr Snippet kSnippets[] = {
     {"group", QT_TRANSLATE_NOOP("gatepost::ui::Snippets", "agent with its rules"),
-     "User-agent: \1*\2\nDisallow: /\n", kRobotsLike | bit(DialectId::Robots2)},
+     "User-agent: \1*\2\nDisallow: /\n", kRobotsLike | dialectBit(DialectId::Robots2)},
     {"group-hours",
      QT_TRANSLATE_NOOP("gatepost::ui::Snippets", "extended 2.0 group with hours and pace"),
      "User-agent: \1nightbot\2\nRobot-version: 2.0\nVisit-time: 2200-0545\nRequest-rate: 1/10m\n"
      "Allow: /\nAllow: *.html\nDisallow: *\n",
-     bit(DialectId::Robots)},
+     dialectBit(DialectId::Robots)},
     {"agent-block", QT_TRANSLATE_NOOP("gatepost::ui::Snippets", "rules for one kind of agent"),
-     "[agent: \1ai-assistant\2]\nread: yes\ntrain: no\n", bit(DialectId::Robots2)},
+     "[agent: \1ai-assistant\2]\nread: yes\ntrain: no\n", dialectBit(DialectId::Robots2)},
     {"ask-block", QT_TRANSLATE_NOOP("gatepost::ui::Snippets", "one kind of agent asks first"),
      "[agent: \1ai-researcher\2]\ncrawl: yes\nread: yes\nsummarise: ask\nderivative: ask\n"
      "train: ask\n",
-     bit(DialectId::Robots2)},
+     dialectBit(DialectId::Robots2)},
     {"agent-entry", QT_TRANSLATE_NOOP("gatepost::ui::Snippets", "an agent of the list"),
      "  - user_agent: \1GPTBot\2\n    vendor: OpenAI\n    role: training\n    policy: disallow\n",
-     bit(DialectId::AgentPolicy)},
+     dialectBit(DialectId::AgentPolicy)},
 };
 
 } // namespace
@@ -46,7 +43,7 @@ constexpr Snippet kSnippets[] = {
 QList<Completion> snippets(const Dialect &dialect) {
     QList<Completion> list;
     for (const Snippet &snippet : kSnippets) {
-        if ((snippet.dialects & bit(dialect.id)) == 0)
+        if ((snippet.dialects & dialectBit(dialect.id)) == 0)
             continue;
         Completion item;
         item.kind = CompletionKind::Snippet;

@@ -25,7 +25,7 @@ constexpr int kBar = 3; // pixels
 
 /// Differences to the saved site for which a line of the document answers, by line from 0.
 QMultiHash<int, const exact::Difference *> differencesAt(const DraftDifference *draft,
-                                                         std::optional<FileRef> file) {
+                                                         std::optional<FileId> file) {
     QMultiHash<int, const exact::Difference *> lines;
     if (draft && file)
         for (const exact::Difference &change : draft->found.changes)

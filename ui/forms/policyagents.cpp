@@ -380,9 +380,11 @@ void PolicyAgentsPage::read() {
         chooseAgent(row);
     m_detail->setEnabled(chosen() != nullptr);
     QStringList said;
-    for (const PolicyFault &fault : m_model->faults())
-        if (fault.severity == FaultSeverity::Error && said.size() < 3)
-            said << tr("Line %1: %2").arg(fault.line.value).arg(text(fault.message));
+    for (const Diagnostic &fault : m_model->faults())
+        if (fault.severity == Severity::Error && said.size() < 3)
+            said << tr("Line %1: %2")
+                        .arg(m_document.lines().lineAt(fault.range.begin) + 1)
+                        .arg(text(fault.message));
     QPalette ink = palette();
     if (!said.isEmpty())
         ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));

@@ -40,14 +40,9 @@ public:
 Site siteWith(const SiteModel &model, const std::vector<PendingEdit> &edits) {
     Site site = model.compiled().site();
     for (const PendingEdit &pending : edits) {
-        Tree tree = Tree::parse(pending.edit.applied(pending.document->bytes()),
-                                pending.document->dialectId());
-        switch (pending.document->dialectId()) {
-        case DialectId::Robots: site.robots = std::move(tree); break;
-        case DialectId::RobotsAi: site.robotsAi = std::move(tree); break;
-        case DialectId::Robots2: site.robots2 = std::move(tree); break;
-        case DialectId::AgentPolicy: break;
-        }
+        const FileRole role = roleOf(pending.document->dialectId());
+        if (isSiteFile(rowOf(role)))
+            site.put(role, pending.edit.applied(pending.document->bytes()));
     }
     return site;
 }
@@ -237,8 +232,8 @@ EditResult PurposePage::edit() const {
         for (const QString &path : goal.paths)
             paths.push_back(path.toStdString());
         Site site = m_site.compiled().site();
-        site.robots = tree;
-        const EditResult kept = keepOutOfPaths(CompiledSite(std::move(site)), {FileRef::kRobots},
+        site.file(FileRole::Robots) = tree;
+        const EditResult kept = keepOutOfPaths(CompiledSite(std::move(site)), FileRole::Robots,
                                                m_model->agentsOf(goal.purpose), paths);
         if (!kept)
             return kept;

@@ -4,6 +4,7 @@
 #include "ui/forms/supplied.h"
 
 #include "core/agents/identity.h"
+#include "core/value/term.h"
 #include "ui/bridge/text.h"
 
 #include <QCoreApplication>
@@ -44,18 +45,17 @@ Identity somebody(const QString &scope, const Registry &registry) {
 
 SuppliedPolicy::SuppliedPolicy(const SiteModel &site, const Document &document)
     : m_registry(site.registry()) {
-    const FileRef own =
-        site.fileRef(&document).value_or(FileRef{FileRef::kRobots2}); // not reached: as if it were
-    m_own = own.index;
+    const FileId own =
+        site.fileRef(&document).value_or(FileId(FileRole::Robots2)); // not reached: as if it were
+    m_own = own;
     m_files.emplace_back(document.tree(), own, std::string());
     const auto &chained = site.chain().files;
-    const auto first = site.fileRef(&document)
-                           ? static_cast<std::size_t>(std::max(0, m_own - FileRef::kRobots2))
-                           : chained.size();
+    const auto first =
+        site.fileRef(&document) ? (own.isChained() ? own.place() + 1 : 0) : chained.size();
     for (std::size_t i = first; i < chained.size(); ++i) {
-        const FileRef file{static_cast<std::uint8_t>(FileRef::kFirstChained + i)};
+        const FileId file = FileId::chained(i);
         m_files.emplace_back(chained[i].tree, file, chained[i].url);
-        m_names.insert(file.index, shortUrl(text(chained[i].url)));
+        m_names.insert(file.index(), shortUrl(text(chained[i].url)));
     }
 }
 
@@ -75,7 +75,7 @@ const SuppliedPolicy::Scope &SuppliedPolicy::read(const QString &scope) const {
 }
 
 QString SuppliedPolicy::place(const LineRef &line) const {
-    const QString name = m_names.value(line.file.index);
+    const QString name = m_names.value(line.file.index());
     return name.isEmpty() ? Words::tr("line %1").arg(line.line.value)
                           : Words::tr("%1, line %2").arg(name).arg(line.line.value);
 }
@@ -91,9 +91,10 @@ Supplied SuppliedPolicy::find(const QString &scope, DirectiveId directive) const
     if (use != all.uses.end() && (use->cause == Cause::Crawl || use->cause == Cause::Read)) {
         // Where read is no because of crawl, crawl is the line to look at.
         const StatedValue *stated = statedOf(DirectiveId::Read);
-        const DirectiveId why = use->cause == Cause::Read && stated && stated->value == "no"
-                                    ? DirectiveId::Read
-                                    : DirectiveId::Crawl;
+        const DirectiveId why =
+            use->cause == Cause::Read && stated && termOf(stated->value) == Term::No
+                ? DirectiveId::Read
+                : DirectiveId::Crawl;
         if (const StatedValue *cause = statedOf(why))
             //: %1 is a directive, %2 its value, %3 a line, perhaps with its file: "crawl: no in line 4"
             return {text(use->effective),

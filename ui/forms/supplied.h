@@ -40,8 +40,8 @@ private:
 
     Registry m_registry;
     std::vector<PolicyFile> m_files;
-    QHash<int, QString> m_names; ///< of chained files, by FileRef's index
-    int m_own = 0;               ///< FileRef's index of the document
+    QHash<int, QString> m_names; ///< of chained files, by FileId's index
+    FileId m_own;                ///< of the document
     mutable QHash<QString, Scope> m_scopes;
 };
 

@@ -6,6 +6,7 @@
 #include "core/simulate/grid.h"
 #include "core/simulate/obligations.h"
 #include "core/simulate/reason.h"
+#include "core/value/term.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/usetone.h"
@@ -149,7 +150,7 @@ void AnswerPanel::showUses(const Verdict &verdict) {
         if (isFact(use.directive))
             continue;
         const QString name = text(directiveName(use.directive));
-        if (!use.stated && (denied || use.effective == "unstated")) {
+        if (!use.stated && (denied || termOf(use.effective) == Term::Unstated)) {
             unstated << name;
             continue;
         }

@@ -70,10 +70,11 @@ QString hostOf(const Site &site, std::string_view url) {
     };
     if (const QString asked = host(url); !asked.isEmpty())
         return asked;
-    if (site.robots)
-        for (const Line &line : site.robots->lines())
+    if (site.file(FileRole::Robots))
+        for (const Line &line : site.file(FileRole::Robots)->lines())
             if (line.is(DirectiveId::Sitemap))
-                if (const QString named = host(site.robots->value(line)); !named.isEmpty())
+                if (const QString named = host(site.file(FileRole::Robots)->value(line));
+                    !named.isEmpty())
                     return named;
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/askpanel.h"
+#include "core/value/term.h"
 #include "ui/bridge/label.h"
 #include "ui/bridge/valuestyle.h"
 
@@ -241,7 +242,7 @@ void AskPanel::showExchange() {
     if (use) {
         const QString name = text(directiveName(use->directive));
         const QString who = text(agent.name);
-        if (use->stated == "ask")
+        if (statedTerm(use->stated) == Term::Ask)
             said << tr("%1 is stated “ask” for %2: effective is “%3”.")
                         .arg(name, who, text(use->effective));
         else if (use->stated)

@@ -40,31 +40,30 @@ QString chainEndText(const Chain &chain) {
 
 QList<ChainRow> chainRows(const CompiledSite &site, const std::optional<Verdict> &verdict) {
     QList<ChainRow> rows;
-    if (!site.site().robots2)
+    if (!site.site().file(FileRole::Robots2))
         return rows;
     const Chain &chain = site.site().chain;
-    const auto supplies = [&](std::size_t index) {
+    const auto supplies = [&](FileId file) {
         QStringList names;
         if (verdict)
             for (const UseVerdict &use : verdict->use)
-                if (use.line && use.line->file.index == index)
+                if (use.line && use.line->file == file)
                     names << text(directiveName(use.directive));
         return listText(names);
     };
-    const auto add = [&](const QString &step, const QString &url, std::size_t index) {
-        const Tree *tree = site.tree({static_cast<std::uint8_t>(index)});
+    const auto add = [&](const QString &step, const QString &url, FileId file) {
+        const Tree *tree = site.tree(file);
         rows << ChainRow{step,
                          url,
-                         text(site.fileName({static_cast<std::uint8_t>(index)})),
+                         text(site.fileName(file)),
                          static_cast<int>(tree->lines().size()),
-                         supplies(index),
+                         supplies(file),
                          url.isEmpty() ? ChainModel::tr("the site's own")
                                        : ChainModel::tr("followed")};
     };
-    add(QStringLiteral("1"), {}, FileRef::kRobots2);
+    add(QStringLiteral("1"), {}, FileRole::Robots2);
     for (std::size_t i = 0; i < chain.files.size(); ++i)
-        add(QStringLiteral("↳ %1").arg(i + 2), text(chain.files[i].url),
-            FileRef::kFirstChained + i);
+        add(QStringLiteral("↳ %1").arg(i + 2), text(chain.files[i].url), FileId::chained(i));
     if (chain.end != ChainEnd::NoChain)
         rows << ChainRow{QStringLiteral("✕"),
                          text(chain.stoppedAt),
@@ -201,7 +200,7 @@ bool ChainPanel::isBusy() const {
 void ChainPanel::renew() {
     m_model->setRows(chainRows(m_site.compiled(), m_site.verdict()),
                      Renew::InPlace); // selection stays
-    m_end->setText(m_site.compiled().site().robots2
+    m_end->setText(m_site.compiled().site().file(FileRole::Robots2)
                        ? chainEndText(m_site.chain())
                        : tr("The site has no robots2.txt: there is nothing to chain."));
     const auto followed = static_cast<int>(m_site.chain().files.size());

@@ -29,13 +29,8 @@ namespace {
 /// A site of one file, for comparing any two.
 std::shared_ptr<const CompiledSite> siteOf(std::string bytes, DialectId dialect) {
     Site site;
-    Tree tree = Tree::parse(std::move(bytes), dialect);
-    switch (dialect) {
-    case DialectId::RobotsAi: site.robotsAi = std::move(tree); break;
-    case DialectId::Robots2: site.robots2 = std::move(tree); break;
-    case DialectId::Robots:
-    case DialectId::AgentPolicy: site.robots = std::move(tree); break;
-    }
+    const FileRole role = roleOf(dialect);
+    site.put(isSiteFile(rowOf(role)) ? role : FileRole::Robots, std::move(bytes));
     return std::make_shared<const CompiledSite>(std::move(site));
 }
 
@@ -319,7 +314,7 @@ void ChangesPanel::compareSite(const QString &name, std::shared_ptr<const Compil
     Other other;
     other.name = name;
     for (std::size_t i = 0; i < other.texts.size(); ++i)
-        if (const Tree *tree = site->tree({static_cast<std::uint8_t>(i)}))
+        if (const Tree *tree = site->tree(FileId::fromIndex(i)))
             other.texts[i] = tree->text();
     other.site = std::move(site);
     m_other = std::move(other);
@@ -384,8 +379,9 @@ void ChangesPanel::start() {
         linesBefore = document->savedTree().text();
         if (m_other) {
             const auto file = m_site.fileRef(document);
-            linesBefore = file && file->index < m_other->texts.size() ? m_other->texts[file->index]
-                                                                      : std::string();
+            linesBefore = file && file->index() < m_other->texts.size()
+                              ? m_other->texts[file->index()]
+                              : std::string();
         }
     }
     if (m_other)

@@ -63,7 +63,7 @@ private:
     struct Other {
         QString name;
         std::shared_ptr<const CompiledSite> site;
-        std::array<std::string, 3> texts; ///< by FileRef::index
+        std::array<std::string, kSiteFileCount> texts; ///< by FileId::index()
     };
     void compareWith(const QString &name, const FolderFiles &files);
     void chooseOther(int choice);

@@ -40,7 +40,7 @@ double tooFast(const logs::AgentPace &pace) {
 
 const logs::PolicyReads *readsOf(const logs::AgentReport &agent) {
     for (const logs::PolicyReads &reads : agent.reads)
-        if (reads.file == logs::PolicyFile::Robots && reads.got > 0)
+        if (reads.file == FileRole::Robots && reads.got > 0)
             return &reads;
     return nullptr;
 }

@@ -268,17 +268,17 @@ void LogsPanel::askAbout(const LogRuleRow &row) {
     question.at = at;
     question.reading = Reading::Known;
     m_site.setQuestion(question);
-    goToLine(row.rule->fileIndex, row.rule->line, row.rule->text);
+    goToLine(row.rule->fileId, row.rule->line, row.rule->text);
 }
 
 void LogsPanel::goToIdle(int row) {
     const logs::IdleRule &rule = m_idle->row(row);
-    goToLine(FileRef::kRobots, rule.line, rule.text);
+    goToLine(FileRole::Robots, rule.line, rule.text);
 }
 
-void LogsPanel::goToLine(std::uint8_t file, std::uint32_t line, const std::string &said) {
+void LogsPanel::goToLine(FileId file, std::uint32_t line, const std::string &said) {
     // Only where the window shows what the version said.
-    Document *document = m_site.document(FileRef{file});
+    Document *document = m_site.document(file);
     if (document == nullptr || line == 0 || line > document->lines().count() ||
         document->tree().quoted(document->tree().lines()[line - 1]) != said)
         return;

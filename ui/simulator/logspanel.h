@@ -72,7 +72,7 @@ private:
     void showAgent(const logs::AgentReport *agent);
     void askAbout(const LogRuleRow &row);
     void goToIdle(int row);
-    void goToLine(std::uint8_t file, std::uint32_t line, const std::string &said);
+    void goToLine(FileId file, std::uint32_t line, const std::string &said);
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QStringList reportTo() const;
 

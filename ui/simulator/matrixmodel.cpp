@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/matrixmodel.h"
 
+#include "core/value/term.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/usetone.h"
@@ -124,7 +125,7 @@ void MatrixModel::setTransposed(bool transposed) {
 QString MatrixModel::word(Place place) const {
     if (!m_grid->valueOf.empty()) {
         const std::string_view value = m_grid->word(place.row, place.column);
-        return value == "unstated" ? QStringLiteral("–") : text(value);
+        return termOf(value) == Term::Unstated ? QStringLiteral("–") : text(value);
     }
     return decisionText(m_grid->cell(place.row, place.column).decision);
 }
@@ -144,7 +145,7 @@ QString MatrixModel::spoken(const QModelIndex &index) const {
                                   : text(m_grid->word(place.row, place.column)))};
     if (cell.line > 0) {
         const QString where =
-            tr("%1 line %2").arg(m_fileNames.value(cell.file), QString::number(cell.line));
+            tr("%1 line %2").arg(m_fileNames.value(cell.file.index()), QString::number(cell.line));
         said << (row.members.size() * column.members.size() > 1
                      ? tr("for %1 on %2: %3", "agent, path, line")
                            .arg(text(memberName(true, place.row)),
@@ -185,7 +186,7 @@ MatrixModel::Look MatrixModel::look(int row, int column) const {
     const DirectiveId directive = useDirectives()[place.column];
     const std::string_view value = m_grid->word(place.row, place.column);
     look.tone = toneOfUse(directive, value);
-    look.isFact = isFact(directive) && value != "unstated";
+    look.isFact = isFact(directive) && termOf(value) != Term::Unstated;
     return look;
 }
 

@@ -28,7 +28,7 @@ public:
 
     explicit MatrixModel(QObject *parent = nullptr);
 
-    /// `fileNames`: by FileRef::index, for texts.
+    /// `fileNames`: by FileId::index(), for texts.
     void setGrid(std::shared_ptr<const Grid> grid, QStringList fileNames);
     [[nodiscard]] const Grid *grid() const { return m_grid.get(); }
     void setFilter(const GridFilter &filter);

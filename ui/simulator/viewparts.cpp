@@ -184,9 +184,9 @@ Label *makeRemark(QWidget *parent) {
 
 QStringList fileNames(const CompiledSite &site) {
     QStringList names;
-    const std::size_t count = FileRef::kFirstChained + site.site().chain.files.size();
+    const std::size_t count = kSiteFileCount + site.site().chain.files.size();
     for (std::size_t i = 0; i < count; ++i)
-        names << text(site.fileName({static_cast<std::uint8_t>(i)}));
+        names << text(site.fileName(FileId::fromIndex(i)));
     return names;
 }
 

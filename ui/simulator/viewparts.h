@@ -41,7 +41,7 @@ void sayWhenEmpty(QTableView *table, const QString &said);
 /// Fills a panel to its edges: tools, view, and if there is one a remark below.
 void fillPanel(QWidget *panel, QLayout *tools, QWidget *view, QWidget *remark = nullptr);
 
-/// "robots.txt", "robots-ai.txt", … by FileRef::index.
+/// "robots.txt", "robots-ai.txt", … by FileId::index().
 [[nodiscard]] QStringList fileNames(const CompiledSite &site);
 /// "robots.txt line 12".
 [[nodiscard]] QString placeText(const CompiledSite &site, const LineRef &line);

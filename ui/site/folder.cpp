@@ -69,8 +69,8 @@ std::expected<void, QString> SiteModel::openFolder(const QString &folder) {
                             isSample ? inOwnLanguage(file->bytes) : std::move(file->bytes));
         add(role, std::move(document));
     };
-    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2})
-        take(role, found.policies[static_cast<std::size_t>(role)]);
+    for (const FileRoleRow &row : siteFiles())
+        take(row.role, found.policies[FileId(row.role).index()]);
     take(Role::AgentPolicy, found.agentPolicy);
     QStringList complaints;
     for (const UnreadFile &file : found.unread)
@@ -120,7 +120,7 @@ void SiteModel::openChainFiles() {
         });
         if (open)
             continue;
-        auto document = std::make_unique<Document>(DialectId::Robots2);
+        auto document = std::make_unique<Document>(roleDialect(Role::Chained));
         const bool isSample = m_folder == QLatin1String(kSampleFolder);
         const auto name = chainedFileName(m_settings, file.url);
         document->setLoaded(isSample || !name ? QString()

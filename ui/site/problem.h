@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lint/diagnostic.h"
+#include "core/diagnostic/diagnostic.h"
 #include "core/text/bytes.h"
 #include "core/text/textedit.h"
 

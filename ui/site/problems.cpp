@@ -16,13 +16,13 @@ namespace gatepost::ui {
 
 namespace {
 
-Severity severityOf(FaultSeverity severity) {
-    switch (severity) {
-    case FaultSeverity::Note: return Severity::Note;
-    case FaultSeverity::Warning: return Severity::Warning;
-    case FaultSeverity::Error: break;
-    }
-    return Severity::Error;
+Problem problemOf(const Diagnostic &diagnostic, Document *document) {
+    Problem problem{diagnostic.severity,      text(diagnostic.code),
+                    text(diagnostic.message), document,
+                    diagnostic.range,         {}};
+    for (const Fix &fix : diagnostic.fixes)
+        problem.fixes.push_back({text(fix.title), fix.edit, fix.safe});
+    return problem;
 }
 
 } // namespace
@@ -63,27 +63,15 @@ void SiteModel::findProblems() {
     std::vector<Problem> ofPolicy;
     if (Document *policy = document(Role::AgentPolicy)) {
         const AgentPolicy read = readAgentPolicy(policy->bytes(), m_compiled->site().registry);
-        for (const PolicyFault &fault : read.faults)
+        for (const Diagnostic &fault : read.faults)
             if (!std::ranges::contains(options.off, fault.code))
-                ofPolicy.push_back({severityOf(fault.severity),
-                                    text(fault.code),
-                                    text(fault.message),
-                                    policy,
-                                    fault.range,
-                                    {}});
+                ofPolicy.push_back(problemOf(fault, policy));
         if (const auto rendered = renderRobots(read))
             options.renderedRobots = *rendered;
     }
     for (const Diagnostic &diagnostic : lint(m_compiled->site(), options)) {
-        Document *document = this->document(diagnostic.file);
-        if (!document)
-            continue;
-        Problem problem{diagnostic.severity,      text(diagnostic.code),
-                        text(diagnostic.message), document,
-                        diagnostic.range,         {}};
-        for (const Fix &fix : diagnostic.fixes)
-            problem.fixes.push_back({text(fix.title), fix.edit, fix.safe});
-        m_problems.push_back(std::move(problem));
+        if (Document *document = this->document(diagnostic.file))
+            m_problems.push_back(problemOf(diagnostic, document));
     }
     m_problems.insert(m_problems.end(), std::make_move_iterator(ofPolicy.begin()),
                       std::make_move_iterator(ofPolicy.end()));

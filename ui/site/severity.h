@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lint/diagnostic.h"
+#include "core/diagnostic/diagnostic.h"
 #include "ui/bridge/look.h"
 
 /// How a problem looks, in the text, its margin and the list. A note has the colour of a question but a sign of its own:

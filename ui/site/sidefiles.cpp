@@ -223,7 +223,7 @@ std::expected<QString, QString> SiteModel::keepChainFile(const QString &url, std
         if (const auto saved = saveFile(FileSystem::real(), {*where, bytes}); !saved)
             return std::unexpected(text(saved.error().sentence));
     }
-    auto document = std::make_unique<Document>(DialectId::Robots2);
+    auto document = std::make_unique<Document>(roleDialect(Role::Chained));
     document->setLoaded(path, std::move(bytes));
     add(Role::Chained, std::move(document), url);
     openChainFiles(); // further ones that this one names

@@ -17,35 +17,11 @@
 namespace gatepost::ui {
 
 QString roleFileName(Role role) {
-    switch (role) {
-    case Role::Robots: return QStringLiteral("robots.txt");
-    case Role::RobotsAi: return QStringLiteral("robots-ai.txt");
-    case Role::Robots2: return QStringLiteral("robots2.txt");
-    case Role::AgentPolicy: return QStringLiteral("agent-policy.kno");
-    case Role::Chained: break;
-    }
-    return {};
+    return text(rowOf(role).fileName);
 }
 
 DialectId roleDialect(Role role) {
-    switch (role) {
-    case Role::Robots: return DialectId::Robots;
-    case Role::RobotsAi: return DialectId::RobotsAi;
-    case Role::AgentPolicy: return DialectId::AgentPolicy;
-    case Role::Robots2:
-    case Role::Chained: break;
-    }
-    return DialectId::Robots2;
-}
-
-Role roleOf(DialectId dialect) {
-    switch (dialect) {
-    case DialectId::Robots: return Role::Robots;
-    case DialectId::RobotsAi: return Role::RobotsAi;
-    case DialectId::Robots2: return Role::Robots2;
-    case DialectId::AgentPolicy: break;
-    }
-    return Role::AgentPolicy;
+    return rowOf(role).dialect;
 }
 
 SiteModel::SiteModel(QObject *parent) : QObject(parent) {
@@ -83,13 +59,9 @@ Document *SiteModel::document(Role role) const {
     return found == m_files.end() ? nullptr : found->document;
 }
 
-Document *SiteModel::document(FileRef file) const {
-    switch (file.index) {
-    case FileRef::kRobots: return document(Role::Robots);
-    case FileRef::kRobotsAi: return document(Role::RobotsAi);
-    case FileRef::kRobots2: return document(Role::Robots2);
-    default: break;
-    }
+Document *SiteModel::document(FileId file) const {
+    if (!file.isChained())
+        return document(file.role());
     const QString url = text(m_compiled->fileName(file));
     const auto found = std::ranges::find_if(m_files, [&](const SiteFile &open) {
         return open.role == Role::Chained && open.url == url;
@@ -97,21 +69,16 @@ Document *SiteModel::document(FileRef file) const {
     return found == m_files.end() ? nullptr : found->document;
 }
 
-std::optional<FileRef> SiteModel::fileRef(const Document *document) const {
+std::optional<FileId> SiteModel::fileRef(const Document *document) const {
     for (const SiteFile &file : m_files) {
         if (file.document != document)
             continue;
-        switch (file.role) {
-        case Role::Robots: return FileRef{FileRef::kRobots};
-        case Role::RobotsAi: return FileRef{FileRef::kRobotsAi};
-        case Role::Robots2: return FileRef{FileRef::kRobots2};
-        case Role::AgentPolicy: return std::nullopt;
-        case Role::Chained: break;
-        }
+        if (isSiteFile(rowOf(file.role)))
+            return FileId(file.role);
         const std::vector<ChainedFile> &chained = m_compiled->site().chain.files;
         for (std::size_t i = 0; i < chained.size(); ++i)
             if (chained[i].url == file.url.toStdString())
-                return FileRef{static_cast<std::uint8_t>(FileRef::kFirstChained + i)};
+                return FileId::chained(i);
     }
     return std::nullopt;
 }
@@ -247,23 +214,16 @@ Instant SiteModel::now() const {
 }
 
 Site SiteModel::buildSite(bool saved) const {
-    const auto tree = [&](Role role) -> std::optional<Tree> {
-        const Document *document = this->document(role);
-        if (!document)
-            return std::nullopt;
-        return saved ? document->savedTree() : document->tree();
-    };
-    Site site{tree(Role::Robots),
-              tree(Role::RobotsAi),
-              tree(Role::Robots2),
-              {},
-              m_asks,
-              m_settings.host,
-              UserAgents::instance().registry()};
+    Site site;
+    for (const FileRoleRow &row : siteFiles())
+        if (const Document *document = this->document(row.role))
+            site.file(row.role) = saved ? document->savedTree() : document->tree();
+    site.asks = m_asks;
+    site.host = m_settings.host;
+    site.registry = UserAgents::instance().registry();
     if (!m_settings.agentFacts.agents.empty())
         site.registry = site.registry.with(m_settings.agentFacts);
-    if (site.robots2)
-        site.chain = followChain(*site.robots2, chainFetch(saved));
+    site.follow(chainFetch(saved));
     return site;
 }
 

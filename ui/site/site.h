@@ -27,13 +27,12 @@
 /// once (a 500 KiB file: milliseconds), then siteChanged(), verdictChanged() and problemsChanged() follow.
 namespace gatepost::ui {
 
-// No underlying type: after "enum class X : T" lupdate misses the classes that follow.
-enum class Role { Robots, RobotsAi, Robots2, AgentPolicy, Chained };
+/// What a document is for the site (core/dialect/filerole.h).
+using Role = FileRole;
 
 /// "robots.txt", "robots-ai.txt", "robots2.txt", "agent-policy.kno"; empty for Chained.
 [[nodiscard]] QString roleFileName(Role role);
 [[nodiscard]] DialectId roleDialect(Role role);
-[[nodiscard]] Role roleOf(DialectId dialect);
 
 /// What a site keeps beside its policy files.
 enum class SideFile { Settings, Asks };
@@ -68,9 +67,9 @@ public:
     [[nodiscard]] const QList<SiteFile> &files() const { return m_files; }
     [[nodiscard]] Document *
     document(Role role) const; ///< null if the site has none (Chained: the first)
-    [[nodiscard]] Document *document(FileRef file) const;
+    [[nodiscard]] Document *document(FileId file) const;
     /// How verdicts name the document; absent for the agent policy and for chained files that are not reached.
-    [[nodiscard]] std::optional<FileRef> fileRef(const Document *document) const;
+    [[nodiscard]] std::optional<FileId> fileRef(const Document *document) const;
     [[nodiscard]] std::optional<Role> roleOfDocument(const Document *document) const;
     /// Of the first file that was opened or saved; empty = none. Its gatepost.yaml and asks.json are the site's.
     [[nodiscard]] const QString &folder() const { return m_folder; }

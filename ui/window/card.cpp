@@ -30,7 +30,7 @@ QList<PurposeOutcome> outcomeOf(const Template &one) {
     if (one.dialect != DialectId::Robots)
         return {};
     Site site;
-    site.robots = Tree::parse(templateBytes(one), DialectId::Robots);
+    site.put(FileRole::Robots, templateBytes(one));
     const CompiledSite compiled(std::move(site));
     QList<PurposeOutcome> outcome;
     for (const auto &[purpose, token] : {std::pair{Purpose::Search, "Googlebot"},

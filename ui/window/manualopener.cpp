@@ -19,6 +19,8 @@
 
 #include <algorithm>
 
+#include <ranges>
+
 namespace gatepost::ui {
 
 namespace {
@@ -26,7 +28,7 @@ namespace {
 QPointer<ManualWindow> g_manual;
 
 std::optional<Role> roleOfName(std::string_view name) {
-    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
+    for (const Role role : folderFiles() | std::views::transform(&FileRoleRow::role))
         if (roleFileName(role) == text(name))
             return role;
     return std::nullopt;

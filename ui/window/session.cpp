@@ -4,6 +4,7 @@
 #include "ui/window/session.h"
 
 #include "core/agents/registry.h"
+#include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/document/journal.h"
 #include "ui/document/recovery.h"
@@ -80,10 +81,10 @@ QVariantMap Session::state() const {
     const Question &question = m_site.question();
     state[QStringLiteral("agent")] = question.agent;
     state[QStringLiteral("url")] = question.url;
-    state[QStringLiteral("reading")] = static_cast<int>(question.reading);
+    state[QStringLiteral("reading")] = text(readingName(question.reading));
     state[QStringLiteral("competitor")] = question.competitor;
     if (question.category)
-        state[QStringLiteral("category")] = static_cast<int>(*question.category);
+        state[QStringLiteral("category")] = text(categoryName(*question.category));
     if (question.at)
         state[QStringLiteral("at")] =
             static_cast<qlonglong>(question.at->time_since_epoch().count());
@@ -152,17 +153,13 @@ void Session::restoreQuestion(const QVariantMap &state) {
         question.agent = string("agent");
     if (!string("url").isEmpty())
         question.url = string("url");
-    const int reading = state[QStringLiteral("reading")].toInt();
-    question.reading =
-        static_cast<Reading>(std::clamp(reading, 0, static_cast<int>(kReadingCount) - 1));
+    // Earlier versions wrote numbers of readings and categories: what is not a name is left as it is.
+    question.reading = parseReading(string("reading").toStdString()).value_or(question.reading);
     question.competitor = state[QStringLiteral("competitor")].toBool();
     if (const QVariant at = state[QStringLiteral("at")]; at.isValid())
         question.at = Instant(std::chrono::seconds(at.toLongLong()));
-    if (const QVariant category = state[QStringLiteral("category")]; category.isValid()) {
-        const int value = category.toInt();
-        if (value >= 0 && value < static_cast<int>(kCategoryCount))
-            question.category = static_cast<Category>(value);
-    }
+    if (const auto category = parseCategory(string("category").toStdString()))
+        question.category = category;
     m_site.setQuestion(question);
 }
 

@@ -18,6 +18,8 @@
 
 #include <algorithm>
 
+#include <ranges>
+
 namespace gatepost::ui {
 
 namespace {
@@ -149,7 +151,7 @@ void SiteList::rebuild() {
         m_add->setMenu(menu);
     }
     menu->clear();
-    for (const Role role : {Role::Robots, Role::RobotsAi, Role::Robots2, Role::AgentPolicy})
+    for (const Role role : folderFiles() | std::views::transform(&FileRoleRow::role))
         if (!m_site.document(role))
             menu->addAction(roleFileName(role), this, [this, role] { emit addRequested(role); });
     m_add->setVisible(!menu->isEmpty());

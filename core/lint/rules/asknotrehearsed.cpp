@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/phrases.h"
 #include "core/lint/policy.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ void check(const SiteUnderCheck &site, Report &report) {
     std::vector<StatedValue> asked;
     for (const PolicyScope &scope : policyScopes(*site.robots2))
         for (const auto &[directive, stated] : scope.values)
-            if (stated.value == "ask")
+            if (termOf(stated.value) == Term::Ask)
                 asked.push_back(stated);
     if (asked.empty())
         return;

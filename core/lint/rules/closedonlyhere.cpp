@@ -5,6 +5,7 @@
 #include "core/lint/phrases.h"
 #include "core/lint/policy.h"
 #include "core/text/ascii.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 
@@ -33,13 +34,13 @@ std::optional<bool> robotsAllows(const SiteUnderCheck &site, std::string_view to
 }
 
 /// The first rule of each group that closes what robots.txt leaves open, with the number of others like it.
-void checkRules(const SiteUnderCheck &site, const FileUnderCheck &file, std::string_view name,
-                Report &report) {
+void checkRules(const SiteUnderCheck &site, const FileUnderCheck &file, Report &report) {
+    const std::string_view name = file.ref.row().fileName;
     std::vector<std::uint32_t> told;
     for (const Audience &audience : file.audiences()) {
         const bool star = audience.isStar();
         const KnownAgent *known = file.registry().find(audience.written);
-        const bool ai = file.tree.dialectId() == DialectId::RobotsAi;
+        const bool ai = file.ref.row().forAiAlone;
         if ((!star && audience.kind != AgentValueKind::Token) || !audience.extended.empty() ||
             (known != nullptr && known->readsFile(file.tree.dialectId())) ||
             (ai && known != nullptr && !known->ai))
@@ -119,7 +120,7 @@ std::vector<std::string_view> tokensOf(const Registry &registry, const PolicySco
 void checkCrawl(const SiteUnderCheck &site, const FileUnderCheck &file, Report &report) {
     for (const PolicyScope &scope : policyScopes(file)) {
         const auto crawl = scope.find(DirectiveId::Crawl);
-        if (!crawl || crawl->value != "no")
+        if (!crawl || termOf(crawl->value) != Term::No)
             continue;
         std::vector<std::string_view> open;
         for (const std::string_view token : tokensOf(site.site.registry, scope)) {
@@ -161,9 +162,9 @@ void checkCrawl(const SiteUnderCheck &site, const FileUnderCheck &file, Report &
 
 void check(const SiteUnderCheck &site, Report &report) {
     if (site.robotsAi != nullptr)
-        checkRules(site, *site.robotsAi, "robots-ai.txt", report);
+        checkRules(site, *site.robotsAi, report);
     if (site.robots2 != nullptr) {
-        checkRules(site, *site.robots2, "robots2.txt", report);
+        checkRules(site, *site.robots2, report);
         checkCrawl(site, *site.robots2, report);
     }
 }

@@ -50,7 +50,7 @@ void check(const SiteUnderCheck &site, Report &report) {
         site.robotsAi->groups.rules.empty())
         return;
     Site rest = site.site;
-    rest.robotsAi.reset();
+    rest.file(FileRole::RobotsAi).reset();
     const CompiledSite with{Site(site.site)};
     const CompiledSite without(std::move(rest));
     if (isSeenToDecide(site, with, without))

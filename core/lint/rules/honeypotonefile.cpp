@@ -35,9 +35,9 @@ void compare(const FileUnderCheck &file, const FileUnderCheck *other, std::strin
 void check(const SiteUnderCheck &site, Report &report) {
     if (site.robots2 == nullptr)
         return; // compliance by honeypot is robots2.txt's idea
-    compare(*site.robots2, site.robots, "robots.txt", report);
+    compare(*site.robots2, site.robots, rowOf(FileRole::Robots).fileName, report);
     if (site.robots != nullptr)
-        compare(*site.robots, site.robots2, "robots2.txt", report);
+        compare(*site.robots, site.robots2, rowOf(FileRole::Robots2).fileName, report);
 }
 
 } // namespace

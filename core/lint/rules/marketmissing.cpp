@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/phrases.h"
 #include "core/lint/policy.h"
+#include "core/value/term.h"
 
 namespace gatepost::linting {
 
@@ -12,7 +13,7 @@ void check(const FileUnderCheck &file, Report &report) {
         return;
     for (const PolicyScope &scope : policyScopes(file)) {
         const auto compete = scope.find(DirectiveId::Compete);
-        if (!compete || compete->value != "no")
+        if (!compete || termOf(compete->value) != Term::No)
             continue;
         report.add(file, bodyRange(file.line(compete->line)),
                    GATEPOST_TEXT("lint", "compete: no applies to competitors in your market, but "

@@ -8,8 +8,7 @@ namespace gatepost::linting {
 namespace {
 
 void check(const FileUnderCheck &file, Report &report) {
-    if (file.firstDirective() == file.tree.lines().size() || file.isHtml() ||
-        file.ref.index >= FileRef::kFirstChained)
+    if (file.firstDirective() == file.tree.lines().size() || file.isHtml() || file.ref.isChained())
         return;
     const auto scopes = policyScopes(file);
     std::vector<Message> missing;

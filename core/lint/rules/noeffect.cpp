@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lint/phrases.h"
 #include "core/lint/policy.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 
@@ -22,11 +23,11 @@ void check(const FileUnderCheck &file, Report &report) {
         };
         const auto crawl = inForce(DirectiveId::Crawl);
         const auto read = inForce(DirectiveId::Read);
-        const bool noCrawl = crawl && crawl->value == "no";
-        const bool noRead = read && read->value == "no";
+        const bool noCrawl = crawl && termOf(crawl->value) == Term::No;
+        const bool noRead = read && termOf(read->value) == Term::No;
         const auto tell = [&](DirectiveId id, const StatedValue &cause, const char *because) {
             const auto own = scope.find(id);
-            if (!own || own->value == "no")
+            if (!own || termOf(own->value) == Term::No)
                 return;
             report.add(file, bodyRange(file.line(own->line)),
                        {scope.name.empty()

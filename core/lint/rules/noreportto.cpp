@@ -8,7 +8,7 @@ namespace {
 
 void check(const FileUnderCheck &file, Report &report) {
     if (file.firstDirective() == file.tree.lines().size() || file.isHtml() ||
-        file.ref.index >= FileRef::kFirstChained || !file.linesOf(DirectiveId::ReportTo).empty())
+        file.ref.isChained() || !file.linesOf(DirectiveId::ReportTo).empty())
         return;
     const std::uint32_t begin = file.line(file.firstDirective()).begin;
     report.add(file, {begin, begin},

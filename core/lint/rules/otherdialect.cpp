@@ -3,6 +3,7 @@
 #include "core/lint/phrases.h"
 #include "core/text/ascii.h"
 
+#include <ranges>
 #include <string>
 #include <vector>
 
@@ -24,9 +25,11 @@ void check(const FileUnderCheck &file, Report &report) {
             strays.push_back({index, "[agent: …]", std::string(dialect(DialectId::Robots2).name)});
             continue;
         }
-        for (const DialectId other : {DialectId::Robots2, DialectId::Robots}) {
+        // The newest first. A file for AI alone has no directive of its own.
+        for (const FileRoleRow &role : siteFiles() | std::views::reverse) {
+            const DialectId other = role.dialect;
             const Directive *row = dialect(other).find(dialect(other).idOf(key));
-            if (other == here || row == nullptr)
+            if (other == here || role.forAiAlone || row == nullptr)
                 continue;
             strays.push_back({index, std::string(row->name), std::string(dialect(other).name)});
             break;

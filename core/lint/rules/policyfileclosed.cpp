@@ -7,10 +7,8 @@ namespace gatepost::linting {
 
 namespace {
 
-void checkFile(const SiteUnderCheck &site, const FileUnderCheck *file, const std::string &path,
-               Report &report) {
-    if (file == nullptr)
-        return;
+void checkFile(const SiteUnderCheck &site, const FileRoleRow &file, Report &report) {
+    const std::string path = "/" + std::string(file.fileName);
     const auto rules = decidingRules(*site.robots, "*");
     const auto denies = decide(*site.robots, rules, path);
     if (!denies || isAllow(*site.robots, *denies))
@@ -32,8 +30,9 @@ void checkFile(const SiteUnderCheck &site, const FileUnderCheck *file, const std
 void check(const SiteUnderCheck &site, Report &report) {
     if (site.robots == nullptr)
         return;
-    checkFile(site, site.robotsAi, "/robots-ai.txt", report);
-    checkFile(site, site.robots2, "/robots2.txt", report);
+    for (const FileRoleRow &row : siteFiles())
+        if (row.role != FileRole::Robots && site.site.file(row.role))
+            checkFile(site, row, report);
 }
 
 } // namespace

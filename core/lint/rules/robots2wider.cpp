@@ -3,6 +3,7 @@
 #include "core/lint/across.h"
 #include "core/lint/phrases.h"
 #include "core/lint/policy.h"
+#include "core/value/term.h"
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ namespace {
 void checkPolicy(const SiteUnderCheck &site, Report &report) {
     const auto scopes = policyScopes(*site.robots2);
     const auto crawl = scopes.front().find(DirectiveId::Crawl);
-    if (!crawl || crawl->value != "yes")
+    if (!crawl || termOf(crawl->value) != Term::Yes)
         return;
     const auto rules = decidingRules(*site.robots, "*");
     const auto root = decide(*site.robots, rules, "/\x01");

@@ -22,8 +22,9 @@ std::vector<std::string_view> keysOf(const Dialect &dialect) {
 bool isElsewhere(const FileUnderCheck &file, std::string_view key) {
     if (googleTakesFor(file, key) != DirectiveId::None)
         return true;
-    for (const DialectId id : {DialectId::Robots, DialectId::RobotsAi, DialectId::Robots2})
-        if (id != file.tree.dialectId() && dialect(id).idOf(key) != DirectiveId::None)
+    for (const FileRoleRow &row : siteFiles())
+        if (row.dialect != file.tree.dialectId() &&
+            dialect(row.dialect).idOf(key) != DirectiveId::None)
             return true;
     if (startsWithIgnoringCase(key, "[agent"))
         return file.tree.dialectId() != DialectId::Robots2;

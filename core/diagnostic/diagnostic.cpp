@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lint/diagnostic.h"
+#include "core/diagnostic/diagnostic.h"
 
 #include <algorithm>
 #include <iterator>
@@ -48,7 +48,7 @@ DiagnosticCounts countBySeverity(const std::vector<Diagnostic> &diagnostics) {
     return counts;
 }
 
-FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileRef file, bool safeOnly) {
+FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file, bool safeOnly) {
     struct Candidate {
         std::size_t index;
         const TextEdit *edit;

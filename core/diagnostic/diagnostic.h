@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulate/verdict.h"
+#include "core/dialect/filerole.h"
 #include "core/text/bytes.h"
 #include "core/text/message.h"
 #include "core/text/textedit.h"
@@ -13,14 +13,25 @@
 #include <string_view>
 #include <vector>
 
-/// What is wrong in a file, where, and the way out. Window, command line and exports draw this one object.
+/// What is wrong in a file, where, and how to fix it: found by the checks of policy files (core/lint) and by the reader of
+/// agent policies (core/render). Window, command line and library draw this one object; a place in lines and columns is made
+/// where it is shown.
 namespace gatepost {
 
 /// Error: not what the author meant, or unreadable. Warning: likely wrong. Note: worth knowing.
 enum class Severity : std::uint8_t { Error, Warning, Note };
 [[nodiscard]] std::string_view severityName(Severity severity); ///< "error", "warning", "note"
 
-/// A way out. The edit is in the coordinates of the text that was checked, of the diagnostic's file.
+/// What is known about a code without reading a file.
+struct LintRule {
+    std::string_view code; ///< kebab-case, stable; those of the agent policy begin with "kno-"
+    Severity severity = Severity::Warning; ///< as a rule; a finding may be milder or graver
+    Phrase title;                          ///< a few words: "Unknown directive"
+    Phrase explanation;      ///< several sentences: what it is, why it matters, what to do
+    std::string_view source; ///< "RFC 9309 §2.2.2; S22"
+};
+
+/// How to fix it. The edit is in the coordinates of the text that was checked, of the diagnostic's file.
 struct Fix {
     Message title; ///< for a menu: "Change to “Disallow”"
     TextEdit edit;
@@ -32,9 +43,9 @@ struct Fix {
 struct Diagnostic {
     std::string_view code; ///< stable, of lintRules(): "unknown-directive"; static storage
     Severity severity = Severity::Warning;
-    FileRef file;
+    FileId file;
     ByteRange range; ///< never reaches over a line end unless the problem does; may be empty
-    Message message; ///< one or two sentences, with the way out
+    Message message; ///< one or two sentences, with how to fix it
     std::vector<Fix> fixes;
 };
 
@@ -53,7 +64,7 @@ struct FixAll {
 };
 /// For `check --fix` and "fix all of this kind": the first fix of each diagnostic, safe ones alone if `safeOnly`.
 /// Diagnostics of other files than `file` are passed over. What overlaps an earlier fix is left for a second run.
-[[nodiscard]] FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileRef file,
+[[nodiscard]] FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file,
                             bool safeOnly);
 
 } // namespace gatepost

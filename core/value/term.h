@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// The values of a use directive that decide by themselves, whatever the directive (S52, S55, S70).
+namespace gatepost {
+
+enum class Term : std::uint8_t {
+    Unstated, ///< no file says anything
+    Yes,
+    No,
+    Ask,   ///< the agent must ask the endpoint first (S70)
+    Other, ///< a word of its directive alone: "short-only", "required", a market, a rating …
+};
+
+/// "unstated", "yes", "no", "ask"; empty for Other.
+[[nodiscard]] constexpr std::string_view termName(Term term) {
+    switch (term) {
+    case Term::Unstated: return "unstated";
+    case Term::Yes: return "yes";
+    case Term::No: return "no";
+    case Term::Ask: return "ask";
+    case Term::Other: break;
+    }
+    return {};
+}
+
+/// Of a canonical value (checkValue) or of what it comes to; an empty text is Unstated.
+[[nodiscard]] constexpr Term termOf(std::string_view value) {
+    if (value.empty())
+        return Term::Unstated;
+    for (const Term term : {Term::Unstated, Term::Yes, Term::No, Term::Ask})
+        if (value == termName(term))
+            return term;
+    return Term::Other;
+}
+
+/// The same of a value that no file may state.
+[[nodiscard]] inline Term statedTerm(const std::optional<std::string> &value) {
+    return value ? termOf(std::string_view(*value)) : Term::Unstated;
+}
+
+} // namespace gatepost
