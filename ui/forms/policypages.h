@@ -26,7 +26,7 @@ class PolicyAgentsModel : public RowTable<PolicyAgent> {
 public:
     explicit PolicyAgentsModel(Document &document, QObject *parent = nullptr);
     void renew();
-    [[nodiscard]] const std::vector<PolicyFault> &faults() const { return m_faults; }
+    [[nodiscard]] const std::vector<Diagnostic> &faults() const { return m_faults; }
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
     [[nodiscard]] QString agentName(int row) const;
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 
     Document &m_document;
-    std::vector<PolicyFault> m_faults;
+    std::vector<Diagnostic> m_faults;
     std::vector<const Directive *> m_fields; ///< of the columns
 };
 
