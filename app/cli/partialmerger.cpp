@@ -81,6 +81,10 @@ Result<void> PartialMerger::takeHeader(const nlohmann::ordered_json &row) {
         return std::unexpected("is of another version of Gatepost");
     m_isFirstPolicy = m_header.is_null();
     m_rows = {};
+    // What is asked of the header later, and must not fail then.
+    for (const char *key : {"policy", "registry", "reading"})
+        if (!row.contains(key) || !row[key].is_string())
+            return std::unexpected("is damaged: it does not say its " + std::string(key));
     if (m_header.is_null()) {
         m_header = row;
         return {};

@@ -86,6 +86,20 @@ void warnOfAddresses(const ReplayOptions &options) {
         std::cerr << "The output contains addresses of clients: they may be personal data\n";
 }
 
+/// Why two forms of the output cannot both be given; empty if they need not.
+std::string severalForms(const ReplayOptions &options) {
+    std::string asked;
+    int count = 0;
+    for (const auto &[name, isAsked] : {std::pair{"--json", options.json},
+                                        {"--csv", !options.csv.empty()},
+                                        {"--html", !options.html.empty()},
+                                        {"--hits", !options.hits.empty()},
+                                        {"--partial", options.partial}})
+        if (isAsked)
+            asked += (count++ == 0 ? "" : " and ") + std::string(name);
+    return count < 2 ? std::string() : asked + " are different outputs: name one of them";
+}
+
 /// Prints the report in the form that was asked for.
 Result<void> printReport(const logs::Report &report, const logs::Judge &judge,
                          const ReplayOptions &options) {
@@ -201,7 +215,9 @@ void addReplayCommand(CLI::App &command, int &status) {
     auto options = std::make_shared<ReplayOptions>();
     options->addTo(command);
     command.callback([options, &status] {
-        if (options->policies.empty() != options->merge)
+        if (const std::string several = severalForms(*options); !several.empty())
+            status = complain(several);
+        else if (options->policies.empty() != options->merge)
             status = complain(
                 options->merge
                     ? "--merge takes the policy from the partial results: leave out --policy"

@@ -44,6 +44,10 @@ struct SetOptions {
     WriteOptions write;
 };
 
+bool isControl(char c) {
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+}
+
 std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
     SetRequest request;
     request.remove = options.remove;
@@ -51,6 +55,10 @@ std::expected<SetRequest, std::string> readRequest(const SetOptions &options) {
     const std::size_t colon = std::min(scope.find(':'), scope.size());
     const std::string_view kind = scope.substr(0, colon);
     request.scopeName = trimmed(scope.substr(std::min(colon + 1, scope.size())));
+    // One would end the line that is written, or be lost where the token is cut.
+    if (std::ranges::any_of(request.scopeName, isControl))
+        return std::unexpected("“" + options.scope +
+                               "”: a name contains no line break and no other control character");
     if (scope == "global")
         request.scope = SetRequest::Scope::Global;
     else if (scope == "meta")

@@ -7,6 +7,7 @@
 #include "core/dialect/filerole.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
+#include "core/text/listlimits.h"
 #include "core/value/url.h"
 
 #include <algorithm>
@@ -313,6 +314,12 @@ std::expected<void, Message> setAgentField(KnownAgent &agent, AgentField field,
 }
 
 std::expected<void, Message> AgentFacts::set(AgentField field, std::string_view text) {
+    // Prefixes of addresses are many; the others are names, addresses, a few words.
+    const bool isMany = field == AgentField::IpRanges || field == AgentField::PtrSuffixes;
+    const bool isName = field == AgentField::Token || field == AgentField::FallbackTokens;
+    const std::size_t most = isName ? limits::kAgentName : limits::kAgentText;
+    if (!isMany && trimmed(text).size() > most)
+        return std::unexpected(Message(GATEPOST_TEXT("agents", "longer than %1 bytes"), most));
     KnownAgent scratch;
     if (auto set = setAgentField(scratch, field, text); !set)
         return set;

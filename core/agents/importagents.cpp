@@ -4,12 +4,14 @@
 
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
+#include "core/text/listlimits.h"
 #include "core/value/url.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <map>
+#include <vector>
 
 namespace gatepost {
 
@@ -68,6 +70,41 @@ std::string_view hinted(const Hint (&hints)[Count], std::string_view text) {
             return hint.value;
     return {};
 }
+
+/// Reads JSON without keeping it, to know what it would cost: where it stops being JSON, and whether an object has more names
+/// than a list has entries. An object that keeps the order of its names looks through all of them for each.
+struct Scan : nlohmann::json_sax<Json> {
+    std::size_t byte = 0; ///< of the fault
+    bool isTooWide = false;
+    std::vector<std::size_t> names; ///< of each object that is open
+
+    bool null() override { return true; }
+    bool boolean(bool) override { return true; }
+    bool number_integer(number_integer_t) override { return true; }
+    bool number_unsigned(number_unsigned_t) override { return true; }
+    bool number_float(number_float_t, const string_t &) override { return true; }
+    bool string(string_t &) override { return true; }
+    bool binary(binary_t &) override { return true; }
+    bool start_object(std::size_t) override {
+        names.push_back(0);
+        return true;
+    }
+    bool key(string_t &) override {
+        isTooWide = ++names.back() > limits::kAgentEntries;
+        return !isTooWide;
+    }
+    bool end_object() override {
+        names.pop_back();
+        return true;
+    }
+    bool start_array(std::size_t) override { return true; }
+    bool end_array() override { return true; }
+    bool parse_error(std::size_t position, const std::string &,
+                     const nlohmann::detail::exception &) override {
+        byte = position;
+        return false;
+    }
+};
 
 class Importer {
 public:
@@ -135,13 +172,16 @@ private:
     }
 
     void readJson() {
-        Json json;
-        try {
-            json = Json::parse(m_bytes);
-        } catch (const Json::exception &) {
-            problem(faultyLine());
+        Scan scan;
+        if (!Json::sax_parse(m_bytes, &scan)) {
+            if (scan.isTooWide)
+                problem({GATEPOST_TEXT("agents", "more than %1 entries"), limits::kAgentEntries});
+            else
+                problem({GATEPOST_TEXT("agents", "line %1: this is not JSON"),
+                         std::ranges::count(m_bytes.substr(0, scan.byte), '\n') + 1});
             return;
         }
+        const Json json = Json::parse(m_bytes);
         if (json.is_object() && json.contains("prefixes"))
             readAddresses(json);
         else if (isCard(json))
@@ -162,33 +202,6 @@ private:
             problem(GATEPOST_TEXT("agents", "JSON, but not a list of agents: robots.json of "
                                             "ai.robots.txt, crawler-user-agents, Signature Agent "
                                             "Cards or an address list is expected"));
-    }
-
-    /// Where the text stops being JSON.
-    [[nodiscard]] Message faultyLine() const {
-        struct Position : nlohmann::json_sax<Json> {
-            std::size_t byte = 0;
-            bool null() override { return true; }
-            bool boolean(bool) override { return true; }
-            bool number_integer(number_integer_t) override { return true; }
-            bool number_unsigned(number_unsigned_t) override { return true; }
-            bool number_float(number_float_t, const string_t &) override { return true; }
-            bool string(string_t &) override { return true; }
-            bool binary(binary_t &) override { return true; }
-            bool start_object(std::size_t) override { return true; }
-            bool key(string_t &) override { return true; }
-            bool end_object() override { return true; }
-            bool start_array(std::size_t) override { return true; }
-            bool end_array() override { return true; }
-            bool parse_error(std::size_t position, const std::string &,
-                             const nlohmann::detail::exception &) override {
-                byte = position;
-                return false;
-            }
-        } position;
-        Json::sax_parse(m_bytes, &position);
-        const auto lines = std::ranges::count(m_bytes.substr(0, position.byte), '\n');
-        return {GATEPOST_TEXT("agents", "line %1: this is not JSON"), lines + 1};
     }
 
     /// Of two entries with exactly one name JSON keeps the last; whoever wrote two may mean the first.

@@ -261,13 +261,18 @@ AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading
     AskedAgents all;
     NamedValues values = valuesOf(sites, reading);
     std::map<std::string, bool> seen;
-    const auto add = [&](const std::string &token) {
-        const auto identity = identityNamed(token, {}, registry);
+    const auto addAs = [&](const std::string &token, const Registry &by) {
+        const auto identity = identityNamed(token, {}, by);
         if (identity && seen.try_emplace(toLower(identity->token), true).second)
             all.agents.push_back({*identity, AskedAgent::Kind::Named, identity->token});
     };
+    const auto add = [&](const std::string &token) { addAs(token, registry); };
     for (const KnownAgent &known : registry.agents())
         add(known.token);
+    // Whom another side alone knows may have lost or won something, too.
+    for (const CompiledSite *const site : sites.first(std::max<std::size_t>(sites.size(), 1) - 1))
+        for (const KnownAgent &known : site->site().registry.agents())
+            addAs(known.token, site->site().registry);
     for (const std::string &token : values.tokens)
         add(token);
     for (const std::string &part : values.parts)

@@ -97,6 +97,11 @@ public:
                 if (*got == 0)
                     return m_isOpen ? broken() : Result<std::size_t>(0);
             }
+            if (!m_isOpen && *m_stream.next_in == 0) {
+                ++m_stream.next_in;
+                --m_stream.avail_in;
+                continue;
+            }
             const int status = inflate(&m_stream, Z_NO_FLUSH);
             m_isOpen = status != Z_STREAM_END;
             if (status == Z_STREAM_END)
@@ -117,7 +122,8 @@ private:
     std::vector<char> m_input;
     z_stream m_stream{};
     bool m_ready = false;
-    bool m_isOpen = true;
+    bool m_isOpen =
+        true; ///< in a member: behind one, zeros pad the file, as gzip(1) and tape drives do
 };
 
 class Zstd final : public LogFile {

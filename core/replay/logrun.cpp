@@ -117,16 +117,20 @@ namespace {
 constexpr Phrase kNoTemporary =
     GATEPOST_TEXT("replay", "The standard input cannot be kept in a temporary file");
 
+constexpr Phrase kNoInput = GATEPOST_TEXT("replay", "The standard input cannot be read");
+
 /// Copies what is read from stdin, as it is, so that it can be read again.
 Result<std::FILE *> keptInput() {
-    std::FILE *kept = std::tmpfile();
+    std::unique_ptr<std::FILE, int (*)(std::FILE *)> kept(std::tmpfile(), &std::fclose);
     if (kept == nullptr)
         return std::unexpected(Message(kNoTemporary));
     std::vector<char> bytes(std::size_t{1} << 20);
     while (const std::size_t got = std::fread(bytes.data(), 1, bytes.size(), stdin))
-        if (std::fwrite(bytes.data(), 1, got, kept) != got)
+        if (std::fwrite(bytes.data(), 1, got, kept.get()) != got)
             return std::unexpected(Message(kNoTemporary));
-    return kept;
+    if (std::ferror(stdin) != 0)
+        return std::unexpected(Message(kNoInput));
+    return kept.release();
 }
 
 } // namespace
@@ -154,8 +158,7 @@ Result<std::unique_ptr<LogFile>> LogRun::open(const std::string &path, bool keep
         return LogFile::open(path);
     auto file = LogFile::ofStream(m_kept, "stdin");
     if (file == nullptr)
-        return std::unexpected(
-            Message(GATEPOST_TEXT("replay", "The standard input cannot be read")));
+        return std::unexpected(Message(kNoInput));
     return file;
 }
 

@@ -7,7 +7,7 @@
 #include "core/store/sitefolder.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"
-#include "core/text/limits.h"
+#include "core/text/listlimits.h"
 #include "core/value/time.h"
 
 #include <algorithm>
@@ -21,10 +21,6 @@ namespace {
 template <typename T>
 using Result = std::expected<T, Message>;
 using Notes = std::vector<Message>;
-
-/// What the versions of a policy may be for one replay: all of them are in memory at once.
-constexpr std::size_t kMostBytes = 64 * limits::kMiB;
-constexpr std::size_t kMostVersions = 10'000;
 
 /// Remembers what was read from another folder, and what was looked for.
 class RecordingFolder final : public FolderFiles {
@@ -96,12 +92,12 @@ public:
     Result<void> add(Snapshot snapshot) {
         for (const auto &[name, bytes] : snapshot.files)
             m_bytes += bytes.size();
-        if (m_bytes > kMostBytes || m_snapshots.size() == kMostVersions)
+        if (m_bytes > limits::kVersionsBytes || m_snapshots.size() == limits::kVersions)
             return std::unexpected(
                 Message(GATEPOST_TEXT("replay", "%1: the versions of the policy were not read, "
                                                 "because there are more than %2 of them, or they "
                                                 "are larger than %3 MiB together"),
-                        m_source, kMostVersions, kMostBytes / limits::kMiB));
+                        m_source, limits::kVersions, limits::kVersionsBytes / limits::kMiB));
         m_snapshots.push_back(std::move(snapshot));
         return {};
     }

@@ -5,7 +5,7 @@
 #include "core/store/nativepath.h"
 #include "core/store/readfile.h"
 #include "core/text/ascii.h"
-#include "core/text/limits.h"
+#include "core/text/listlimits.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -17,9 +17,6 @@ namespace gatepost {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// What Git's own folder may hold.
-constexpr std::size_t kMostEntries = 1'000'000;
 
 template <typename T>
 using Result = std::expected<T, Message>;
@@ -118,11 +115,11 @@ private:
                 const fs::file_type type = entry->status(none).type();
                 if (isSpecial(type))
                     return std::unexpected(notRead(entry->path()));
-                if (++m_entries > kMostEntries)
+                if (++m_entries > limits::kGitEntries)
                     return std::unexpected(
                         Message(GATEPOST_TEXT("store", "%1: %2 has more than %3 files, so the "
                                                        "repository was not read"),
-                                m_name, pathText(start), kMostEntries));
+                                m_name, pathText(start), limits::kGitEntries));
                 if (type == fs::file_type::directory && entry->is_symlink(none))
                     folders.push_back(entry->path());
             }

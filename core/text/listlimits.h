@@ -4,8 +4,9 @@
 
 #include "core/text/limits.h"
 
-/// How long the lists beside a site's files may be: for each of their items something is asked or proved at every key. Apart from
-/// limits.h, because few files need them; the manual's section "Limits" has them, too.
+/// How long lists may be of which each item is gone through: those beside a site's files, for whose items something is asked or
+/// proved at every key, and what Git holds. Apart from limits.h, because few files need them; the manual's section "Limits" has
+/// them, too.
 namespace gatepost::limits {
 
 /// asks.json: thousands of answers. Of a stranger's file brackets alone would cost 80 bytes of memory each.
@@ -15,5 +16,16 @@ constexpr std::size_t kAsks = 1 * kMiB;
 constexpr std::size_t kSettingsAgents = 2'000;
 constexpr std::size_t kSettingsTests = 5'000;
 constexpr std::size_t kSettingsSitemaps = 50;
+
+/// Files of a repository's own folders, which are looked through for pipes and devices before libgit2 opens one.
+constexpr std::size_t kGitEntries = 1'000'000;
+/// The versions of a policy, from Git or dated folders, for one replay: all of them are in memory at once.
+constexpr std::size_t kVersions = 10'000;
+constexpr std::size_t kVersionsBytes = 64 * kMiB;
+
+/// A list of agents: a name (and all fall-back names of one agent), and what else is text. Real ones have up to 40 and 150 bytes.
+constexpr std::size_t kAgentName = 200;
+constexpr std::size_t kAgentText = 2'000;
+constexpr std::size_t kAgentEntries = 5'000; ///< names of one object, in JSON
 
 } // namespace gatepost::limits

@@ -166,6 +166,16 @@ private:
     std::unordered_map<YAML::anchor_t, YamlId> m_anchors;
 };
 
+/// yaml-cpp repeats what the file says, of any length.
+std::string shortened(std::string_view said) {
+    constexpr std::size_t kMost = 160;
+    std::size_t kept = std::min(said.size(), kMost);
+    while (kept < said.size() && kept > 0 &&
+           (static_cast<unsigned char>(said[kept]) & 0xC0) == 0x80)
+        --kept; // not within a character
+    return std::string(said.substr(0, kept)) + (kept < said.size() ? "…" : "");
+}
+
 YamlError notYaml(std::string_view text, const YAML::Exception &error, std::size_t shift) {
     const auto known =
         error.mark.pos < 0 ? text.size() : static_cast<std::size_t>(error.mark.pos) + shift;
@@ -174,7 +184,7 @@ YamlError notYaml(std::string_view text, const YAML::Exception &error, std::size
         Message(GATEPOST_TEXT("policy", "This is not YAML: %1. Indent with spaces, close what is "
                                         "opened, and put a value in quotes if it has “: ” or “ #” "
                                         "in it or begins with a character such as * or @."),
-                error.msg)};
+                shortened(error.msg))};
 }
 
 } // namespace

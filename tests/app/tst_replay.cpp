@@ -312,7 +312,14 @@ void TestReplay::statuses_data() {
     row("log --policy history --csv nothing", 2, "nothing: is not a folder");
     row("damaged.gz --policy history", 2, "gzip");
     row("damaged.zst --policy history", 2, "zstd");
+    row("padded.gz --policy history", 0, "");
+    row("padded.gz --policy history --threads 2", 0, "");
+    row("log --policy history --csv . --html -", 2, "--csv and --html are different outputs");
+    row("log --policy history --json --partial", 2, "--json and --partial are different");
+    row("log --policy history --hits all --html -", 2, "--html and --hits are different");
     row("--merge log", 2, "is not a partial result");
+    row("--merge no-reading", 2, "no-reading:1: is damaged: it does not say its reading");
+    row("--merge odd-policy", 2, "odd-policy:1: is damaged: it does not say its policy");
     row("--merge log --policy history", 2, "leave out --policy");
 }
 
@@ -325,6 +332,11 @@ void TestReplay::statuses() {
     write(u"odd"_s, "a\nb\n" + line("12/Nov/2026:01:00:00", "/a", "GPTBot"));
     write(u"empty"_s, {});
     write(u"damaged.gz"_s, gzipped(QByteArray(5000, 'x')).left(30));
+    // Two members with padding between, and more of it at the end than is read at once.
+    const QByteArray packed = gzipped(line("12/Nov/2026:01:00:00", "/a", "GPTBot"));
+    write(u"padded.gz"_s, packed + QByteArray(7, '\0') + packed + QByteArray(600'000, '\0'));
+    write(u"no-reading"_s, "{\"gatepost-partial\":1,\"policy\":\"\",\"registry\":\"\"}\n");
+    write(u"odd-policy"_s, "{\"gatepost-partial\":1,\"policy\":[1],\"registry\":\"\"}\n");
     write(u"damaged.zst"_s, zstdPacked(QByteArray(5000, 'x')).chopped(2));
     arguments.removeAll(QString());
     const CliRun run = replay(arguments);

@@ -281,6 +281,15 @@ void SetTest::refuses_data() {
     row("a meta key is not global", "robots2.txt", {"global", "contact=x"}, "scope is meta");
     row("a whole header", "robots.txt", {"group:Mozilla/5.0 (compatible; X/1)", "Disallow=/"},
         "is not a token");
+    row("a line break in a group's name", "robots.txt", {"group:x\nDisallow:", "Disallow=/"},
+        "no line break");
+    row("a CR in it", "robots.txt", {"group:GPTBot\r", "Disallow=/"}, "no line break");
+    row("a control character in it", "robots.txt", {"group:GPT\x1b[31mBot", "Disallow=/"},
+        "no line break");
+    row("a line break in a block's name", "robots2.txt", {"agent:monitoring]\n[x", "train=no"},
+        "no line break");
+    row("a line break in an entry's name", "agent-policy.kno", {"agent:GPT\nBot", "policy=allow"},
+        "no line break");
     row("nothing before the slash", "robots.txt", {"group:/1.0", "Disallow=/"}, "names nobody");
     row("no such format", "robots.txt", {"group:*", "Disallow=/", "--as", "robots3.txt"},
         "--as robots3.txt: robots.txt, robots-ai.txt or robots2.txt is expected");

@@ -367,6 +367,29 @@ void TestAgentLists::imports_data() {
         "token\tptr_suffixes\tdocumentation\nA\t.com\t\nB\tbot.example\tfile:///etc/passwd\n",
         "! line 2: column ptr_suffixes: “.com” is not the end of a host name\n! line 3: column "
         "documentation: “file:///etc/passwd” is not a web address\n");
+    const QByteArray longName(201, 'a');
+    const QByteArray longText(2001, 'b');
+    row("names and texts that are none",
+        ("token\toperator\tfallback_tokens\n" + longName + "\tx\t\nB\t" + longText + "\t\nC\t\tx " +
+         longName + "\n" + longName.first(200) + "\t" + longText.first(2000) + "\t\n")
+            .constData(),
+        (longName.first(200) + " operator=" + longText.first(2000) +
+         "\n! line 2: column token: longer than 200 bytes\n! line 3: column operator: longer than "
+         "2000 bytes\n! line 4: column fallback_tokens: longer than 200 bytes\n")
+            .constData());
+    row("a name of 300,000 bytes in JSON",
+        ("{\"" + QByteArray(300'000, 'a') +
+         "\": {\"operator\": \"x\"}, \"B\": {\"operator\": \"y\"}}")
+            .constData(),
+        ("B operator=y\n! entry 1, “" + longName.first(60) + "…”: longer than 200 bytes\n")
+            .constData());
+    const auto many = [](int count) {
+        QByteArrayList entries;
+        for (int i = 0; i < count; ++i)
+            entries << "\"" + QByteArray::number(i) + "\": 1";
+        return "{" + entries.join(", ") + "}";
+    };
+    row("more entries than a list has", many(60'000).constData(), "! more than 5000 entries\n");
     row("crawler-user-agents",
         R"j([{"pattern": "Googlebot\\/", "url": "http://x.example"},
             {"pattern": "NewsHound", "url": "https://hound.example", "tags": ["ai-crawler"]},

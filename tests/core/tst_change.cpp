@@ -295,6 +295,15 @@ void TestChange::wishes_data() {
     row("an experimental group closes nothing (S30)",
         "User-agent: BadBot\nRobot-version: 2.1\nDisallow: /\n", "out GPTBot",
         "User-agent: BadBot\nRobot-version: 2.1\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n");
+    row("the group of * is not joined: what it says is everybody's", "User-agent: *\nDisallow: /\n",
+        "out GPTBot", "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /\n");
+    row("nor one that names * beside others", "User-agent: BadBot\nUser-agent: *\nDisallow: /\n",
+        "out GPTBot",
+        "User-agent: GPTBot\nDisallow: /\n\nUser-agent: BadBot\nUser-agent: *\nDisallow: /\n");
+    row("where * closes nothing, nothing is to be opened", "User-agent: *\nDisallow: /q\n",
+        "in GPTBot", "User-agent: *\nDisallow: /q\n");
+    row("where * closes everything it needs a group", "User-agent: *\nDisallow: /\n", "in GPTBot",
+        "User-agent: GPTBot\nAllow: /\n\nUser-agent: *\nDisallow: /\n");
     row("its own group", "User-agent: GPTBot\nAllow: /b\nDisallow: /q\n", "out GPTBot",
         "User-agent: GPTBot\nDisallow: /\n");
     row("its own group of 2.0", "User-agent: GPTBot\nRobot-version: 2.0\nAllow: /b\nDisallow: /q\n",

@@ -606,6 +606,27 @@ void TestExact::agents() {
     const CompiledSite none = siteOf("User-agent: *\xE2\x8F\x8E\nDisallow: /\n");
     const std::array<const CompiledSite *, 1> nones = {&none};
     QVERIFY(agentsOf(nones, Reading::Author).unproven.empty());
+    // Whom one of two sides alone knows, with what that side knows; what both know is as the later one says.
+    const auto knowing = [](const char *facts) {
+        Site of;
+        of.robots = Tree::parse("User-agent: *\nDisallow: /\n", DialectId::Robots);
+        of.registry =
+            of.registry.with(readAgentsTsv(std::string("token\toperator\tobeys_star\n") + facts));
+        return CompiledSite(std::move(of));
+    };
+    const CompiledSite before = knowing("OldBot\tOld\tno\nBothBot\tOld\t\n");
+    const CompiledSite after = knowing("NewBot\tNew\t\nBothBot\tNew\t\n");
+    const std::array<const CompiledSite *, 2> two = {&before, &after};
+    const AskedAgents either = agentsOf(two, Reading::Known);
+    const auto operatorOf = [&](std::string_view name) {
+        const auto found = std::ranges::find(either.agents, name, &AskedAgent::name);
+        return found == either.agents.end() || found->identity.known == nullptr
+                   ? std::string("(nobody)")
+                   : found->identity.known->operatorName;
+    };
+    QCOMPARE(operatorOf("OldBot"), std::string("Old"));
+    QCOMPARE(operatorOf("NewBot"), std::string("New"));
+    QCOMPARE(operatorOf("BothBot"), std::string("New"));
     QVERIFY(chosenAgents(all, "search")->size() > 5);
     QCOMPARE(chosenAgents(all, "GPTBot, MyBot")->size(), std::size_t{2});
     QVERIFY(!chosenAgents(all, "category:nobody").has_value());
@@ -647,6 +668,10 @@ void TestExact::boundsEndInIncomplete() {
     QVERIFY(!found.complete);
     QVERIFY(!found.unproven.empty());
     QVERIFY(!policyMap(siteOf(before), question).complete);
+    // No test asks anything: what is not complete is the map alone.
+    const Coverage covered = exact::coverage(siteOf(before), {}, question);
+    QVERIFY(!covered.complete);
+    QVERIFY(!covered.unproven.empty());
     std::stop_source stop;
     stop.request_stop();
     question.limits = {.stop = stop.get_token()};

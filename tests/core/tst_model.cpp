@@ -14,6 +14,7 @@
 #include "core/dialect/dialect.h"
 #include "core/match/ruleset.h"
 #include "core/model/conversion.h"
+#include "core/model/linedraft.h"
 #include "core/model/owngroup.h"
 #include "core/model/views.h"
 #include "tests/support/modelops.h"
@@ -121,6 +122,8 @@ private slots:
     void policyViews();
     void metaAndFileViews();
     void convertedValuesMatchTheSame();
+    void linesStayApart_data();
+    void linesStayApart();
     void takesAlong_data();
     void takesAlong();
 };
@@ -286,6 +289,37 @@ void ModelTest::convertedValuesMatchTheSame() {
         }
     }
     QVERIFY2(matched > 1000, QByteArray::number(matched)); // it asked something
+}
+
+void ModelTest::linesStayApart_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<int>("insert"); ///< the line that "x" is put before, or -1
+    QTest::addColumn<int>("remove"); ///< a line, or -1
+    QTest::addColumn<QByteArray>("after");
+    const auto row = [](const char *name, const char *before, int insert, int remove,
+                        const char *after) {
+        QTest::newRow(name) << QByteArray(before) << insert << remove << QByteArray(after);
+    };
+    row("a CR comes to stand before a blank line's LF", "a\rb\n\nc\n", 1, 1, "a\rx\n\nc\n");
+    row("the same, nothing removed", "a\r\r\n\nc\n", 1, -1, "a\rx\r\r\n\nc\n");
+    row("a line between CR and LF goes", "a\rb\n\nc\n", -1, 1, "a\n\nc\n");
+    row("CRLF stays what it is", "a\r\nb\r\n\r\nc\r\n", 1, 1, "a\r\nx\r\n\r\nc\r\n");
+    row("CR stays what it is", "a\rb\rc\r", 1, 1, "a\rx\rc\r");
+}
+
+/// No line runs into another: CR and LF that come to touch would be one line end.
+void ModelTest::linesStayApart() {
+    QFETCH(QByteArray, before);
+    QFETCH(int, insert);
+    QFETCH(int, remove);
+    QFETCH(QByteArray, after);
+    const Tree tree = Tree::parse(before.toStdString(), DialectId::Robots);
+    LineDraft draft(tree);
+    if (insert >= 0)
+        draft.insert(static_cast<std::size_t>(insert), "x");
+    if (remove >= 0)
+        draft.remove(static_cast<std::size_t>(remove));
+    QCOMPARE(QByteArray::fromStdString(draft.edit().applied(tree.text())), after);
 }
 
 void ModelTest::takesAlong_data() {

@@ -293,6 +293,10 @@ private slots:
                 QByteArray("- *x\n").repeated(50'000),
             "kno-too-large");
         row("itself", "agents: &a\n- *a\n", "kno-wrong-kind");
+        row("a version of many digits", "%YAML " + QByteArray(kMany, '1') + "\n---\na: b\n",
+            "kno-not-yaml");
+        row("an alias of a long name", "a: *" + QByteArray("é").repeated(kMany / 2) + "\n",
+            "kno-not-yaml");
         row("one long line", "{agents: [" + QByteArray("[],").repeated(60'000) + "]}",
             "kno-more-faults");
     }
@@ -304,6 +308,11 @@ private slots:
         QVERIFY(!renderRobots(policy));
         QVERIFY(std::ranges::contains(
             policy.faults, std::string_view(code.data(), size_t(code.size())), &Diagnostic::code));
+        for (const Diagnostic &fault : policy.faults) { // what is said of it can be read
+            const std::string said = fault.message.english();
+            QVERIFY2(said.size() < 1000, said.substr(0, 200).c_str());
+            QCOMPARE(firstInvalidUtf8(said), std::string::npos);
+        }
     }
     void renderedSizeIsBounded() {
         std::string text(kHead);

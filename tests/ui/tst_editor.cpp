@@ -3,6 +3,7 @@
 //
 // The text side by keys, in the main window: what is pressed, what the text is then.
 
+#include "tests/support/ownhome.h"
 #include "ui/bridge/look.h"
 #include "ui/editor/completionpopup.h"
 #include "ui/editor/findbar.h"
@@ -645,5 +646,11 @@ void TestEditor::pictures() {
     QApplication::setPalette(lightPalette());
 }
 
-QTEST_MAIN(TestEditor)
+int main(int argc, char **argv) {
+    const test::OwnHome home; // the next window looks the same
+    QApplication application(argc, argv);
+    TestEditor test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_editor.moc"

@@ -16,15 +16,18 @@
 #include <QGuiApplication>
 #include <QLockFile>
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 #include <QTimer>
 
+#include <cerrno>
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -139,6 +142,9 @@ private slots:
     void livingProgramsAreLeftAlone();
     void twoStartsWithTheSameNumber();
     void locks();
+    void aLockThatWentMeanwhile();
+    void withoutLocksOfTheSystem_data();
+    void withoutLocksOfTheSystem();
     void killAndRecover();
 };
 
@@ -483,10 +489,65 @@ void TestJournal::locks() {
     ProcessLock after(killed);
     QCOMPARE(after.tryLock(), Outcome::Taken);
     QCOMPARE(ProcessLock(dir.filePath("no/folder")).tryLock(), Outcome::Failed);
-    // One that is let go while another waits is not held by both: the file is another one then.
     QVERIFY(QFile::link(path, dir.filePath("link")));
     QCOMPARE(ProcessLock(dir.filePath("link")).tryLock(),
              Outcome::Failed); // a link is nobody's lock
+}
+
+/// Its holder removes the file between opening and locking: what is locked then stands nowhere, and a third one could lock anew.
+void TestJournal::aLockThatWentMeanwhile() {
+    static QString path;
+    static int tries;
+    QTemporaryDir dir;
+    path = dir.filePath("lock");
+    tries = 0;
+    const auto usual = qScopeGuard([] { ProcessLock::setFlock(nullptr); });
+    ProcessLock::setFlock([](int handle, int operation) {
+        if (++tries == 1)
+            QFile::remove(path);
+        return ::flock(handle, operation);
+    });
+    ProcessLock lock(path);
+    QCOMPARE(lock.tryLock(), ProcessLock::Outcome::Taken);
+    QCOMPARE(tries, 2);
+    QVERIFY(get(path).startsWith(QByteArray::number(::getpid()) + '\n'));
+    QCOMPARE(ProcessLock(path).tryLock(), ProcessLock::Outcome::Held);
+}
+
+void TestJournal::withoutLocksOfTheSystem_data() {
+    QTest::addColumn<QByteArray>("names"); // OWN, START: of this process
+    QTest::addColumn<bool>("isHeld");
+    QTest::newRow("this process, by number and start") << QByteArray("OWN\na\nb\nSTART\n") << true;
+    QTest::newRow("this number, another process had it")
+        << QByteArray("OWN\na\nb\n5f0c 17\n") << false;
+    QTest::newRow("this number, no start") << QByteArray("OWN\na\nb\n") << false;
+    QTest::newRow("a number that nobody has") << QByteArray("2147483646\na\nb\nSTART\n") << false;
+    QTest::newRow("no number") << QByteArray("x\n") << false;
+    QTest::newRow("nothing") << QByteArray() << false;
+}
+
+/// Where the file system knows no locks, the number counts together with the start of its process.
+void TestJournal::withoutLocksOfTheSystem() {
+    QFETCH(QByteArray, names);
+    QFETCH(bool, isHeld);
+    QTemporaryDir dir;
+    const QString path = dir.filePath("lock");
+    QByteArray own;
+    {
+        ProcessLock lock(path);
+        QCOMPARE(lock.tryLock(), ProcessLock::Outcome::Taken);
+        own = get(path);
+    }
+    const QByteArrayList lines = own.split('\n');
+    QVERIFY2(!lines.value(3).isEmpty(), own.constData());
+    put(path, names.replace("OWN", lines[0]).replace("START", lines[3]));
+    const auto usual = qScopeGuard([] { ProcessLock::setFlock(nullptr); });
+    ProcessLock::setFlock([](int, int) {
+        errno = ENOLCK;
+        return -1;
+    });
+    using Outcome = ProcessLock::Outcome;
+    QCOMPARE(ProcessLock(path).tryLock(), isHeld ? Outcome::Held : Outcome::Taken);
 }
 
 void TestJournal::killAndRecover() {

@@ -66,7 +66,8 @@ const std::vector<std::string> kLines = {
     "disallow : /spaced ",
     "\xFF\xFE broken",
     "User-agent: a, b",
-    "\xC2\xA0Disallow: /nbsp",
+    "\xC2\xA0"
+    "Disallow: /nbsp",
 };
 
 const std::vector<std::string> kPolicies = {

@@ -257,6 +257,78 @@ private slots:
         QVERIFY(!site.mapChainFile(u"https://a.example/x?y"_s, folder.filePath(u"none"_s)));
     }
 
+    /// The saved site has what is on disk, the draft what is typed; a chained file is opened once, however often the chain is read.
+    void savedChainedFile() {
+        QTemporaryDir folder;
+        const auto write = [&](const QString &name, const QByteArray &text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write(u"robots2.txt"_s, "train: no\nchain: https://a.example/x\n");
+        write(u"theirs.txt"_s, "quote: no\n");
+        write(u"gatepost.yaml"_s, "chain: {https://a.example/x: theirs.txt}\n");
+        SiteModel site;
+        QVERIFY(site.openFolder(folder.path()).has_value());
+        Document *chained = site.document(Role::Chained);
+        QVERIFY(chained);
+        QVERIFY(chained->apply(TextEdit::replace({0, 5}, "study"), {u"Edit"_s}));
+        const auto text = [](const CompiledSite &of) {
+            const Chain &chain = of.site().chain;
+            return chain.files.size() == 1
+                       ? QByteArray::fromStdString(std::string(chain.files[0].tree.text()))
+                       : QByteArray("(not one)");
+        };
+        QCOMPARE(text(*site.snapshot()), QByteArray("study: no\n"));
+        QCOMPARE(text(*site.savedSnapshot()), QByteArray("quote: no\n"));
+        SiteSettings settings = site.settings();
+        settings.paths.emplace_back("/a");
+        site.setSettings(settings); // the chain is read again
+        QCOMPARE(site.files().size(), 2);
+        QCOMPARE(text(*site.snapshot()), QByteArray("study: no\n"));
+        QCOMPARE(text(*site.savedSnapshot()), QByteArray("quote: no\n"));
+        // Mapping another file would close this one, and the edit would be lost.
+        write(u"others.txt"_s, "cite: no\n");
+        QVERIFY(!site.mapChainFile(u"https://a.example/x"_s, folder.filePath(u"others.txt"_s)));
+        QCOMPARE(text(*site.snapshot()), QByteArray("study: no\n"));
+        chained->undo();
+        QVERIFY(site.mapChainFile(u"https://a.example/x"_s, folder.filePath(u"others.txt"_s)));
+        QCOMPARE(text(*site.savedSnapshot()), QByteArray("cite: no\n"));
+    }
+
+    /// A rehearsal that is taken back goes from the disk; one that another program takes away goes from the window.
+    void asksThatGo() {
+        QTemporaryDir folder;
+        const QString asks = folder.filePath(u"asks.json"_s);
+        QFile policy(folder.filePath(u"robots2.txt"_s));
+        QVERIFY(policy.open(QIODevice::WriteOnly));
+        policy.close();
+        SiteModel site;
+        QVERIFY(site.openFolder(folder.path()).has_value());
+        site.setAsks(AskRehearsal());
+        QVERIFY(site.saveSideFiles().has_value());
+        QVERIFY(QFile::exists(asks));
+        site.setAsks({});
+        QVERIFY(site.saveSideFiles().has_value());
+        QVERIFY(!QFile::exists(asks));
+        QVERIFY(!site.sideFilesModified());
+        site.setAsks(AskRehearsal());
+        QVERIFY(site.saveSideFiles().has_value());
+        QVERIFY(QFile::remove(asks));
+        QVERIFY(site.followSideFile(SideFile::Asks));
+        QVERIFY(!site.asks());
+        // One that somebody else wrote meanwhile is not taken away.
+        site.setAsks(AskRehearsal());
+        QVERIFY(site.saveSideFiles().has_value());
+        site.setAsks({});
+        QFile theirs(asks);
+        QVERIFY(theirs.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        theirs.write("{}");
+        theirs.close();
+        QVERIFY(!site.saveSideFiles());
+        QVERIFY(QFile::exists(asks));
+    }
+
 #ifndef Q_OS_WIN
     /// Neither reading nor keeping what was fetched leaves the folder, whatever gatepost.yaml says.
     void staysInTheFolder() {

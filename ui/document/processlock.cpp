@@ -49,6 +49,8 @@ qint64 ProcessLock::holder() const {
 
 namespace {
 
+ProcessLock::Flock lockedBy = &::flock;
+
 /// Which process had the number: a number is given again, a moment of the same boot is not. Empty where /proc does not say.
 QByteArray startOf(qint64 pid) {
     const auto read = [](const QString &path) {
@@ -93,6 +95,10 @@ bool standsAt(const QByteArray &path, int handle) {
 
 } // namespace
 
+void ProcessLock::setFlock(Flock flock) {
+    lockedBy = flock != nullptr ? flock : &::flock;
+}
+
 ProcessLock::ProcessLock(const QString &path) : m_path(path) {}
 
 ProcessLock::~ProcessLock() {
@@ -107,7 +113,7 @@ ProcessLock::Outcome ProcessLock::tryLock() {
             ::open(path.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
         if (handle < 0)
             return Outcome::Failed;
-        if (::flock(handle, LOCK_EX | LOCK_NB) != 0) {
+        if (lockedBy(handle, LOCK_EX | LOCK_NB) != 0) {
             const int error = errno;
             QFile file;
             const bool isHeld = !isUnsupported(error) || (file.open(handle, QIODevice::ReadOnly) &&

@@ -35,6 +35,13 @@ public:
     /// The number of the process that the file names; 0 if it names none.
     [[nodiscard]] qint64 holder() const;
 
+#ifndef Q_OS_WIN
+    /// What asks the system for a lock, as flock(2) does; null = flock(2). For tests: a file system without locks, a holder who
+    /// goes in between.
+    using Flock = int (*)(int handle, int operation);
+    static void setFlock(Flock flock);
+#endif
+
 private:
 #ifdef Q_OS_WIN
     std::unique_ptr<QLockFile> m_lock;

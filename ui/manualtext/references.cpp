@@ -245,6 +245,12 @@ std::string limitReference() {
                                                     " unpacked, " + grouped(kPaths) + " paths"},
         {"questions of `--queries`", mib(kQuestions)},
         {"a chained file that is fetched", grouped(kFetched) + " bytes"},
+        {"versions of a policy for one replay",
+         grouped(kVersions) + ", " + mib(kVersionsBytes) + " together"},
+        {"files of Git's own folders", grouped(kGitEntries)},
+        {"a list of agents", mib(kMostAgentBytes) + "; as JSON " + grouped(kAgentEntries) +
+                                 " entries; a name " + grouped(kAgentName) +
+                                 " bytes, another text " + grouped(kAgentText)},
         {"chained files followed", std::to_string(kMaxChainedFiles) + " (S59)"},
         {"findings of one check in one file that are listed",
          grouped(kMostFindings) + "; the others are counted"},
