@@ -292,7 +292,7 @@ void TestManual::codeBlocksAreOfKnownKinds() {
     for (const Chapter &chapter : manual().chapters)
         for (const TextBlock &block : chapter.blocks)
             if (block.kind == TextBlock::Kind::Code)
-                QVERIFY2(isSiteFile(block.info) || block.info == "text" ||
+                QVERIFY2(isRecipeFile(block.info) || block.info == "text" ||
                              block.info == "console" || block.info.starts_with("help") ||
                              block.info.ends_with(" (wrong)"),
                          (chapter.file + ": " + block.info).c_str());

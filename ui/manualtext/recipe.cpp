@@ -3,8 +3,9 @@
 
 #include "ui/manualtext/recipe.h"
 
+#include "core/store/sitefolder.h"
+
 #include <algorithm>
-#include <array>
 
 namespace gatepost {
 
@@ -46,11 +47,9 @@ bool isQuestionTable(const TextBlock &block) {
 
 } // namespace
 
-bool isSiteFile(std::string_view info) {
-    constexpr std::array<std::string_view, 6> kNames = {"robots.txt",  "robots-ai.txt",
-                                                        "robots2.txt", "agent-policy.kno",
-                                                        "asks.json",   "gatepost.yaml"};
-    return std::ranges::contains(kNames, info) ||
+bool isRecipeFile(std::string_view info) {
+    return std::ranges::contains(folderFiles(), info, &FileRoleRow::fileName) ||
+           info == kAsksFile || info == kSettingsFile ||
            (info.starts_with("chain/") && !info.contains(' '));
 }
 
@@ -67,7 +66,7 @@ std::vector<Recipe> recipesOf(const std::vector<TextBlock> &blocks) {
             close();
             open.id = block.id;
             open.title = plainText(block.spans);
-        } else if (block.kind == TextBlock::Kind::Code && isSiteFile(block.info)) {
+        } else if (block.kind == TextBlock::Kind::Code && isRecipeFile(block.info)) {
             open.files.push_back({block.info, block.text});
         } else if (isQuestionTable(block)) {
             std::ranges::move(questionsOf(block), std::back_inserter(open.questions));

@@ -45,7 +45,7 @@ struct Recipe {
 };
 
 /// Whether a code block's INFO names a file of a site.
-[[nodiscard]] bool isSiteFile(std::string_view info);
+[[nodiscard]] bool isRecipeFile(std::string_view info);
 /// The recipes of a chapter. A section ends at the next heading.
 [[nodiscard]] std::vector<Recipe> recipesOf(const std::vector<TextBlock> &blocks);
 
