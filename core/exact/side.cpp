@@ -343,22 +343,19 @@ struct UsageCombination {
     std::size_t last = 0; ///< index of the pattern added last
 };
 
-} // namespace
+/// A path of Content-Usage lines, with the lines that have it.
+struct UsagePattern {
+    PathPattern pattern;
+    std::vector<std::size_t> lines; ///< indices into FileRules::contentUsage
+};
 
-/// The lines with the longest matching path decide together (S110): where patterns of one length meet, the paths that
-/// several match come before those of each.
-DecisionList ListStore::readContentUsage(const FileRules &rules) {
-    struct Distinct {
-        PathPattern pattern;
-        std::vector<std::size_t> lines;
-    };
-    std::vector<Distinct> patterns;
-    std::vector<std::string_view> texts;
+std::vector<UsagePattern> usagePatterns(const FileRules &rules) {
+    std::vector<UsagePattern> patterns;
     for (std::size_t line = 0; line < rules.contentUsage.size(); ++line) {
         PathPattern pattern(rules.contentUsage[line].value.path);
         if (!canMatchPaths(pattern.normalised()))
             continue;
-        const auto same = std::ranges::find_if(patterns, [&](const Distinct &each) {
+        const auto same = std::ranges::find_if(patterns, [&](const UsagePattern &each) {
             return each.pattern.normalised() == pattern.normalised();
         });
         if (same != patterns.end())
@@ -366,7 +363,29 @@ DecisionList ListStore::readContentUsage(const FileRules &rules) {
         else
             patterns.push_back({std::move(pattern), {line}});
     }
-    for (const Distinct &each : patterns)
+    return patterns;
+}
+
+/// What the lines of a combination say together.
+SignalMap joinedSignals(const FileRules &rules, const UsageCombination &combination) {
+    SignalMap joined;
+    SignalMap together;
+    for (const std::size_t line : combination.lines) {
+        const SignalMap &more = rules.contentUsage[line].value.preferences;
+        together.insert(together.end(), more.begin(), more.end());
+    }
+    joinSignals(joined, together);
+    return joined;
+}
+
+} // namespace
+
+/// The lines with the longest matching path decide together (S110): where patterns of one length meet, the paths that
+/// several match come before those of each.
+DecisionList ListStore::readContentUsage(const FileRules &rules) {
+    const std::vector<UsagePattern> patterns = usagePatterns(rules);
+    std::vector<std::string_view> texts;
+    for (const UsagePattern &each : patterns)
         texts.emplace_back(each.pattern.normalised());
     const auto fresh = freshByte(texts);
     std::vector<UsageCombination> all;
@@ -414,16 +433,10 @@ DecisionList ListStore::readContentUsage(const FileRules &rules) {
     std::vector<ListRule> list;
     for (UsageCombination &each : all) {
         std::ranges::sort(each.lines);
-        SignalMap joined;
-        SignalMap together;
-        for (const std::size_t line : each.lines) {
-            const SignalMap &more = rules.contentUsage[line].value.preferences;
-            together.insert(together.end(), more.begin(), more.end());
-        }
-        joinSignals(joined, together);
+        const std::uint32_t label = labelOf(joinedSignals(rules, each));
         list.push_back({{std::move(each.stars), {}},
                         std::move(each.shown),
-                        labelOf(joined),
+                        label,
                         static_cast<std::uint32_t>(each.lines.front())});
     }
     return {std::move(list), 0, m_domain};

@@ -46,26 +46,29 @@ std::string spelledMeta(const Tree &tree, const MetaLine *model, std::string_vie
     return text.append(value);
 }
 
+/// Why there can be no such meta line; nothing where there can.
+std::optional<Message> metaRefused(const Tree &tree, std::string_view key, std::string_view value) {
+    if (!tree.dialect().hasBlocks)
+        return Message(GATEPOST_TEXT("edit", "%1 has no meta lines."), tree.dialect().name);
+    const std::string both = std::string(key) + std::string(value);
+    if (both.find_first_of("\r\n") != std::string::npos)
+        return GATEPOST_TEXT(
+            "edit",
+            "A value cannot contain a line break: what follows it would be a separate line.");
+    if (both.find('\0') != std::string::npos)
+        return GATEPOST_TEXT("edit", "A value cannot contain a NUL byte.");
+    if (key.empty() || key.find(':') != std::string_view::npos)
+        return GATEPOST_TEXT("edit", "A meta key is a word without a colon.");
+    return {};
+}
+
 } // namespace
 
 EditResult setMeta(const Tree &tree, std::string_view key, std::string_view value) {
     key = trimmed(key);
     value = trimmed(value);
-    if (!tree.dialect().hasBlocks)
-        return std::unexpected(
-            Message(GATEPOST_TEXT("edit", "%1 has no meta lines."), tree.dialect().name));
-    const std::string both = std::string(key) + std::string(value);
-    if (both.find_first_of("\r\n") != std::string::npos)
-        return std::unexpected<Message>(GATEPOST_TEXT(
-            "edit",
-            "A value cannot contain a line break: what follows it would be a separate line."));
-    if (both.find('\0') != std::string::npos)
-        return std::unexpected<Message>(
-            GATEPOST_TEXT("edit", "A value cannot contain a NUL byte."));
-    if (key.empty() || key.find(':') != std::string_view::npos)
-        return std::unexpected<Message>(
-            GATEPOST_TEXT("edit", "A meta key is a word without a colon."));
-
+    if (auto why = metaRefused(tree, key, value))
+        return std::unexpected(std::move(*why));
     const DirectiveId id = idOfMetaKey(tree.dialect(), key);
     const Directive *row = metaRow(tree, id);
     const MetaLine *found = nullptr;

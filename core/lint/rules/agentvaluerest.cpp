@@ -8,6 +8,35 @@ namespace gatepost::linting {
 
 namespace {
 
+/// A whole header: the token that the registry knows is probably the one meant. Null if there is none.
+const KnownAgent *firstKnown(std::string_view rest, const Registry &registry) {
+    for (std::size_t at = 0; at < rest.size();) {
+        std::size_t end = at;
+        while (end < rest.size() &&
+               (isAlnum(rest[end]) || rest[end] == '-' || rest[end] == '_' || rest[end] == '.'))
+            ++end;
+        if (end > at)
+            if (const KnownAgent *known = registry.find(rest.substr(at, end - at));
+                known != nullptr && known->kind != AgentKind::Library)
+                return known;
+        at = std::max(end, at + 1);
+    }
+    return nullptr;
+}
+
+/// The names of a list as values of User-agent lines, one below the other.
+std::string linesOf(std::string_view list, const FileUnderCheck &file) {
+    std::string lines;
+    for (std::size_t from = 0; from < list.size();) {
+        const std::size_t end = std::min(list.find_first_of(",;", from), list.size());
+        const std::string_view name = trimmed(list.substr(from, end - from));
+        if (!name.empty())
+            lines += (lines.empty() ? "" : lineEndOf(file) + "User-agent: ") + std::string(name);
+        from = end + 1;
+    }
+    return lines;
+}
+
 void check(const FileUnderCheck &file, Report &report) {
     for (const GroupAgent &agent : file.groups.agents) {
         const Line &line = file.line(agent.line);
@@ -44,43 +73,21 @@ void check(const FileUnderCheck &file, Report &report) {
             found.fixes.push_back(replaceFix(line.value(), std::string(agent.value), true));
             continue;
         }
-        // A whole header: the token that the registry knows is probably the one meant.
-        for (std::size_t at = 0; at < rest.size();) {
-            std::size_t end = at;
-            while (end < rest.size() &&
-                   (isAlnum(rest[end]) || rest[end] == '-' || rest[end] == '_' || rest[end] == '.'))
-                ++end;
-            if (end > at)
-                if (const KnownAgent *known = registry.find(rest.substr(at, end - at));
-                    known != nullptr && known->kind != AgentKind::Library) {
-                    found.fixes.push_back(replaceFix(line.value(), known->token, false));
-                    break;
-                }
-            at = std::max(end, at + 1);
-        }
+        if (const KnownAgent *known = firstKnown(rest, registry))
+            found.fixes.push_back(replaceFix(line.value(), known->token, false));
         // "Googlebot, Bingbot" is a list that no reader takes apart.
         const bool list =
             agent.value.ends_with(',') || agent.value.ends_with(';') || rest.starts_with(',');
         if (!list)
             continue;
         found.severity = Severity::Error;
-        std::string lines;
-        std::size_t from = 0;
-        while (from < value.size()) {
-            const std::size_t end = std::min(value.find_first_of(",;", from), value.size());
-            const std::string_view name = trimmed(value.substr(from, end - from));
-            if (!name.empty())
-                lines +=
-                    (lines.empty() ? "" : lineEndOf(file) + "User-agent: ") + std::string(name);
-            from = end + 1;
-        }
         found.message = {GATEPOST_TEXT("lint",
                                        "A User-agent line names one agent: of this list only %1 is "
                                        "read, including the comma. Give each its own line"),
                          inQuotes(agent.value)};
         found.fixes.clear();
         found.fixes.push_back(replaceFix(GATEPOST_TEXT("lint", "Split into several lines"),
-                                         line.value(), std::move(lines), true));
+                                         line.value(), linesOf(value, file), true));
     }
 }
 

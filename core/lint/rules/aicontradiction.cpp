@@ -47,6 +47,23 @@ void forEachOverlay(const SiteUnderCheck &site, std::span<const std::uint32_t> u
         }
 }
 
+/// `everyone`: the rules are those for *; `whole`: all that the rule forbids is allowed.
+Phrase phraseOf(bool everyone, bool whole) {
+    if (everyone)
+        return whole ? GATEPOST_TEXT("lint",
+                                     "robots.txt wins: its %1 in %2 allows everyone what this rule "
+                                     "forbids. Remove that Allow if you want this rule to apply")
+                     : GATEPOST_TEXT("lint", "robots.txt wins: its %1 in %2 allows everyone "
+                                             "some of the paths that this rule forbids, for "
+                                             "example %4");
+    return whole
+               ? GATEPOST_TEXT("lint", "robots.txt wins: its %1 in %2 allows %3 what this rule "
+                                       "forbids. Remove that Allow if you want this rule to apply")
+               : GATEPOST_TEXT("lint", "robots.txt wins: its %1 in %2 allows %3 some "
+                                       "of the paths that this rule forbids, for "
+                                       "example %4");
+}
+
 void check(const SiteUnderCheck &site, Report &report) {
     if (site.robots == nullptr || site.robotsAi == nullptr)
         return;
@@ -84,28 +101,12 @@ void check(const SiteUnderCheck &site, Report &report) {
             const GroupRule &rule = site.robotsAi->groups.rules[*denies];
             const GroupRule &winner = site.robots->groups.rules[*allows];
             const Audience *audience = site.robotsAi->audience(token);
-            const Phrase phrase =
-                token == "*"
-                    ? (whole
-                           ? GATEPOST_TEXT(
-                                 "lint",
-                                 "robots.txt wins: its %1 in %2 allows everyone what this rule "
-                                 "forbids. Remove that Allow if you want this rule to apply")
-                           : GATEPOST_TEXT("lint", "robots.txt wins: its %1 in %2 allows everyone "
-                                                   "some of the paths that this rule forbids, for "
-                                                   "example %4"))
-                    : (whole ? GATEPOST_TEXT(
-                                   "lint",
-                                   "robots.txt wins: its %1 in %2 allows %3 what this rule "
-                                   "forbids. Remove that Allow if you want this rule to apply")
-                             : GATEPOST_TEXT("lint", "robots.txt wins: its %1 in %2 allows %3 some "
-                                                     "of the paths that this rule forbids, for "
-                                                     "example %4"));
-            Diagnostic &found = report.add(
-                *site.robotsAi, rule.value,
-                {phrase, inQuotes(site.robots->tree.quoted(site.robots->line(winner.line))),
-                 lineName(winner.line), inQuotes(audience ? audience->written : token),
-                 inQuotes(exampleOf(path))});
+            Diagnostic &found =
+                report.add(*site.robotsAi, rule.value,
+                           {phraseOf(token == "*", whole),
+                            inQuotes(site.robots->tree.quoted(site.robots->line(winner.line))),
+                            lineName(winner.line), inQuotes(audience ? audience->written : token),
+                            inQuotes(exampleOf(path))});
             if (!whole)
                 found.severity = Severity::Note; // an exception, perhaps meant
         };

@@ -40,6 +40,34 @@ std::optional<std::uint32_t> firstLost(const FileUnderCheck &file,
     return {};
 }
 
+/// "Disallow:" and "Allow: /" say that all is open: that is meant.
+bool opensAll(const FileUnderCheck &file, const Group &group) {
+    return std::ranges::any_of(file.groups.rulesOf(group), [&](const GroupRule &rule) {
+        const std::string_view value = file.tree.slice(rule.value);
+        return value.empty() || (rule.directive == DirectiveId::Allow &&
+                                 (value == "/" || value == "*" || value == "/*"));
+    });
+}
+
+/// Writes the rules for * that the group has not itself behind its last line.
+Fix copyFix(const FileUnderCheck &file, const Group &group,
+            const std::vector<std::uint32_t> &starRules,
+            const std::vector<std::uint32_t> &ownRules) {
+    const Line &last = file.line(group.lastLine);
+    std::string copy = last.contentEnd == last.end ? lineEndOf(file) : std::string();
+    for (const std::uint32_t starRule : starRules) {
+        if (std::ranges::any_of(ownRules, [&](std::uint32_t own) {
+                return file.normalised(own) == file.normalised(starRule);
+            }))
+            continue;
+        const GroupRule &each = file.groups.rules[starRule];
+        copy += std::string(directiveName(each.directive)) + ": " +
+                std::string(file.tree.slice(each.value)) + lineEndOf(file);
+    }
+    return {GATEPOST_TEXT("lint", "Copy the rules for * into this group"),
+            TextEdit::insert(last.end, copy), false};
+}
+
 void check(const FileUnderCheck &file, Report &report) {
     const Audience *star = file.star();
     if (star == nullptr || star->plain.empty())
@@ -56,15 +84,8 @@ void check(const FileUnderCheck &file, Report &report) {
             std::ranges::contains(told, audience.plain.front()))
             continue;
         const std::vector<std::uint32_t> ownRules = file.rulesOf(audience.plain);
-        // "Disallow:" and "Allow: /" say that all is open: that is meant.
         const Group &group = file.groups.groups[audience.plain.front()];
-        const auto written = file.groups.rulesOf(group);
-        const bool opens = std::ranges::any_of(written, [&](const GroupRule &rule) {
-            const std::string_view value = file.tree.slice(rule.value);
-            return value.empty() || (rule.directive == DirectiveId::Allow &&
-                                     (value == "/" || value == "*" || value == "/*"));
-        });
-        if (opens)
+        if (opensAll(file, group))
             continue;
         const auto lost = firstLost(file, starRules, ownRules, left);
         if (!lost)
@@ -82,23 +103,8 @@ void check(const FileUnderCheck &file, Report &report) {
         if (ownRules.empty())
             found.severity =
                 Severity::Warning; // a Crawl-delay was given and the whole site with it
-        std::string copy;
-        const bool endsOpen = file.line(group.lastLine).contentEnd == file.line(group.lastLine).end;
-        for (const std::uint32_t starRule : starRules) {
-            if (std::ranges::any_of(ownRules, [&](std::uint32_t own) {
-                    return file.normalised(own) == file.normalised(starRule);
-                }))
-                continue;
-            const GroupRule &each = file.groups.rules[starRule];
-            copy += std::string(directiveName(each.directive)) + ": " +
-                    std::string(file.tree.slice(each.value)) + lineEndOf(file);
-        }
         if (starRules.size() <= 200 && ownRules.size() <= 200)
-            found.fixes.push_back(
-                {GATEPOST_TEXT("lint", "Copy the rules for * into this group"),
-                 TextEdit::insert(file.line(group.lastLine).end,
-                                  (endsOpen ? lineEndOf(file) : std::string()) + copy),
-                 false});
+            found.fixes.push_back(copyFix(file, group, starRules, ownRules));
     }
 }
 
