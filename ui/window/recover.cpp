@@ -83,10 +83,10 @@ DraftRestorer::Place DraftRestorer::placeOf(const Draft &draft) {
     MainWindow *window = isFresh ? m_window.newWindow() : &m_window;
     if (!draft.disk) // never saved, or the file is gone
         return {window, window->site().newFile(role)};
-    if (const auto opened = window->site().openFile(path, role))
+    const auto opened = window->site().openFile(path, role);
+    if (opened)
         return {window, *opened};
-    else
-        m_window.complain(opened.error());
+    m_window.complain(opened.error());
     if (isFresh)
         window->close();
     return {};
