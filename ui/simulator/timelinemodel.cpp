@@ -238,7 +238,12 @@ QVariant HoursModel::headerData(int section, Qt::Orientation orientation, int ro
     const QString utc = QStringLiteral("%1").arg(section, 2, 10, QLatin1Char('0'));
     if (role == Qt::AccessibleTextRole || zone.isUtc())
         return utc;
-    return utc + QLatin1Char('\n') + zone.shown(m_sheet->question.from + hours(section), true);
+    // Minutes, which zones of half hours have, stand under the hour: 24 columns have no room for both side by side.
+    QString local = zone.shown(m_sheet->question.from + hours(section), true);
+    local.replace(QLatin1Char(':'), QLatin1Char('\n'));
+    if (local.endsWith(QStringLiteral("\n00")))
+        local.chop(3);
+    return utc + QLatin1Char('\n') + local;
 }
 
 // ---- the list ------------------------------------------------------------------------------------
