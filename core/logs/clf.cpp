@@ -37,11 +37,11 @@ public:
         if (end - at < 6 || at[1] != ' ')
             return LineKind::Bad;
         const char *const status = at + 2;
-        const char *const statusEnd = nextSpace(status, end);
+        const char *const statusEnd = findByte(status, end, ' ');
         if (statusEnd == end)
             return LineKind::Bad;
         const char *const bytes = statusEnd + 1;
-        const char *const bytesEnd = nextSpace(bytes, end);
+        const char *const bytesEnd = findByte(bytes, end, ' ');
         if (end - bytesEnd < 3 || bytesEnd[1] != '"')
             return LineKind::Bad;
         const char *const refererEnd = closingQuote(bytesEnd + 2, end);
@@ -67,12 +67,6 @@ private:
         std::string_view bytes;
     };
 
-    /// For a few bytes.
-    static const char *nextSpace(const char *from, const char *end) {
-        while (from < end && *from != ' ')
-            ++from;
-        return from;
-    }
     static std::string_view text(const char *from, const char *to) {
         return {from, static_cast<std::size_t>(to - from)};
     }

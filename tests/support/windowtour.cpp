@@ -355,7 +355,7 @@ private:
         settings(window);
         modal(QStringLiteral("dialog/about"), [&] { trigger(window, "about"); });
         dialog(QStringLiteral("dialog/change"), window, [&] {
-            window.offerChange(window.site().question());
+            window.site().askToChange(window.site().question());
             auto *change = window.findChild<ChangeDialog *>();
             QDeadlineTimer patience(10'000);
             while (change && change->ways().offered.empty() && !patience.hasExpired())

@@ -4,6 +4,8 @@
 // The Logs view: reading, its tables and chart, keys, what a screen reader is told, sample paths, reports.
 
 #include "ui/document/document.h"
+#include "ui/editor/gutter.h"
+#include "ui/editor/textview.h"
 #include "ui/simulator/logschart.h"
 #include "ui/simulator/logspanel.h"
 #include "ui/simulator/violationdialog.h"
@@ -327,6 +329,43 @@ private slots:
         QCOMPARE(panel.status(), u"Reading was stopped."_s);
         QTest::qWait(200);
         QCOMPARE(panel.result()->report.lines, std::uint64_t{11});
+    }
+
+    /// In the text's margin, as long as the rule is the one that the log was judged by.
+    void idleRulesAreMarked() {
+        Fixture fixture;
+        Document &document = *fixture.site.document(Role::Robots);
+        TextView view(fixture.site, document);
+        view.resize(500, 300);
+        auto *gutter = view.findChild<Gutter *>();
+        const auto tip = [&view](int block) { return view.toolTipOfBlock(block); };
+        const QString said = u"Decided no request in the log"_s;
+        const QImage before = gutter->grab().toImage();
+        auto panel = std::make_unique<LogsPanel>(fixture.site);
+        panel->setVersions(fixture.versions());
+        panel->openLogs({fixture.log()});
+        QTRY_VERIFY(panel->result() && !panel->isBusy());
+        QVERIFY(!tip(2).contains(said));
+        QVERIFY2(tip(3).contains(said), qPrintable(tip(3)));
+        QVERIFY(before != gutter->grab().toImage());
+        const auto insert = [&](std::uint32_t at, const char *text) {
+            document.apply(TextEdit::insert(at, text), {u"test"_s});
+        };
+        insert(0, "# a line above\n");
+        QVERIFY(tip(4).contains(said) && !tip(3).contains(said));
+        // Another rule, and back; then the same rule for others.
+        const auto end = static_cast<std::uint32_t>(document.bytes().find("/idle/") + 6);
+        insert(end, "x");
+        QVERIFY(!tip(4).contains(said));
+        document.undo();
+        QVERIFY(tip(4).contains(said));
+        insert(static_cast<std::uint32_t>(document.bytes().find("Crawl-delay")),
+               "User-agent: CCBot\n");
+        QVERIFY(!tip(5).contains(said));
+        document.undo();
+        QVERIFY(tip(4).contains(said));
+        panel.reset();
+        QVERIFY(!tip(4).contains(said));
     }
 
     void whatCannotBeRead() {

@@ -8,6 +8,7 @@
 #include "ui/editor/gutter.h"
 #include "ui/editor/highlighter.h"
 #include "ui/site/draftchanges.h"
+#include "ui/site/idlerules.h"
 
 #include <QContextMenuEvent>
 #include <QFontDatabase>
@@ -74,6 +75,7 @@ TextView::TextView(SiteModel &site, Document &document, QWidget *parent)
     connect(&site, &SiteModel::problemsChanged, this, &TextView::updateProblems);
     connect(&DraftChanges::of(site), &DraftChanges::changed, m_gutter,
             qOverload<>(&QWidget::update));
+    connect(&IdleRules::of(site), &IdleRules::changed, m_gutter, qOverload<>(&QWidget::update));
     connect(&site, &SiteModel::fieldLineChanged, this,
             [this](const Document *of, int line) { showFieldLine(of == &m_document ? line : -1); });
     connect(m_popup, &CompletionPopup::accepted, this, &TextView::complete);

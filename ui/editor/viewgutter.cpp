@@ -9,6 +9,7 @@
 #include "ui/editor/highlighter.h"
 #include "ui/editor/textview.h"
 #include "ui/site/draftchanges.h"
+#include "ui/site/idlerules.h"
 #include "ui/site/severity.h"
 
 #include <QHelpEvent>
@@ -85,6 +86,7 @@ void TextView::paintGutter(QPaintEvent *event) {
     const std::vector<Section> governing = this->governing();
     const auto draft = DraftChanges::of(m_site).current();
     const auto differences = differencesAt(draft.get(), m_site.fileRef(&m_document));
+    const QSet<int> &idle = IdleRules::of(m_site).linesOf(m_document);
     QTextBlock block = firstVisibleBlock();
     qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
     for (; block.isValid() && top <= event->rect().bottom(); block = block.next()) {
@@ -95,13 +97,15 @@ void TextView::paintGutter(QPaintEvent *event) {
             const auto y = static_cast<int>(top);
             paintBar(painter, block.blockNumber(), y, static_cast<int>(bottom));
             paintNumber(painter, block, y);
-            // Where a problem has its icon; the tooltip says both.
-            if (const int n = block.blockNumber();
-                differences.contains(n) && !m_problems.contains(n)) {
+            // Where a problem has its icon; the tooltip says all.
+            const int n = block.blockNumber();
+            const bool differs = differences.contains(n);
+            if (!m_problems.contains(n) && (differs || idle.contains(n))) {
                 const int height = fontMetrics().height();
-                painter.setPen(toneColor(Tone::Ask, colors));
+                painter.setPen(differs ? toneColor(Tone::Ask, colors)
+                                       : colors.color(QPalette::PlaceholderText));
                 painter.drawText(QRect(kBar + 3, y, height, height), Qt::AlignCenter,
-                                 QStringLiteral("±"));
+                                 differs ? QStringLiteral("±") : QStringLiteral("○"));
             }
             paintFolding(painter, block.blockNumber(), y, static_cast<int>(bottom), caretsSection);
             if (const auto section = sectionAt(m_outline, block.blockNumber());
@@ -251,6 +255,8 @@ QString TextView::toolTipOfBlock(int block) const {
     for (const exact::Difference *change :
          differences.first(std::min(differences.size(), kMostSaid)))
         lines << text(change->text);
+    if (IdleRules::of(m_site).linesOf(m_document).contains(block))
+        lines << tr("Decided no request in the log");
     const auto &verdict = m_site.verdict();
     if (const auto section = sectionAt(m_outline, block);
         section && verdict && std::ranges::contains(governing(), *section))

@@ -11,6 +11,7 @@
 #include "ui/simulator/logschart.h"
 #include "ui/simulator/viewparts.h"
 #include "ui/simulator/violationdialog.h"
+#include "ui/site/idlerules.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -130,6 +131,9 @@ void LogsPanel::makeViews() {
     right->setChildrenCollapsible(false);
     right->setStretchFactor(0, 2);
     right->setStretchFactor(1, 3);
+    // What is marked in the text goes with the view that lists it.
+    auto *marked = &IdleRules::of(m_site);
+    connect(this, &QObject::destroyed, marked, [marked] { marked->set({}); });
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeSplitter(m_agentsView, 1, right, 1, this));
@@ -209,6 +213,7 @@ void LogsPanel::take(std::shared_ptr<const LogResult> result) {
     m_result = std::move(result);
     m_pages->setCurrentIndex(1);
     m_idle->setRows(m_result->report.idle);
+    IdleRules::of(m_site).set(m_result->report.idle);
     m_agents->setResult(m_result);
     m_agentsView->setColumnHidden(LogAgentsModel::Verified, m_result->addresses.isEmpty());
     // A column without a number pushes the pace and the reads out of sight.
