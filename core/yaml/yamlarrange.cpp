@@ -115,13 +115,12 @@ void YamlEditor::arrangeLines(const YamlUnits &units, std::span<const YamlPart> 
     const auto hasComma = [&](std::size_t unit) {
         return trimmed(slice(m_text, {units.end(unit), endOf(unit)})).starts_with(',');
     };
-    const std::uint32_t top =
-        std::min(beginOf(0), nextLine(flow                             ? node.range.begin
-                                      : node.lead == YamlNode::kNoLead ? node.range.begin
-                                                                       : node.lead));
+    const std::uint32_t opening =
+        flow || node.lead == YamlNode::kNoLead ? node.range.begin : node.lead;
+    const std::uint32_t top = std::min(beginOf(0), nextLine(opening));
     const std::size_t count = units.count();
     // What leads to each: empty lines and comments. That of one that goes leads to the next that stays, if it says something.
-    std::vector<std::string> leads(count + 1);
+    std::vector<std::string> leads(count);
     std::vector<bool> stays(count, false);
     for (const YamlPart &part : parts)
         if (part.old != YamlPart::kNew)
@@ -130,10 +129,8 @@ void YamlEditor::arrangeLines(const YamlUnits &units, std::span<const YamlPart> 
     for (std::size_t unit = 0; unit < count; ++unit) {
         const std::string_view lead =
             slice(m_text, {unit == 0 ? top : endOf(unit - 1), beginOf(unit)});
-        if (!isBlankOrComment(lead)) {
+        if (!isBlankOrComment(lead))
             fail(kRefused);
-            return;
-        }
         if (stays[unit])
             leads[unit] = std::exchange(left, {}).append(lead);
         else if (lead.contains('#'))

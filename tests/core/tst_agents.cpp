@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/agents/agentfacts.h"
 #include "core/agents/agentpattern.h"
 #include "core/agents/agentsdata.h"
 #include "core/agents/identity.h"
-#include "core/agents/agentfacts.h"
 #include "core/agents/registry.h"
 #include "core/text/ascii.h"
 
