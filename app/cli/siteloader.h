@@ -16,8 +16,8 @@
 namespace gatepost::cli {
 
 struct SiteOptions {
-    std::string argument;           ///< SITE, of commands that take it
-    std::string folder;             ///< --site
+    std::string argument; ///< SITE, of commands that take it
+    std::string folder;   ///< --site
     /// --robots, --robots-ai, --robots2: site files, by FileId::index(); "-" is stdin.
     std::array<std::string, kSiteFileCount> files;
     std::vector<std::string> chain; ///< --chain URL=FILE, split at the last =

@@ -64,7 +64,6 @@ struct FixAll {
 };
 /// For `check --fix` and "fix all of this kind": the first fix of each diagnostic, safe ones alone if `safeOnly`.
 /// Diagnostics of other files than `file` are passed over. What overlaps an earlier fix is left for a second run.
-[[nodiscard]] FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file,
-                            bool safeOnly);
+[[nodiscard]] FixAll fixAll(const std::vector<Diagnostic> &diagnostics, FileId file, bool safeOnly);
 
 } // namespace gatepost

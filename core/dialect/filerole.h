@@ -47,7 +47,7 @@ struct FileRoleRow {
     bool statesUse = false;     ///< crawl, read, train … (S51–S54)
     bool statesSignals = false; ///< Content-Usage, Content-Signal, AI training (S110, S111)
     bool isPlain = false;       ///< also read by crawlers that know robots.txt alone (S82)
-    bool readAsRobots = false;  ///< an agent that is documented reads it as it reads robots.txt (S83)
+    bool readAsRobots = false;  ///< a documented agent reads it as it reads robots.txt (S83)
     bool leadsOn = false;       ///< may name a chained file (S59)
 };
 

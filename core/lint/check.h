@@ -154,7 +154,7 @@ private:
     const std::size_t m_most;
     std::vector<Diagnostic> &m_into;
     std::map<FileId, Count> m_counts;
-    Diagnostic m_unwanted;                  ///< what is not kept is written here
+    Diagnostic m_unwanted; ///< what is not kept is written here
 };
 
 /// Dialects that a check is about.
