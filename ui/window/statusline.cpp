@@ -98,8 +98,8 @@ StatusLine::StatusLine(QMainWindow &window, SiteModel &site, const EditorArea &e
         label->setContentsMargins(12, 0, 0, 0);
     connect(m_problems, &ProblemCount::clicked, this, &StatusLine::problemsRequested);
     connect(&editor, &EditorArea::caretMoved, this, &StatusLine::renew);
-    for (const auto signal : {&SiteModel::filesChanged, &SiteModel::problemsChanged})
-        connect(&site, signal, this, &StatusLine::renew);
+    connect(&site, &SiteModel::filesChanged, this, &StatusLine::renew);
+    connect(&site, &SiteModel::problemsChanged, this, &StatusLine::renew);
     connect(&site, &SiteModel::currentChanged, this, &StatusLine::renew);
 }
 
