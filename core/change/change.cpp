@@ -21,6 +21,8 @@ namespace {
 
 constexpr std::size_t kMostRounds = 4; ///< one for each file that may have to be edited, and crawl
 constexpr std::size_t kMostOffered = 3;
+/// Of all files. Each way is compared for all agents at once, which takes 60 KB of memory for a rule.
+constexpr std::size_t kMostRules = 50'000;
 constexpr std::array kMeans = {Means::Rule, Means::OwnGroup, Means::LeaveGroup, Means::Line,
                                Means::Purpose};
 bool isWanted(const FetchVerdict &fetch, Wanted wanted) {
@@ -299,6 +301,16 @@ std::vector<Way> chosen(std::vector<Way> ways) {
     return kept;
 }
 
+std::size_t rulesIn(const CompiledSite &site) {
+    std::ptrdiff_t rules = 0;
+    for (const FileRef file : kFiles)
+        if (const Tree *tree = site.tree(file))
+            rules += std::ranges::count_if(tree->lines(), [](const Line &line) {
+                return line.is(DirectiveId::Allow) || line.is(DirectiveId::Disallow);
+            });
+    return static_cast<std::size_t>(rules);
+}
+
 /// What no edit of a file turns, or what else decides.
 std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, Wanted wanted,
                               bool any) {
@@ -355,7 +367,14 @@ Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted,
     // What was rehearsed stays as it is: the endpoint's owner has spoken.
     const bool rehearsed = ways.now.fetch.ground == Ground::CrawlDirective && crawl &&
                            crawl->cause == Cause::Ask && wanted == Wanted::Allow;
-    if (!isTurned(ways.now, wanted) && !rehearsed) {
+    const bool isTurnedNow = isTurned(ways.now, wanted);
+    if (!isTurnedNow && rulesIn(site) > kMostRules) {
+        ways.why = Message(
+            GATEPOST_TEXT("change", "No edit is tried where files have more than %1 rules."),
+            kMostRules);
+        return ways;
+    }
+    if (!isTurnedNow && !rehearsed) {
         const auto peers = peersOf(site, query, wanted);
         std::vector<Way> found;
         const auto attempted = [&](Means means, std::size_t rounds) {

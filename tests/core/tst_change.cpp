@@ -134,6 +134,7 @@ private slots:
     void everyOfferIsTrue();
     void notCompared();
     void lastLine();
+    void manyRules();
     void wishes_data();
     void wishes();
     void access_data();
@@ -259,6 +260,21 @@ void TestChange::notCompared() {
     for (const change::Way &way : ways.offered)
         QCOMPARE(way.whom.english(),
                  std::string("Whether it changes anything for other agents could not be decided."));
+}
+
+void TestChange::manyRules() {
+    Site files;
+    std::string text = "User-agent: *\n";
+    for (int i = 0; i < 50'001; ++i)
+        text += "Disallow: /a\n";
+    files.robots = Tree::parse(text, DialectId::Robots);
+    const CompiledSite site(std::move(files));
+    const Query query{*identify("GPTBot"), "/a", timeOf("2026-11-20T12:00:00Z")};
+    const auto ways = waysToTurn(site, query, Wanted::Allow);
+    QVERIFY(ways.offered.empty());
+    QVERIFY(ways.why);
+    QCOMPARE(ways.why->english(),
+             std::string("No edit is tried where files have more than 50000 rules."));
 }
 
 /// A last line without an end gets one where a line follows it: nobody is told so.
