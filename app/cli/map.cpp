@@ -94,7 +94,7 @@ RegionText regionText(const CompiledSite &site, const exact::MapRegion &part) {
 std::string cellText(const CompiledSite &site, const exact::MapCell &cell) {
     std::vector<RegionText> regions;
     for (const exact::MapRegion &part : cell.regions)
-        if (part.verdict.fetch.ground != Ground::PolicyFile)
+        if (part.verdict.fetch.reason != FetchReason::PolicyFile)
             regions.push_back(regionText(site, part));
     const bool same = std::ranges::adjacent_find(regions, std::not_equal_to(), &RegionText::more) ==
                       regions.end();

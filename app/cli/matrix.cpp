@@ -167,7 +167,7 @@ std::string asJson(const CompiledSite &site, const Grid &grid, const GridArrange
             const GridCell &cell = grid.cell(row, column);
             Json one = {{uses ? "effective" : "decision", grid.word(row, column)}};
             if (!uses)
-                one["reason"] = groundName(cell.ground);
+                one["reason"] = fetchReasonName(cell.reason);
             one["file"] = nullptr;
             one["line"] = nullptr;
             if (cell.line != 0) {

@@ -54,7 +54,7 @@ void addPlace(nlohmann::ordered_json &object, const CompiledSite &site,
 
 nlohmann::ordered_json fetchJson(const CompiledSite &site, const FetchVerdict &fetch) {
     nlohmann::ordered_json object = {{"decision", decisionName(fetch.decision)},
-                                     {"reason", groundName(fetch.ground)}};
+                                     {"reason", fetchReasonName(fetch.reason)}};
     addPlace(object, site, fetch.line);
     return object;
 }

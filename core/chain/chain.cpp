@@ -35,7 +35,7 @@ Chain followChain(const Tree &robots2, const ChainFetch &fetch) {
                         GATEPOST_TEXT("chain", "at most 3 chained files are followed"));
         auto text = fetch(url);
         if (!text)
-            return stop(ChainEnd::NotHad, text.error());
+            return stop(ChainEnd::Unavailable, text.error());
         Tree next = Tree::parse(std::move(*text), DialectId::Robots2);
         const std::string_view id = readScopes(next).chainId;
         if (!id.empty() && std::ranges::contains(seenIds, id))

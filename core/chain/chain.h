@@ -29,8 +29,8 @@ enum class ChainEnd : std::uint8_t {
     DepthReached, ///< a fourth file is named, three are followed
     LoopByUrl,
     LoopById,
-    NotHad, ///< the fetch function had no file; `detail` says why
-    BadUrl, ///< the value of chain is no http(s) URL
+    Unavailable, ///< the fetch function had no file; `detail` says why
+    BadUrl,      ///< the value of chain is no http(s) URL
 };
 
 struct Chain {

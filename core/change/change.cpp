@@ -4,9 +4,9 @@
 
 #include "core/agents/purpose.h"
 #include "core/change/means.h"
-#include "core/simulate/agentview.h"
 #include "core/simulate/compiledsite.h"
 #include "core/simulate/reason.h"
+#include "core/simulate/resolvedagent.h"
 #include "core/text/ascii.h"
 #include "core/text/linediff.h"
 
@@ -32,7 +32,7 @@ bool isWanted(const FetchVerdict &fetch, Wanted wanted) {
 /// Not only as the author means it: also for an agent that is known to read less (S83).
 bool isTurned(const Verdict &verdict, Wanted wanted) {
     return isWanted(verdict.fetch, wanted) &&
-           (!verdict.known || verdict.known->fetch.ground == Ground::Ignores ||
+           (!verdict.known || verdict.known->fetch.reason == FetchReason::Ignores ||
             isWanted(verdict.known->fetch, wanted));
 }
 
@@ -67,7 +67,7 @@ private:
         const bool byAuthor = !isWanted(verdict.fetch, m_wanted);
         const FetchVerdict &fetch =
             byAuthor || !verdict.known ? verdict.fetch : verdict.known->fetch;
-        const bool crawl = fetch.ground == Ground::CrawlDirective;
+        const bool crawl = fetch.reason == FetchReason::CrawlDirective;
         if (crawl && (m_wanted == Wanted::Allow || m_means == Means::Line))
             return taskIn(FileRole::Robots2, compiled, fetch, true, verdict.path);
         if (m_wanted == Wanted::Allow || (m_means == Means::Line && fetch.line)) {
@@ -97,7 +97,7 @@ private:
     /// The file whose Allow rules alone deny the rest (S32): no line is named then.
     [[nodiscard]] FileId denying(const CompiledSite &compiled, const std::string &path) const {
         const PathQuestion question(path);
-        for (const FileView &file : compiled.view(m_query.agent, m_query.reading)->files)
+        for (const ResolvedFile &file : compiled.view(m_query.agent, m_query.reading)->files)
             if (const FileRules *rules = file.rules();
                 rules && isDenial(rules->rules.decide(question).outcome))
                 return file.file;
@@ -141,7 +141,7 @@ private:
         if (isWanted(after.fetch, m_wanted))
             return !isWanted(before.fetch, m_wanted);
         return after.fetch.line &&
-               (after.fetch.ground != before.fetch.ground || !before.fetch.line ||
+               (after.fetch.reason != before.fetch.reason || !before.fetch.line ||
                 after.fetch.line->file != before.fetch.line->file);
     }
 
@@ -303,8 +303,8 @@ std::vector<Way> chosen(std::vector<Way> ways) {
 
 std::size_t rulesIn(const CompiledSite &site) {
     std::ptrdiff_t rules = 0;
-    for (const FileRef file : kFiles)
-        if (const Tree *tree = site.tree(file))
+    for (const FileRoleRow &row : siteFiles())
+        if (const Tree *tree = site.tree(row.role))
             rules += std::ranges::count_if(tree->lines(), [](const Line &line) {
                 return line.is(DirectiveId::Allow) || line.is(DirectiveId::Disallow);
             });
@@ -318,10 +318,10 @@ std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, 
         return Message(GATEPOST_TEXT("change", "That is the answer already. %1"),
                        sentence(site, verdict));
     const FetchVerdict &fetch = verdict.fetch;
-    if (fetch.ground == Ground::PolicyFile)
+    if (fetch.reason == FetchReason::PolicyFile)
         return Message(GATEPOST_TEXT("change", "Policy files may always be fetched: no rule can "
                                                "forbid it."));
-    if (fetch.ground == Ground::Ignores)
+    if (fetch.reason == FetchReason::Ignores)
         return Message(GATEPOST_TEXT("change", "%1 is documented to ignore robots.txt: no edit "
                                                "changes what it does."),
                        verdict.agent.token);
@@ -333,7 +333,7 @@ std::optional<Message> whyNot(const CompiledSite &site, const Verdict &verdict, 
                        site.fileName(fetch.line->file), fetch.line->line.value,
                        site.text(*fetch.line));
     const UseVerdict *crawl = verdict.useOf(DirectiveId::Crawl);
-    if (fetch.ground == Ground::CrawlDirective && crawl && crawl->cause == Cause::Ask)
+    if (fetch.reason == FetchReason::CrawlDirective && crawl && crawl->cause == Cause::Ask)
         return Message(GATEPOST_TEXT("change", "A rehearsed answer of the ask endpoint decides: "
                                                "change it on the Ask page."));
     if (fetch.line && fetch.line->file.isChained())
@@ -365,7 +365,7 @@ Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted,
     ways.now = site.simulate(query, TraceLevel::None);
     const UseVerdict *crawl = ways.now.useOf(DirectiveId::Crawl);
     // What was rehearsed stays as it is: the endpoint's owner has spoken.
-    const bool rehearsed = ways.now.fetch.ground == Ground::CrawlDirective && crawl &&
+    const bool rehearsed = ways.now.fetch.reason == FetchReason::CrawlDirective && crawl &&
                            crawl->cause == Cause::Ask && wanted == Wanted::Allow;
     const bool isTurnedNow = isTurned(ways.now, wanted);
     if (!isTurnedNow && rulesIn(site) > kMostRules) {

@@ -9,7 +9,7 @@
 #include "core/model/lineedits.h"
 #include "core/model/owngroup.h"
 #include "core/model/policyedits.h"
-#include "core/simulate/agentview.h"
+#include "core/simulate/resolvedagent.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -260,7 +260,7 @@ std::vector<Candidate> lineCandidates(const Task &task) {
 /// What an agent follows in the file: equal for agents that share one group.
 std::string followedKey(const Task &task, const Identity &agent) {
     const auto view = task.site.view(agent, Reading::Author);
-    for (const FileView &file : view->files)
+    for (const ResolvedFile &file : view->files)
         if (file.file == task.file)
             return std::format("{} {}", static_cast<int>(file.match.by), file.match.key);
     return {};
@@ -398,7 +398,7 @@ std::vector<std::string> rulePaths(const Task &task, bool extended) {
 std::vector<std::size_t> followedGroups(const Task &task) {
     const auto view = task.site.view(task.query.agent, Reading::Author);
     std::vector<std::size_t> groups;
-    for (const FileView &file : view->files)
+    for (const ResolvedFile &file : view->files)
         if (const FileRules *rules = file.rules(); rules && file.file == task.file)
             for (const auto *part : {&rules->groups, &rules->setAside})
                 groups.insert(groups.end(), part->begin(), part->end());

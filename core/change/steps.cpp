@@ -4,7 +4,7 @@
 
 #include "core/match/ruleset.h"
 #include "core/model/groupedits.h"
-#include "core/simulate/agentview.h"
+#include "core/simulate/resolvedagent.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>

@@ -44,7 +44,7 @@ public:
             const auto mine = testsOf(classes);
             for (const MapCell &cell : row.cells)
                 for (const MapRegion &part : cell.regions)
-                    if (part.verdict.fetch.ground != Ground::PolicyFile)
+                    if (part.verdict.fetch.reason != FetchReason::PolicyFile)
                         add(found, row, cell, part, mine);
         }
         found.regions = m_covered.size() + found.uncovered.size();
@@ -124,7 +124,7 @@ private:
     Reading m_reading;
     Work m_work;
     std::vector<Asked> m_tests;
-    std::vector<std::shared_ptr<const AgentView>> m_views;
+    std::vector<std::shared_ptr<const ResolvedAgent>> m_views;
 };
 
 } // namespace

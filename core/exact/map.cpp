@@ -21,7 +21,7 @@ namespace {
 class VerdictKey {
 public:
     explicit VerdictKey(const Verdict &verdict) {
-        add(decisionName(verdict.fetch.decision), groundName(verdict.fetch.ground));
+        add(decisionName(verdict.fetch.decision), fetchReasonName(verdict.fetch.reason));
         add(verdict.fetch.line);
         if (verdict.window) {
             add(verdict.window->open ? "open" : "closed");
@@ -36,7 +36,7 @@ public:
         }
         if (verdict.known) {
             add("known", decisionName(verdict.known->fetch.decision),
-                groundName(verdict.known->fetch.ground));
+                fetchReasonName(verdict.known->fetch.reason));
             for (const std::string_view file : verdict.known->reads)
                 add(file);
         }
@@ -193,7 +193,7 @@ private:
                     const FetchVerdict fetch =
                         side().fetch(decisions, policyFile, crawls[i], m_instants[i]);
                     put(key, static_cast<std::uint64_t>(fetch.decision));
-                    put(key, static_cast<std::uint64_t>(fetch.ground));
+                    put(key, static_cast<std::uint64_t>(fetch.reason));
                     put(key, fetch.line ? fetch.line->file.index() : 255);
                     put(key, fetch.line ? fetch.line->line.value : 0);
                 }
@@ -253,7 +253,7 @@ private:
                                               {side().known->agent, path, at});
             const FetchVerdict fetch = documented.fetch(decisions, policyFile, crawl, at);
             put(key, static_cast<std::uint64_t>(fetch.decision));
-            put(key, static_cast<std::uint64_t>(fetch.ground));
+            put(key, static_cast<std::uint64_t>(fetch.reason));
         }
     }
 
@@ -309,7 +309,7 @@ private:
     static void sortRegions(MapCell &cell) {
         const auto rank = [](const MapRegion &part) {
             const bool isRest = part.region.matches.empty();
-            return std::tuple(isRest, part.verdict.fetch.ground == Ground::PolicyFile,
+            return std::tuple(isRest, part.verdict.fetch.reason == FetchReason::PolicyFile,
                               part.verdict.fetch.decision != Decision::Deny);
         };
         std::ranges::stable_sort(cell.regions, {}, rank);

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kMostPlaces = 80;
 
 bool isPolicyFile(const MapRegion &part) {
-    return part.verdict.fetch.ground == Ground::PolicyFile;
+    return part.verdict.fetch.reason == FetchReason::PolicyFile;
 }
 
 bool isPolicyPath(const SitePattern &pattern) {

@@ -81,7 +81,7 @@ void SheetBuilder::fillRows() {
         const AskedAgent &first = row.agents.front().asked;
         const auto view = m_site.view(first.identity, m_question.reading);
         row.named = row.agents.size() == 1 && first.kind == AskedAgent::Kind::Named &&
-                    std::ranges::any_of(view->files, [](const FileView &file) {
+                    std::ranges::any_of(view->files, [](const ResolvedFile &file) {
                         return file.match.by == NamedBy::OwnToken;
                     });
     }

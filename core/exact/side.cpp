@@ -15,14 +15,14 @@ namespace gatepost::exact {
 
 namespace {
 
-const FileRules *rulesIn(const AgentView &view, std::size_t file) {
+const FileRules *rulesIn(const ResolvedAgent &view, std::size_t file) {
     const auto found = std::ranges::find_if(
-        view.files, [file](const FileView &each) { return each.file.index() == file; });
+        view.files, [file](const ResolvedFile &each) { return each.file.index() == file; });
     return found == view.files.end() ? nullptr : found->rules();
 }
 
-const FileRules *signalRules(const AgentView &view) {
-    const FileView *file = view.signalFile();
+const FileRules *signalRules(const ResolvedAgent &view) {
+    const ResolvedFile *file = view.signalFile();
     return file == nullptr ? nullptr : file->rules();
 }
 
@@ -39,7 +39,7 @@ const FileRules *Side::rulesOf(std::size_t file) const {
 }
 
 bool Side::needsOutcomes() const {
-    return std::ranges::any_of(view->files, [](const FileView &each) {
+    return std::ranges::any_of(view->files, [](const ResolvedFile &each) {
         return each.file.row().precedence == Precedence::Yields && each.rules() != nullptr;
     });
 }
@@ -47,7 +47,7 @@ bool Side::needsOutcomes() const {
 namespace {
 
 /// The decisions in the order of the view's files.
-std::array<PathDecision, kFileLayers> inViewsOrder(const AgentView &view,
+std::array<PathDecision, kFileLayers> inViewsOrder(const ResolvedAgent &view,
                                                    std::span<const PathDecision> byIndex) {
     std::array<PathDecision, kFileLayers> decisions;
     for (std::size_t i = 0; i < view.files.size(); ++i)
@@ -106,10 +106,10 @@ std::vector<Layer> fileLayers(ListStore &store, const Side &before, const Side &
 
 // ---- classes of agents ---------------------------------------------------------------------------
 
-std::string classKey(const CompiledSite &site, const AgentView &view) {
+std::string classKey(const CompiledSite &site, const ResolvedAgent &view) {
     std::string key;
     const auto add = [&key](auto number) { (key += std::to_string(number)) += ' '; };
-    for (const FileView &file : view.files) {
+    for (const ResolvedFile &file : view.files) {
         add(file.file.index());
         add(reinterpret_cast<std::uintptr_t>(file.rules()));
         add(static_cast<int>(file.speaks) + 2 * static_cast<int>(file.counts) +
@@ -176,15 +176,15 @@ std::vector<std::vector<AgentClass>> classesOf(std::span<const AskedAgent> agent
 
 Domain domainOf(const AgentClass &agents) {
     const bool asGoogle = std::ranges::any_of(agents.sides, [](const Side &side) {
-        return std::ranges::any_of(side.view->files, [](const FileView &file) {
+        return std::ranges::any_of(side.view->files, [](const ResolvedFile &file) {
             return file.rules() != nullptr && file.rules()->rules.reading() == PathReading::Google;
         });
     });
     return asGoogle ? Domain::Google : Domain::Normalised;
 }
 
-std::vector<const AgentView *> viewsOf(std::span<const AgentClass> classes) {
-    std::vector<const AgentView *> views;
+std::vector<const ResolvedAgent *> viewsOf(std::span<const AgentClass> classes) {
+    std::vector<const ResolvedAgent *> views;
     for (const AgentClass &each : classes)
         for (const Side &side : each.sides) {
             views.push_back(side.view.get());
@@ -243,12 +243,12 @@ std::uint32_t threeOutcomes(std::uint32_t outcome) {
 
 } // namespace
 
-ListStore::ListStore(std::span<const AgentView *const> views, std::span<const std::string> others,
-                     Domain domain, Work &work)
+ListStore::ListStore(std::span<const ResolvedAgent *const> views,
+                     std::span<const std::string> others, Domain domain, Work &work)
     : m_work(work), m_domain(domain) {
     std::vector<std::string_view> patterns(others.begin(), others.end());
-    for (const AgentView *view : views)
-        for (const FileView &file : view->files) {
+    for (const ResolvedAgent *view : views)
+        for (const ResolvedFile &file : view->files) {
             const FileRules *rules = file.rules();
             if (rules == nullptr)
                 continue;
@@ -263,7 +263,7 @@ ListStore::ListStore(std::span<const AgentView *const> views, std::span<const st
         m_training[rules] = DecisionList::ofRules(rules->aiTraining, PathOutcome::NoRule);
         m_training[rules].collect(patterns);
     }
-    for (const AgentView *view : views) {
+    for (const ResolvedAgent *view : views) {
         ageRatings(*view).collect(patterns);
         contentUsage(*view).collect(patterns);
     }
@@ -287,7 +287,7 @@ const DecisionList &ListStore::fetchRules(const FileRules *rules, bool outcomes)
     return at->second;
 }
 
-const DecisionList &ListStore::ageRatings(const AgentView &view) {
+const DecisionList &ListStore::ageRatings(const ResolvedAgent &view) {
     const auto [at, isNew] = m_ages.try_emplace(&view);
     if (!isNew)
         return at->second;
@@ -308,7 +308,7 @@ const DecisionList &ListStore::ageRatings(const AgentView &view) {
     return at->second = DecisionList(std::move(rules), 0, m_domain);
 }
 
-const DecisionList &ListStore::aiTraining(const AgentView &view) {
+const DecisionList &ListStore::aiTraining(const ResolvedAgent &view) {
     const FileRules *rules = signalRules(view);
     const auto found = m_training.find(rules);
     return found == m_training.end() ? m_empty : found->second;
@@ -322,7 +322,7 @@ std::uint32_t ListStore::labelOf(const SignalMap &signals) {
     return static_cast<std::uint32_t>(m_signals.size() - 1);
 }
 
-const DecisionList &ListStore::contentUsage(const AgentView &view) {
+const DecisionList &ListStore::contentUsage(const ResolvedAgent &view) {
     const FileRules *rules = signalRules(view);
     if (rules == nullptr || rules->contentUsage.empty())
         return m_empty;
@@ -443,7 +443,7 @@ DecisionList ListStore::readContentUsage(const FileRules &rules) {
 }
 
 std::vector<const DecisionList *> ListStore::askScopes(const CompiledSite &site,
-                                                       const AgentView &view, Instant at) {
+                                                       const ResolvedAgent &view, Instant at) {
     std::vector<const DecisionList *> lists;
     const auto &asks = site.site().asks;
     if (!asks)

@@ -5,7 +5,7 @@
 #include "core/exact/agents.h"
 #include "core/exact/solver.h"
 #include "core/exact/times.h"
-#include "core/simulate/agentview.h"
+#include "core/simulate/resolvedagent.h"
 
 #include <array>
 #include <map>
@@ -21,7 +21,7 @@ class ListStore {
 public:
     /// `views`: of all agents and sites that the job is about; they must outlive the store. `others`: patterns that will be
     /// met beside theirs (a question's own, scopes of asks).
-    ListStore(std::span<const AgentView *const> views, std::span<const std::string> others,
+    ListStore(std::span<const ResolvedAgent *const> views, std::span<const std::string> others,
               Domain domain, Work &work);
 
     /// Absent: every byte stands in some pattern.
@@ -36,13 +36,13 @@ public:
     /// The same with fewer rules. `outcomes`: allowed and no rule are told apart (S41), else denials alone.
     [[nodiscard]] const DecisionList &fetchRules(const FileRules *rules, bool outcomes);
     /// S54; a label stands for a value, valueOf(). 0: unstated.
-    [[nodiscard]] const DecisionList &ageRatings(const AgentView &view);
+    [[nodiscard]] const DecisionList &ageRatings(const ResolvedAgent &view);
     /// S110; a label stands for the joined dictionary, signalsOf(). 0: no line.
-    [[nodiscard]] const DecisionList &contentUsage(const AgentView &view);
-    [[nodiscard]] const DecisionList &aiTraining(const AgentView &view);
+    [[nodiscard]] const DecisionList &contentUsage(const ResolvedAgent &view);
+    [[nodiscard]] const DecisionList &aiTraining(const ResolvedAgent &view);
     /// S74: the scopes of the rows that answer an agent's asks at an instant, one list for each directive.
-    [[nodiscard]] std::vector<const DecisionList *> askScopes(const CompiledSite &site,
-                                                              const AgentView &view, Instant at);
+    [[nodiscard]] std::vector<const DecisionList *>
+    askScopes(const CompiledSite &site, const ResolvedAgent &view, Instant at);
 
     [[nodiscard]] const SignalMap &signalsOf(std::uint32_t label) const { return m_signals[label]; }
 
@@ -59,7 +59,7 @@ private:
     std::map<const FileRules *, DecisionList> m_rules;
     std::map<std::pair<const FileRules *, bool>, DecisionList> m_fetchRules;
     std::map<const FileRules *, DecisionList> m_training;
-    std::map<const AgentView *, DecisionList> m_ages;
+    std::map<const ResolvedAgent *, DecisionList> m_ages;
     std::map<const FileRules *, DecisionList> m_usage;
     std::vector<std::unique_ptr<DecisionList>> m_scopes;
     std::vector<SignalMap> m_signals{{}};
@@ -83,9 +83,9 @@ private:
 /// One site as one agent sees it.
 struct Side {
     const CompiledSite *site = nullptr;
-    std::shared_ptr<const AgentView> view;
+    std::shared_ptr<const ResolvedAgent> view;
     /// What the agent is documented to do (S83), where an answer has that too.
-    std::shared_ptr<const AgentView> known = nullptr;
+    std::shared_ptr<const ResolvedAgent> known = nullptr;
 
     /// The rules of the file with that FileId::index(), null if it has none for the agent.
     [[nodiscard]] const FileRules *rulesOf(std::size_t file) const;
@@ -116,7 +116,7 @@ using FileDecisions = std::array<PathDecision, kFileLayers>;
                                             bool simple);
 
 /// Equal for agents that a site cannot tell apart.
-[[nodiscard]] std::string classKey(const CompiledSite &site, const AgentView &view);
+[[nodiscard]] std::string classKey(const CompiledSite &site, const ResolvedAgent &view);
 
 /// Agents with one and the same key on all sites.
 struct AgentClass {
@@ -130,7 +130,7 @@ classesOf(std::span<const AskedAgent> agents, std::span<const CompiledSite *cons
           Reading reading, bool withKnown = false);
 [[nodiscard]] Domain domainOf(const AgentClass &agents);
 /// All views of all classes.
-[[nodiscard]] std::vector<const AgentView *> viewsOf(std::span<const AgentClass> classes);
+[[nodiscard]] std::vector<const ResolvedAgent *> viewsOf(std::span<const AgentClass> classes);
 
 /// Texts of all scopes of a site's asks.
 [[nodiscard]] std::vector<std::string> scopesOf(const CompiledSite &site);

@@ -52,7 +52,7 @@ std::vector<PolicyTest> rulesOfAnswer(const CompiledSite &site, const Verdict &v
                       ? "not deny"
                       : std::string(decisionName(verdict.fetch.decision));
     std::vector<std::string> patterns;
-    if (verdict.fetch.ground == Ground::Rule && verdict.fetch.line) {
+    if (verdict.fetch.reason == FetchReason::Rule && verdict.fetch.line) {
         const std::string_view line = site.text(*verdict.fetch.line);
         const std::size_t colon = line.find(':');
         if (colon != std::string_view::npos)

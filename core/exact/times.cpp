@@ -7,14 +7,14 @@
 
 namespace gatepost::exact {
 
-std::vector<int> cellStarts(std::span<const AgentView *const> views) {
+std::vector<int> cellStarts(std::span<const ResolvedAgent *const> views) {
     std::vector<int> starts{0};
     const auto add = [&starts](TimeWindow window) {
         starts.push_back(window.first);
         starts.push_back((window.last + 1) % kMinutesOfDay);
     };
-    for (const AgentView *view : views)
-        for (const FileView &file : view->files) {
+    for (const ResolvedAgent *view : views)
+        for (const ResolvedFile &file : view->files) {
             const FileRules *rules = file.rules();
             if (rules == nullptr)
                 continue;

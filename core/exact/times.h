@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulate/agentview.h"
+#include "core/simulate/resolvedagent.h"
 #include "core/value/time.h"
 
 #include <bitset>
@@ -17,7 +17,7 @@ using Minutes = std::bitset<kMinutesOfDay>;
 
 /// The first minute of each cell, 0 among them, ascending: two minutes between the same two get the same verdict from every
 /// view, next_change apart.
-[[nodiscard]] std::vector<int> cellStarts(std::span<const AgentView *const> views);
+[[nodiscard]] std::vector<int> cellStarts(std::span<const ResolvedAgent *const> views);
 /// The minutes of the cell that begins with starts[cell].
 [[nodiscard]] Minutes minutesOf(const std::vector<int> &starts, std::size_t cell);
 

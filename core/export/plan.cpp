@@ -62,8 +62,8 @@ private:
                                               const std::vector<std::string> &names);
     [[nodiscard]] Stage stageOf(const exact::Side &side, const std::vector<FileId> &files);
     [[nodiscard]] Stage simplified(Stage stage);
-    [[nodiscard]] std::optional<Hours> hoursOf(const AgentView &view) const;
-    [[nodiscard]] std::optional<Pace> paceOf(const AgentView &view);
+    [[nodiscard]] std::optional<Hours> hoursOf(const ResolvedAgent &view) const;
+    [[nodiscard]] std::optional<Pace> paceOf(const ResolvedAgent &view);
     void lose(LossCode code, Severity severity, Source source, Message said, Message effect);
 
     const CompiledSite &m_site;
@@ -279,21 +279,21 @@ std::vector<Stage> Planner::stagesOf(const exact::Side &side,
 
 // ---- hours and paces -----------------------------------------------------------------------------
 
-std::optional<Hours> Planner::hoursOf(const AgentView &view) const {
+std::optional<Hours> Planner::hoursOf(const ResolvedAgent &view) const {
     if (!view.schedule || view.schedule->isAlwaysOpen())
         return {};
     Hours hours;
     for (int minute = 0; minute < kMinutesOfDay; ++minute)
         hours.open[static_cast<std::size_t>(minute)] = view.schedule->isOpen(minute);
-    for (const FileView &file : view.files)
+    for (const ResolvedFile &file : view.files)
         if (const FileRules *rules = file.rules())
             for (const auto &window : rules->windows)
                 hours.sources.push_back(sourceOf(m_site, file.file, window.line));
     return hours;
 }
 
-std::optional<Pace> Planner::paceOf(const AgentView &view) {
-    const std::array<const AgentView *, 1> views = {&view};
+std::optional<Pace> Planner::paceOf(const ResolvedAgent &view) {
+    const std::array<const ResolvedAgent *, 1> views = {&view};
     std::optional<Pace> slowest;
     std::set<double> paces;
     for (const int minute : exact::cellStarts(views)) {
@@ -306,7 +306,7 @@ std::optional<Pace> Planner::paceOf(const AgentView &view) {
     if (slowest)
         slowest->isOfSomeHours = paces.size() > 1;
     if (!slowest && keepsToRuleOfThumb(view))
-        for (const FileView &file : view.files)
+        for (const ResolvedFile &file : view.files)
             if (const FileRules *rules = file.rules(); rules != nullptr && rules->extended)
                 lose(
                     LossCode::Rate, Severity::Lost,

@@ -54,7 +54,7 @@ public:
 
 private:
     void add(Key key, std::string_view value, bool everybody, std::string path, Source source);
-    void addPolicy(const exact::AskedAgent &agent, const AgentView &view);
+    void addPolicy(const exact::AskedAgent &agent, const ResolvedAgent &view);
     void addSignals(const FileRules &rules, bool everybody);
     void join();
     void loseClaim(const Claim &claim, const std::optional<bool> &said);
@@ -93,7 +93,7 @@ void Collector::add(Key key, std::string_view value, bool everybody, std::string
 }
 
 /// The line that refuses an agent every use: crawl or read says no (S55).
-const StatedValue *refusalOfAll(const AgentView &view) {
+const StatedValue *refusalOfAll(const ResolvedAgent &view) {
     for (const DirectiveId directive : {DirectiveId::Crawl, DirectiveId::Read})
         if (const StatedValue *stated = view.policy.find(directive);
             stated != nullptr && termOf(stated->value) == Term::No)
@@ -102,7 +102,7 @@ const StatedValue *refusalOfAll(const AgentView &view) {
 }
 
 /// robots2.txt: crawl and read of those that index for search say whether they may; summarise and derivative are what AI does with input.
-void Collector::addPolicy(const exact::AskedAgent &agent, const AgentView &view) {
+void Collector::addPolicy(const exact::AskedAgent &agent, const ResolvedAgent &view) {
     const bool everybody = isEverybody(agent);
     const StatedValue *refusal = refusalOfAll(view);
     const auto addOne = [&](Key key, const StatedValue &stated) {
@@ -241,7 +241,7 @@ Statements Collector::collect() {
         const auto view = m_site.view(agent.identity, Reading::Author);
         const bool everybody = isEverybody(agent) || m_question.agents.has_value();
         addPolicy(agent, *view);
-        for (const FileView &file : view->files)
+        for (const ResolvedFile &file : view->files)
             if (file.file == FileRole::Robots)
                 if (const FileRules *rules = file.rules())
                     addSignals(*rules, everybody);

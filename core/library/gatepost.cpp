@@ -100,7 +100,7 @@ std::expected<Answer, std::string> Site::ask(const Question &question) const {
     const Verdict verdict = site.simulate(
         {std::move(*agent), question.url, question.at, *reading, question.competitor});
     Answer answer{std::string(decisionName(verdict.fetch.decision)),
-                  std::string(groundName(verdict.fetch.ground)),
+                  std::string(fetchReasonName(verdict.fetch.reason)),
                   {},
                   sentence(site, verdict).english(),
                   toJson(site, verdict)};

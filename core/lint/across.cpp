@@ -13,7 +13,7 @@ std::vector<std::string> namedTokens(const FileUnderCheck &one, const FileUnderC
         500; // enough to learn from; the work grows with rules of both files
     std::vector<std::string> tokens = {"*"};
     for (const FileUnderCheck *file : {&one, &other})
-        for (const Audience &each : file->audiences())
+        for (const NamedAgent &each : file->namedAgents())
             if (each.kind == AgentValueKind::Token && tokens.size() < kMost &&
                 !std::ranges::contains(tokens, each.key))
                 tokens.push_back(each.key);
@@ -21,19 +21,19 @@ std::vector<std::string> namedTokens(const FileUnderCheck &one, const FileUnderC
 }
 
 std::vector<std::uint32_t> decidingRules(const FileUnderCheck &file, std::string_view token) {
-    const Audience *audience = token == "*" ? file.star() : file.audience(token);
-    if (audience == nullptr && token != "*") {
+    const NamedAgent *namedAgent = token == "*" ? file.star() : file.namedAgent(token);
+    if (namedAgent == nullptr && token != "*") {
         const KnownAgent *known = file.registry().find(token);
         if (known != nullptr)
             for (const std::string &fallback : known->fallbackTokens)
-                if (audience == nullptr)
-                    audience = file.audience(fallback);
-        if (audience == nullptr && (known == nullptr || known->obeysStar != Documented::No))
-            audience = file.star();
+                if (namedAgent == nullptr)
+                    namedAgent = file.namedAgent(fallback);
+        if (namedAgent == nullptr && (known == nullptr || known->obeysStar != Documented::No))
+            namedAgent = file.star();
     }
-    if (audience == nullptr || !audience->extended.empty())
+    if (namedAgent == nullptr || !namedAgent->extended.empty())
         return {};
-    return file.rulesOf(audience->plain);
+    return file.rulesOf(namedAgent->plain);
 }
 
 Fix allowForAllFix(const FileUnderCheck &file, const std::string &path) {

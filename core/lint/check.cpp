@@ -38,7 +38,7 @@ FileUnderCheck::FileUnderCheck(Tree checked, FileId fileRef, const LintOptions &
       scopes(tree.dialectId() == DialectId::Robots2 ? readScopes(tree) : Scopes{}),
       m_isHtml(looksLikeHtml(tree.text())) {
     readLines();
-    readAudiences();
+    readNamedAgents();
     normaliseRules();
     readSwitches();
 }
@@ -57,7 +57,7 @@ void FileUnderCheck::readLines() {
     }
 }
 
-void FileUnderCheck::readAudiences() {
+void FileUnderCheck::readNamedAgents() {
     std::unordered_map<std::string, std::size_t> byKey;
     for (std::uint32_t index = 0; index < groups.groups.size(); ++index) {
         const Group &group = groups.groups[index];
@@ -68,27 +68,27 @@ void FileUnderCheck::readAudiences() {
             if (kind == AgentValueKind::Empty)
                 continue;
             std::string key = kind == AgentValueKind::Star ? "*" : toLower(agent.value);
-            const auto [place, isNew] = byKey.try_emplace(std::move(key), m_audiences.size());
+            const auto [place, isNew] = byKey.try_emplace(std::move(key), m_namedAgents.size());
             if (isNew)
-                m_audiences.push_back({place->first, agent.value, kind, agent.line, {}, {}});
-            Audience &audience = m_audiences[place->second];
+                m_namedAgents.push_back({place->first, agent.value, kind, agent.line, {}, {}});
+            NamedAgent &namedAgent = m_namedAgents[place->second];
             auto &list =
-                group.version == GroupVersion::Extended ? audience.extended : audience.plain;
+                group.version == GroupVersion::Extended ? namedAgent.extended : namedAgent.plain;
             if (list.empty() || list.back() != index)
                 list.push_back(index);
         }
     }
 }
 
-const Audience *FileUnderCheck::audience(std::string_view token) const {
+const NamedAgent *FileUnderCheck::namedAgent(std::string_view token) const {
     const auto found = std::ranges::find_if(
-        m_audiences, [&](const Audience &each) { return equalsIgnoringCase(each.key, token); });
-    return found == m_audiences.end() ? nullptr : &*found;
+        m_namedAgents, [&](const NamedAgent &each) { return equalsIgnoringCase(each.key, token); });
+    return found == m_namedAgents.end() ? nullptr : &*found;
 }
 
-const Audience *FileUnderCheck::star() const {
-    const auto found = std::ranges::find_if(m_audiences, &Audience::isStar);
-    return found == m_audiences.end() ? nullptr : &*found;
+const NamedAgent *FileUnderCheck::star() const {
+    const auto found = std::ranges::find_if(m_namedAgents, &NamedAgent::isStar);
+    return found == m_namedAgents.end() ? nullptr : &*found;
 }
 
 void FileUnderCheck::normaliseRules() {
@@ -129,7 +129,7 @@ std::span<const DeadRule> FileUnderCheck::dead() const {
     m_dead.emplace();
     // An agent reads all groups that name it as one (S13), so a rule must be dead for each agent of its group.
     std::vector<std::span<const std::uint32_t>> sets;
-    for (const Audience &each : m_audiences)
+    for (const NamedAgent &each : m_namedAgents)
         if (!each.plain.empty())
             sets.push_back(each.plain);
     std::ranges::sort(sets,

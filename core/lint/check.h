@@ -26,7 +26,7 @@
 namespace gatepost::linting {
 
 /// An agent that a file's groups name, with all groups that name it (S13, S16).
-struct Audience {
+struct NamedAgent {
     std::string key;          ///< cut value in lower case
     std::string_view written; ///< cut value as first written
     AgentValueKind kind = AgentValueKind::Token;
@@ -60,11 +60,11 @@ public:
     [[nodiscard]] std::uint32_t firstDirective() const { return m_firstDirective; }
     /// HTML served by mistake: checks of single lines then keep silent.
     [[nodiscard]] bool isHtml() const { return m_isHtml; }
-    [[nodiscard]] std::span<const Audience> audiences() const { return m_audiences; }
-    /// The audience with this cut value, without case; null if the file has no group for it.
-    [[nodiscard]] const Audience *audience(std::string_view token) const;
-    /// The audience of `*`, or null.
-    [[nodiscard]] const Audience *star() const;
+    [[nodiscard]] std::span<const NamedAgent> namedAgents() const { return m_namedAgents; }
+    /// The agent with this cut value, without case; null if the file has no group for it.
+    [[nodiscard]] const NamedAgent *namedAgent(std::string_view token) const;
+    /// The agent of `*`, or null.
+    [[nodiscard]] const NamedAgent *star() const;
 
     /// Normalised text (S24) of a rule of `groups.rules`; empty if it is no rule or matches nothing (S22).
     [[nodiscard]] std::string_view normalised(std::size_t rule) const { return m_normalised[rule]; }
@@ -94,7 +94,7 @@ public:
 
 private:
     void readLines();
-    void readAudiences();
+    void readNamedAgents();
     void normaliseRules();
     void readSwitches();
 
@@ -104,7 +104,7 @@ private:
     };
     std::array<std::vector<std::uint32_t>, std::to_underlying(DirectiveId::Count_)> m_byDirective;
     std::array<std::vector<std::uint32_t>, 6> m_byKind;
-    std::vector<Audience> m_audiences;
+    std::vector<NamedAgent> m_namedAgents;
     std::vector<std::string_view> m_normalised;
     std::vector<std::uint32_t> m_groupOfRule;
     std::deque<std::string> m_scratch; ///< what normalising changed

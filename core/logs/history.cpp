@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/logs/history.h"
 
-#include "core/simulate/agentview.h"
+#include "core/simulate/resolvedagent.h"
 #include "core/text/ascii.h"
 #include "core/text/digest.h"
 #include "core/value/url.h"
@@ -34,9 +34,9 @@ Instant instant(std::int64_t time) {
 }
 
 /// True where CompiledSite::pace() may come to seconds at some time of the day.
-bool statesAnyPace(const AgentView &view) {
+bool statesAnyPace(const ResolvedAgent &view) {
     return view.policy.find(DirectiveId::Rate) != nullptr ||
-           std::ranges::any_of(view.files, [&view](const FileView &file) {
+           std::ranges::any_of(view.files, [&view](const ResolvedFile &file) {
                const FileRules *rules = file.rules();
                return rules != nullptr && (!rules->requestRates.empty() ||
                                            (view.crawlDelays && !rules->crawlDelays.empty()));
@@ -119,7 +119,7 @@ AnswerClass PolicyHistory::answerClass(const Identity &agent) const {
     for (const auto &site : m_sites) {
         const auto view = site->view(agent, m_reading);
         made.key += view->ignores ? 'i' : 'o';
-        for (const FileView &file : view->files) {
+        for (const ResolvedFile &file : view->files) {
             const void *rules = file.rules();
             made.key += static_cast<char>('0' + file.file.index());
             made.key += static_cast<char>('a' + static_cast<int>(file.reading));
@@ -142,7 +142,7 @@ bool PolicyHistory::statesPace(const Identity &agent) const {
     });
 }
 
-Answer PolicyHistory::answer(std::size_t site, const AgentView &view, const PathQuestion &path,
+Answer PolicyHistory::answer(std::size_t site, const ResolvedAgent &view, const PathQuestion &path,
                              std::int64_t time) const {
     // Hours are judged apart: the path is asked about at an instant at which it is open.
     Instant at = instant(time);
@@ -180,7 +180,7 @@ void PolicyHistory::addGrounds(const AnswerClass &agents, const PathQuestion &pa
                                std::string &into) const {
     into += policyFileOf(path.path()) ? 'p' : '-';
     for (std::size_t i = 0; i < m_sites.size(); ++i) {
-        for (const FileView &file : agents.views[i]->files) {
+        for (const ResolvedFile &file : agents.views[i]->files) {
             const FileRules *rules = file.rules();
             if (rules == nullptr)
                 continue;

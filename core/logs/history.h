@@ -78,7 +78,7 @@ using Answers = std::vector<Answer>;
 /// Agents with the same key get the same answers, whatever the path: most of them go by the group for *.
 struct AnswerClass {
     std::string key;
-    std::vector<std::shared_ptr<const AgentView>>
+    std::vector<std::shared_ptr<const ResolvedAgent>>
         views; ///< by different site; the key is of what these keep
 };
 
@@ -118,8 +118,8 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> fileSize(std::size_t version, PolicyFile file) const;
     /// Whether a version's file is another than in the version before.
     [[nodiscard]] bool changed(std::size_t version, PolicyFile file) const;
-    [[nodiscard]] std::shared_ptr<const AgentView> view(std::size_t version,
-                                                        const Identity &agent) const {
+    [[nodiscard]] std::shared_ptr<const ResolvedAgent> view(std::size_t version,
+                                                            const Identity &agent) const {
         return site(version).view(agent, m_reading);
     }
     /// The line, without comment, of an answer; empty if no line decided.
@@ -128,8 +128,8 @@ public:
     [[nodiscard]] std::string fileName(std::size_t version, const Answer &answer) const;
 
 private:
-    [[nodiscard]] Answer answer(std::size_t site, const AgentView &view, const PathQuestion &path,
-                                std::int64_t time) const;
+    [[nodiscard]] Answer answer(std::size_t site, const ResolvedAgent &view,
+                                const PathQuestion &path, std::int64_t time) const;
 
     std::vector<PolicyVersion> m_versions;
     Reading m_reading;

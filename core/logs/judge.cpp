@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/logs/judge.h"
 
-#include "core/simulate/agentview.h"
+#include "core/simulate/resolvedagent.h"
 
 #include <algorithm>
 #include <limits>
@@ -133,7 +133,7 @@ bool Judge::isClosed(const JudgedCase &about, std::size_t version, std::int64_t 
 /// The Visit-time that is named where it is closed (S43).
 Answer Judge::visitTime(const JudgedCase &about, std::size_t version, std::int64_t time) const {
     std::vector<const Tree *> trees;
-    for (const FileView &file : about.views[version]->files) {
+    for (const ResolvedFile &file : about.views[version]->files) {
         trees.resize(std::max<std::size_t>(trees.size(), file.file.index() + 1U));
         trees[file.file.index()] = m_history.site(version).tree(file.file);
     }

@@ -47,7 +47,7 @@ struct Judgement {
 struct JudgedCase {
     Identity agent;
     Answers answers;
-    std::vector<std::shared_ptr<const AgentView>> views; ///< by version
+    std::vector<std::shared_ptr<const ResolvedAgent>> views; ///< by version
     bool hasHours = false;
     /// By file: when it first got a version that forbids; when it first asked for that file. Absent: never.
     std::array<std::optional<std::int64_t>, kSiteFileCount> informedAt;

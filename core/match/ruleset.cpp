@@ -225,7 +225,7 @@ PathOutcome RuleSet::withoutMatch() const {
     const Data &data = Data::of(*this);
     const bool isTheRest =
         data.reading == PathReading::Extended && data.hasAllow && !data.hasDisallow;
-    return isTheRest ? PathOutcome::DisallowedAsTheRest : PathOutcome::NoRule;
+    return isTheRest ? PathOutcome::DisallowedByDefault : PathOutcome::NoRule;
 }
 
 RuleSet::RuleSet() = default;

@@ -55,7 +55,7 @@ enum class PathOutcome : std::uint8_t {
     NoRule,             ///< nothing matched: allowed
     Allowed,            ///< an Allow decided
     Disallowed,         ///< a Disallow decided
-    DisallowedAsTheRest ///< EXT: the group has Allow rules and no Disallow, none matched (S32)
+    DisallowedByDefault ///< EXT: the group has Allow rules and no Disallow, none matched (S32)
 };
 
 struct PathDecision {

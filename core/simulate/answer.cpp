@@ -353,7 +353,7 @@ private:
         m_json.piece(R"(, "fetch": {"decision": )");
         m_json.word(decisionName(fetch.decision));
         m_json.key("reason");
-        m_json.word(groundName(fetch.ground));
+        m_json.word(fetchReasonName(fetch.reason));
         place(fetch.line);
         m_json.key("text");
         m_json.textOrNull(fetch.line ? m_site.text(*fetch.line) : "", fetch.line.has_value());
@@ -370,7 +370,7 @@ private:
         m_json.key("decision");
         m_json.word(decisionName(m_verdict.known->fetch.decision));
         m_json.key("reason");
-        m_json.word(groundName(m_verdict.known->fetch.ground));
+        m_json.word(fetchReasonName(m_verdict.known->fetch.reason));
         m_json.key("reads");
         m_json.open('[');
         for (const std::string_view file : m_verdict.known->reads)

@@ -93,10 +93,10 @@ bool isPolicyFile(std::string_view path) {
 }
 
 bool isDenial(PathOutcome outcome) {
-    return outcome == PathOutcome::Disallowed || outcome == PathOutcome::DisallowedAsTheRest;
+    return outcome == PathOutcome::Disallowed || outcome == PathOutcome::DisallowedByDefault;
 }
 
-std::optional<std::uint32_t> decidedLine(const FileView &view, const PathDecision &decision) {
+std::optional<std::uint32_t> decidedLine(const ResolvedFile &view, const PathDecision &decision) {
     if (!decision.rule)
         return {};
     return view.match.rules->rules.rules()[*decision.rule].line;
@@ -123,23 +123,23 @@ CompiledSite::Data::Data(Site compiledSite)
     }
 }
 
-std::shared_ptr<const AgentView> CompiledSite::Data::makeView(const Identity &agent,
-                                                              Reading reading) const {
+std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity &agent,
+                                                                  Reading reading) const {
     const DocumentedReading documented(agent, reading);
-    auto view = std::make_shared<AgentView>(
-        AgentView{.agent = agent,
-                  .reading = reading,
-                  .ignores = documented.ignores(),
-                  .crawlDelays = documented.obeysCrawlDelay(),
-                  .files = {},
-                  .policy = {policies, agent, [&](FileId file) { return documented.reads(file); }},
-                  .schedule = {}});
+    auto view = std::make_shared<ResolvedAgent>(ResolvedAgent{
+        .agent = agent,
+        .reading = reading,
+        .ignores = documented.ignores(),
+        .crawlDelays = documented.obeysCrawlDelay(),
+        .files = {},
+        .policy = {policies, agent, [&](FileId file) { return documented.reads(file); }},
+        .schedule = {}});
     bool namedEarlier = false; // by a group of robots2.txt or its chain that is not "*" (S59)
     bool anyEarlier = false;   // by any of their groups
     for (const auto &index : indexes) {
         if (index == nullptr)
             continue;
-        FileView file;
+        ResolvedFile file;
         file.file = FileId::fromIndex(static_cast<std::size_t>(&index - indexes.data()));
         file.reading = documented.manner(file.file);
         file.read = documented.reads(file.file);
@@ -164,7 +164,8 @@ std::shared_ptr<const AgentView> CompiledSite::Data::makeView(const Identity &ag
     return view;
 }
 
-PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view, const PathQuestion &path) const {
+PathVerdict CompiledSite::Data::pathVerdict(const ResolvedAgent &view,
+                                            const PathQuestion &path) const {
     std::array<PathDecision, kMostFiles> decisions;
     for (std::size_t i = 0; i < view.files.size(); ++i)
         if (const FileRules *rules = view.files[i].rules())
@@ -172,13 +173,13 @@ PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view, const PathQue
     return pathVerdict(view, std::span(decisions).first(view.files.size()));
 }
 
-PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view,
+PathVerdict CompiledSite::Data::pathVerdict(const ResolvedAgent &view,
                                             std::span<const PathDecision> decisions) const {
     PathVerdict verdict;
     verdict.files.reserve(view.files.size());
     bool decidedToAllow = false;
     for (std::size_t i = 0; i < view.files.size(); ++i) {
-        const FileView &file = view.files[i];
+        const ResolvedFile &file = view.files[i];
         PathVerdict::PerFile entry{&file, {}, false};
         verdict.anyFile = verdict.anyFile || (file.read && file.speaks);
         if (file.rules() != nullptr) {
@@ -208,38 +209,38 @@ PathVerdict CompiledSite::Data::pathVerdict(const AgentView &view,
     return verdict;
 }
 
-FetchVerdict CompiledSite::Data::fetchVerdict(const AgentView &view, const PathVerdict &paths,
+FetchVerdict CompiledSite::Data::fetchVerdict(const ResolvedAgent &view, const PathVerdict &paths,
                                               const UseVerdict &crawl, bool policyFile,
                                               Instant at) const {
     const auto byRule = [&](Decision decision, const PathVerdict::PerFile &entry) {
-        FetchVerdict verdict{decision, Ground::NoRule, {}};
+        FetchVerdict verdict{decision, FetchReason::NoRule, {}};
         if (const auto line = decidedLine(*entry.view, entry.decision)) {
             const FileId file = entry.view->file;
-            verdict.ground = Ground::Rule;
+            verdict.reason = FetchReason::Rule;
             verdict.line = lineRef(*trees[file.index()], file, *line);
         }
         return verdict;
     };
     if (policyFile)
-        return {Decision::Allow, Ground::PolicyFile, {}};
+        return {Decision::Allow, FetchReason::PolicyFile, {}};
     if (view.ignores)
-        return {Decision::Allow, Ground::Ignores, {}};
+        return {Decision::Allow, FetchReason::Ignores, {}};
     if (paths.denies != nullptr)
         return byRule(Decision::Deny, *paths.denies);
     if (termOf(crawl.effective) == Term::No)
-        return {Decision::Deny, Ground::CrawlDirective, crawl.line};
+        return {Decision::Deny, FetchReason::CrawlDirective, crawl.line};
     if (view.schedule && !view.schedule->isOpen(at)) {
         const auto window = windowAt(view, at, trees);
-        return {Decision::Later, Ground::VisitTime, window->line};
+        return {Decision::Later, FetchReason::VisitTime, window->line};
     }
     if (termOf(crawl.effective) == Term::Ask)
-        return {Decision::Ask, Ground::CrawlDirective, crawl.line};
+        return {Decision::Ask, FetchReason::CrawlDirective, crawl.line};
     if (paths.allows != nullptr)
         return byRule(Decision::Allow, *paths.allows);
-    const Ground ground = paths.anyGroup  ? Ground::NoRule
-                          : paths.anyFile ? Ground::NoGroup
-                                          : Ground::NoFile;
-    return {Decision::Allow, ground, {}};
+    const FetchReason reason = paths.anyGroup  ? FetchReason::NoRule
+                               : paths.anyFile ? FetchReason::NoGroup
+                                               : FetchReason::NoFile;
+    return {Decision::Allow, reason, {}};
 }
 
 CompiledSite::CompiledSite(Site site) : m_data(std::make_unique<Data>(std::move(site))) {}
@@ -263,7 +264,8 @@ std::string_view CompiledSite::text(const LineRef &line) const {
     return tree(line.file)->slice(line.range);
 }
 
-std::shared_ptr<const AgentView> CompiledSite::view(const Identity &agent, Reading reading) const {
+std::shared_ptr<const ResolvedAgent> CompiledSite::view(const Identity &agent,
+                                                        Reading reading) const {
     std::string key = agent.name;
     key += '\n';
     key += static_cast<char>('0' + static_cast<int>(reading));
@@ -281,28 +283,28 @@ std::shared_ptr<const AgentView> CompiledSite::view(const Identity &agent, Readi
     return m_data->views.try_emplace(std::move(key), std::move(view)).first->second;
 }
 
-FetchVerdict CompiledSite::fetch(const AgentView &view, const PathQuestion &path,
+FetchVerdict CompiledSite::fetch(const ResolvedAgent &view, const PathQuestion &path,
                                  Instant at) const {
     const PathVerdict paths = m_data->pathVerdict(view, path);
     const UseVerdict crawl = crawlUse(view.policy, m_data->asks(), {view.agent, path, at});
     return m_data->fetchVerdict(view, paths, crawl, isPolicyFile(path.path()), at);
 }
 
-FetchVerdict CompiledSite::fetch(const AgentView &view, std::span<const PathDecision> decisions,
+FetchVerdict CompiledSite::fetch(const ResolvedAgent &view, std::span<const PathDecision> decisions,
                                  bool policyFile, const UseVerdict &crawl, Instant at) const {
     return m_data->fetchVerdict(view, m_data->pathVerdict(view, decisions), crawl, policyFile, at);
 }
 
-bool CompiledSite::deniesByRule(const AgentView &view,
+bool CompiledSite::deniesByRule(const ResolvedAgent &view,
                                 std::span<const PathDecision> decisions) const {
     return m_data->pathVerdict(view, decisions).denies != nullptr;
 }
 
-std::optional<RateVerdict> CompiledSite::pace(const AgentView &view, Instant at) const {
+std::optional<RateVerdict> CompiledSite::pace(const ResolvedAgent &view, Instant at) const {
     return rateAt(view, at, m_data->trees);
 }
 
-std::vector<UseVerdict> CompiledSite::uses(const AgentView &view, const PathQuestion &path,
+std::vector<UseVerdict> CompiledSite::uses(const ResolvedAgent &view, const PathQuestion &path,
                                            Instant at, bool competitor) const {
     const bool denied =
         !isPolicyFile(path.path()) && m_data->pathVerdict(view, path).denies != nullptr;
@@ -337,7 +339,7 @@ Verdict CompiledSite::simulate(const Query &query, TraceLevel level) const {
     verdict.ruleOfThumb = !verdict.rate && keepsToRuleOfThumb(*view);
     verdict.use = useTable(view->policy, m_data->asks(), question);
     verdict.signals = readSignals(*view, path, paths, m_data->trees);
-    for (const FileView &file : view->files)
+    for (const ResolvedFile &file : view->files)
         if (const FileRules *rules = file.rules())
             for (const std::uint32_t line : rules->comments)
                 verdict.commentLines.push_back(

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulate/agentview.h"
+#include "core/simulate/resolvedagent.h"
 #include "core/simulate/simulate.h"
 
 #include <list>
@@ -22,17 +22,18 @@ struct CompiledSite::Data {
     std::string host; ///< the site's, in lower case (S25); empty: not known
 
     mutable std::mutex mutex;
-    mutable std::unordered_map<std::string, std::shared_ptr<const AgentView>> views;
+    mutable std::unordered_map<std::string, std::shared_ptr<const ResolvedAgent>> views;
     /// Questions by a stranger's agents must not grow it without bound.
     static constexpr std::size_t kMostViews = 4096;
 
-    [[nodiscard]] std::shared_ptr<const AgentView> makeView(const Identity &agent,
-                                                            Reading reading) const;
-    [[nodiscard]] PathVerdict pathVerdict(const AgentView &view, const PathQuestion &path) const;
+    [[nodiscard]] std::shared_ptr<const ResolvedAgent> makeView(const Identity &agent,
+                                                                Reading reading) const;
+    [[nodiscard]] PathVerdict pathVerdict(const ResolvedAgent &view,
+                                          const PathQuestion &path) const;
     /// The same from what the rules of each of view.files come to.
-    [[nodiscard]] PathVerdict pathVerdict(const AgentView &view,
+    [[nodiscard]] PathVerdict pathVerdict(const ResolvedAgent &view,
                                           std::span<const PathDecision> decisions) const;
-    [[nodiscard]] FetchVerdict fetchVerdict(const AgentView &view, const PathVerdict &paths,
+    [[nodiscard]] FetchVerdict fetchVerdict(const ResolvedAgent &view, const PathVerdict &paths,
                                             const UseVerdict &crawl, bool policyFile,
                                             Instant at) const;
     [[nodiscard]] const AskRehearsal *asks() const { return site.asks ? &*site.asks : nullptr; }
@@ -48,11 +49,11 @@ struct CompiledSite::Data {
 [[nodiscard]] bool isPolicyFile(std::string_view path);
 
 /// The reasons, in order (S80). Appends to `verdict.trace`.
-void writeTrace(const CompiledSite::Data &data, const AgentView &view, const PathVerdict &paths,
+void writeTrace(const CompiledSite::Data &data, const ResolvedAgent &view, const PathVerdict &paths,
                 const PathQuestion &path, TraceLevel level, Verdict &verdict);
 
 /// Preference signals of robots.txt's deciding group (S110, S111).
-[[nodiscard]] SignalsVerdict readSignals(const AgentView &view, const PathQuestion &path,
+[[nodiscard]] SignalsVerdict readSignals(const ResolvedAgent &view, const PathQuestion &path,
                                          const PathVerdict &paths,
                                          const std::vector<const Tree *> &trees);
 

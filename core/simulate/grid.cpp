@@ -19,12 +19,12 @@ constexpr std::uint32_t kHours = 24;
 
 /// Agents with equal keys get equal fetch verdicts on every path at every time: the same groups decide in each file,
 /// and the same line states `crawl`. An answer to `crawl: ask` may differ from agent to agent (section 7).
-std::string fetchKey(const AgentView &view, bool hasAsks) {
+std::string fetchKey(const ResolvedAgent &view, bool hasAsks) {
     std::string key(1, view.ignores ? 'i' : 'o');
     const auto add = [&key](const auto &value) {
         key.append(reinterpret_cast<const char *>(&value), sizeof value);
     };
-    for (const FileView &file : view.files) {
+    for (const ResolvedFile &file : view.files) {
         add(file.file);
         add(file.speaks);
         const FileRules *rules = file.rules();
@@ -42,7 +42,7 @@ std::string fetchKey(const AgentView &view, bool hasAsks) {
 GridCell cellOf(const FetchVerdict &verdict) {
     GridCell cell;
     cell.decision = verdict.decision;
-    cell.ground = verdict.ground;
+    cell.reason = verdict.reason;
     if (verdict.line) {
         cell.line = verdict.line->line.value;
         cell.file = verdict.line->file;
@@ -134,7 +134,7 @@ private:
             return true;
         }
         std::vector<std::vector<std::uint32_t>> rows;
-        std::vector<std::shared_ptr<const AgentView>> views;
+        std::vector<std::shared_ptr<const ResolvedAgent>> views;
         std::unordered_map<std::string, std::size_t> classes;
         for (std::uint32_t row = 0; row < m_grid.rows; ++row) {
             if (m_control.cancelled) // what one agent sees of a large file takes a while to make
@@ -155,7 +155,7 @@ private:
     }
 
     template <typename Take>
-    bool askRow(const CompiledSite &site, const AgentView &view,
+    bool askRow(const CompiledSite &site, const ResolvedAgent &view,
                 const std::vector<std::uint32_t> &rows, Instant at, Take &take) {
         constexpr std::uint32_t kChunk = 256;
         for (std::uint32_t begin = 0; begin < m_grid.columns; begin += kChunk) {
@@ -191,7 +191,7 @@ private:
                 cell.decision = termOf(use.effective) == Term::No && !fact ? Decision::Deny
                                 : termOf(use.effective) == Term::Ask       ? Decision::Ask
                                                                            : Decision::Allow;
-                cell.ground = use.line ? Ground::Rule : Ground::NoRule;
+                cell.reason = use.line ? FetchReason::Rule : FetchReason::NoRule;
                 if (use.line) {
                     cell.line = use.line->line.value;
                     cell.file = use.line->file;

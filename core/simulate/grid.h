@@ -37,7 +37,7 @@ struct GridCell {
     std::uint32_t line = 0; ///< 1-based line that decided; 0 = none
     FileId file = {};       ///< of it
     Decision decision = Decision::Allow;
-    Ground ground = Ground::NoFile;
+    FetchReason reason = FetchReason::NoFile;
     bool differsFromSaved : 1 = false;
     bool differsBetweenReadings : 1 = false;
     bool differsFromKnown : 1 = false;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/simulate/agentview.h"
+#include "core/simulate/resolvedagent.h"
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ const Window &opensNext(const FileRules &rules, int minute) {
 
 } // namespace
 
-std::optional<WindowVerdict> windowAt(const AgentView &view, Instant at,
+std::optional<WindowVerdict> windowAt(const ResolvedAgent &view, Instant at,
                                       const std::vector<const Tree *> &trees) {
     if (!view.schedule)
         return {};
@@ -30,11 +30,11 @@ std::optional<WindowVerdict> windowAt(const AgentView &view, Instant at,
     WindowVerdict verdict;
     verdict.open = view.schedule->isOpen(minute);
     verdict.nextChange = view.schedule->nextChange(at);
-    const auto ref = [&](const FileView &file, const Window &window) {
+    const auto ref = [&](const ResolvedFile &file, const Window &window) {
         return lineRef(*trees[file.file.index()], file.file, window.line);
     };
     bool named = false;
-    for (const FileView &file : view.files) {
+    for (const ResolvedFile &file : view.files) {
         const FileRules *rules = file.rules();
         if (rules == nullptr || !rules->schedule)
             continue;
@@ -55,15 +55,15 @@ std::optional<WindowVerdict> windowAt(const AgentView &view, Instant at,
     return verdict;
 }
 
-bool keepsToRuleOfThumb(const AgentView &view) {
-    return std::ranges::any_of(view.files, [](const FileView &file) {
+bool keepsToRuleOfThumb(const ResolvedAgent &view) {
+    return std::ranges::any_of(view.files, [](const ResolvedFile &file) {
         const FileRules *rules = file.rules();
         return rules != nullptr && rules->extended && rules->requestRates.empty() &&
                rules->crawlDelays.empty();
     });
 }
 
-std::optional<RateVerdict> rateAt(const AgentView &view, Instant at,
+std::optional<RateVerdict> rateAt(const ResolvedAgent &view, Instant at,
                                   const std::vector<const Tree *> &trees) {
     std::optional<RateVerdict> slowest;
     // At equal pace the earlier one stays: robots.txt, robots-ai.txt, robots2.txt; Request-rate before Crawl-delay.
@@ -71,7 +71,7 @@ std::optional<RateVerdict> rateAt(const AgentView &view, Instant at,
         if (!slowest || seconds > *slowest->secondsPerRequest)
             slowest = RateVerdict{seconds, kind, line()};
     };
-    for (const FileView &file : view.files) {
+    for (const ResolvedFile &file : view.files) {
         const FileRules *rules = file.rules();
         if (rules == nullptr)
             continue;

@@ -31,8 +31,8 @@ std::string_view readerName(Reading reading, const Identity &agent) {
 
 /// What robots.txt alone comes to under one reading.
 struct Side {
-    std::shared_ptr<const AgentView> view;
-    const FileView *file = nullptr; ///< null: there is no robots.txt
+    std::shared_ptr<const ResolvedAgent> view;
+    const ResolvedFile *file = nullptr; ///< null: there is no robots.txt
     PathDecision decision;
     std::optional<std::uint32_t> line; ///< index of the line that decided
 
@@ -51,7 +51,7 @@ Side sideOf(const CompiledSite &site, const Identity &agent, const PathQuestion 
             Reading reading) {
     Side side;
     side.view = site.view(agent, reading);
-    for (const FileView &file : side.view->files)
+    for (const ResolvedFile &file : side.view->files)
         if (file.file == kRobotsFile)
             side.file = &file;
     if (side.file != nullptr && side.file->rules() != nullptr) {
@@ -77,7 +77,7 @@ public:
           m_tree(site.tree(kRobotsFile)) {}
 
     ReadingDifference explain() {
-        if (m_otherVerdict.fetch.ground == Ground::Ignores)
+        if (m_otherVerdict.fetch.reason == FetchReason::Ignores)
             return {
                 m_reading,
                 ReadingCause::Ignores,
@@ -136,7 +136,7 @@ private:
     /// The author's answer rests on a file that such a crawler does not read.
     [[nodiscard]] std::optional<ReadingDifference> fileNotRead() const {
         const auto &line = m_authorVerdict.fetch.line;
-        if (!line || std::ranges::any_of(m_other.view->files, [&](const FileView &file) {
+        if (!line || std::ranges::any_of(m_other.view->files, [&](const ResolvedFile &file) {
                 return file.file == line->file && file.read;
             }))
             return {};
@@ -452,7 +452,7 @@ private:
     // ---- what remains ----------------------------------------------------------------------------
 
     ReadingDifference times() const {
-        if (m_authorVerdict.fetch.ground == Ground::VisitTime && m_authorVerdict.fetch.line &&
+        if (m_authorVerdict.fetch.reason == FetchReason::VisitTime && m_authorVerdict.fetch.line &&
             m_authorVerdict.fetch.line->file == kRobotsFile)
             return {
                 m_reading,
@@ -542,7 +542,7 @@ std::vector<ReadingsRow> readingsTable(const CompiledSite &site,
     for (const Identity &agent : agents) {
         if (stop.stop_requested()) // what one agent sees of a large file takes a while to make
             return rows;
-        std::array<std::shared_ptr<const AgentView>, kReadingCount> views;
+        std::array<std::shared_ptr<const ResolvedAgent>, kReadingCount> views;
         for (const Reading reading : kReadings)
             views[static_cast<std::size_t>(reading)] = site.view(agent, reading);
         for (const std::string &path : paths) {

@@ -40,7 +40,7 @@ Message lineReason(const CompiledSite &site, const LineRef &line) {
 /// What decided `crawl`, where the line alone does not say: an answer of the endpoint, a category that was guessed.
 void addCrawl(const CompiledSite &site, const Verdict &verdict, const auto &add) {
     const UseVerdict *crawl = verdict.useOf(DirectiveId::Crawl);
-    if (verdict.fetch.ground != Ground::CrawlDirective || crawl == nullptr)
+    if (verdict.fetch.reason != FetchReason::CrawlDirective || crawl == nullptr)
         return;
     if (crawl->cause == Cause::Ask)
         add(askReason(site.site(), verdict, *crawl));
@@ -73,7 +73,7 @@ std::optional<Message> knownSentence(const CompiledSite &site, const Verdict &ve
         return {};
     const FetchVerdict &known = verdict.known->fetch;
     const std::string &agent = verdict.agent.token;
-    if (known.ground == Ground::Ignores)
+    if (known.reason == FetchReason::Ignores)
         return Message(GATEPOST_TEXT("verdict", "%1 is documented to ignore robots.txt: it comes "
                                                 "all the same"),
                        agent);
@@ -84,7 +84,7 @@ std::optional<Message> knownSentence(const CompiledSite &site, const Verdict &ve
         if (std::ranges::find(verdict.known->reads, file) == verdict.known->reads.end())
             return Message(GATEPOST_TEXT("verdict", "%1 is not known to read %2: without it, %3"),
                            agent, name, answerWord(known.decision));
-        if (verdict.fetch.ground == Ground::VisitTime)
+        if (verdict.fetch.reason == FetchReason::VisitTime)
             return Message(
                 GATEPOST_TEXT("verdict", "%1 is not known to obey Visit-time: without it, %2"),
                 agent, answerWord(known.decision));
@@ -95,7 +95,7 @@ std::optional<Message> knownSentence(const CompiledSite &site, const Verdict &ve
 }
 
 Message reason(const CompiledSite &site, const Verdict &verdict) {
-    if (verdict.starIgnored && verdict.fetch.ground == Ground::NoGroup)
+    if (verdict.starIgnored && verdict.fetch.reason == FetchReason::NoGroup)
         return {GATEPOST_TEXT("verdict", "no group names %1, and groups for * do not reach it"),
                 verdict.agent.token};
     return reason(site, verdict.fetch);
@@ -104,20 +104,22 @@ Message reason(const CompiledSite &site, const Verdict &verdict) {
 Message reason(const CompiledSite &site, const FetchVerdict &fetch) {
     if (fetch.line)
         return lineReason(site, *fetch.line);
-    switch (fetch.ground) {
-    case Ground::NoFile: return GATEPOST_TEXT("verdict", "no policy file applies to it");
-    case Ground::NoGroup: return GATEPOST_TEXT("verdict", "no group names it");
-    case Ground::NoRule:
+    switch (fetch.reason) {
+    case FetchReason::NoFile: return GATEPOST_TEXT("verdict", "no policy file applies to it");
+    case FetchReason::NoGroup: return GATEPOST_TEXT("verdict", "no group names it");
+    case FetchReason::NoRule:
         return fetch.decision == Decision::Deny
                    ? GATEPOST_TEXT("verdict", "its group allows only other paths")
                    : GATEPOST_TEXT("verdict", "no rule matches this path");
-    case Ground::PolicyFile: return GATEPOST_TEXT("verdict", "policy files may always be fetched");
-    case Ground::Ignores: return GATEPOST_TEXT("verdict", "it is documented to ignore robots.txt");
-    case Ground::Rule:
-    case Ground::VisitTime:
-    case Ground::CrawlDirective: break;
+    case FetchReason::PolicyFile:
+        return GATEPOST_TEXT("verdict", "policy files may always be fetched");
+    case FetchReason::Ignores:
+        return GATEPOST_TEXT("verdict", "it is documented to ignore robots.txt");
+    case FetchReason::Rule:
+    case FetchReason::VisitTime:
+    case FetchReason::CrawlDirective: break;
     }
-    return groundName(fetch.ground);
+    return fetchReasonName(fetch.reason);
 }
 
 Message guessedCategory(const Identity &agent) {

@@ -6,20 +6,20 @@
 
 namespace gatepost {
 
-const FileView *AgentView::signalFile() const {
+const ResolvedFile *ResolvedAgent::signalFile() const {
     const auto found = std::ranges::find_if(
-        files, [](const FileView &file) { return file.file.row().statesSignals; });
+        files, [](const ResolvedFile &file) { return file.file.row().statesSignals; });
     return found == files.end() ? nullptr : &*found;
 }
 
-SignalsVerdict readSignals(const AgentView &view, const PathQuestion &path,
+SignalsVerdict readSignals(const ResolvedAgent &view, const PathQuestion &path,
                            const PathVerdict &paths, const std::vector<const Tree *> &trees) {
     SignalsVerdict verdict;
     verdict.contentUsageApplies =
         isPolicyFile(path.path()) || std::ranges::none_of(paths.files, [](const auto &entry) {
             return entry.view->file.row().statesSignals && isDenial(entry.decision.outcome);
         });
-    const FileView *file = view.signalFile();
+    const ResolvedFile *file = view.signalFile();
     const FileRules *rules = file == nullptr ? nullptr : file->rules();
     if (rules == nullptr)
         return verdict; // only robots.txt's deciding group speaks (S111)

@@ -33,7 +33,7 @@ struct Query {
 enum class TraceLevel : std::uint8_t { None, Matching, Full };
 
 /// One agent's view of a site under one reading: deciding groups found, rule sets compiled. Asking is cheap.
-class AgentView;
+class ResolvedAgent;
 
 /// Paths that may always be fetched, whatever their query (S26).
 [[nodiscard]] std::span<const std::string_view> policyPaths();
@@ -57,23 +57,24 @@ public:
 
     [[nodiscard]] Verdict simulate(const Query &query, TraceLevel level = TraceLevel::Full) const;
     /// Deciding groups for an agent, kept and shared between questions.
-    [[nodiscard]] std::shared_ptr<const AgentView> view(const Identity &agent,
-                                                        Reading reading) const;
+    [[nodiscard]] std::shared_ptr<const ResolvedAgent> view(const Identity &agent,
+                                                            Reading reading) const;
     /// The fetch verdict alone, without trace: about a microsecond. `view` must be of this site.
-    [[nodiscard]] FetchVerdict fetch(const AgentView &view, const PathQuestion &path,
+    [[nodiscard]] FetchVerdict fetch(const ResolvedAgent &view, const PathQuestion &path,
                                      Instant at) const;
 
     /// For whoever reasons about all paths at once: what the fetch comes to where the rules of each of view.files decide so
     /// (S40, S41, S50, S80). `policyFile`: the path is one of S26; `crawl`: that row of the use table.
-    [[nodiscard]] FetchVerdict fetch(const AgentView &view, std::span<const PathDecision> decisions,
-                                     bool policyFile, const UseVerdict &crawl, Instant at) const;
+    [[nodiscard]] FetchVerdict fetch(const ResolvedAgent &view,
+                                     std::span<const PathDecision> decisions, bool policyFile,
+                                     const UseVerdict &crawl, Instant at) const;
     /// Likewise, whether a path rule denies (S55).
-    [[nodiscard]] bool deniesByRule(const AgentView &view,
+    [[nodiscard]] bool deniesByRule(const ResolvedAgent &view,
                                     std::span<const PathDecision> decisions) const;
 
     /// The pace alone (S43); the use table alone. For views that ask at many instants.
-    [[nodiscard]] std::optional<RateVerdict> pace(const AgentView &view, Instant at) const;
-    [[nodiscard]] std::vector<UseVerdict> uses(const AgentView &view, const PathQuestion &path,
+    [[nodiscard]] std::optional<RateVerdict> pace(const ResolvedAgent &view, Instant at) const;
+    [[nodiscard]] std::vector<UseVerdict> uses(const ResolvedAgent &view, const PathQuestion &path,
                                                Instant at, bool competitor) const;
 
 private:

@@ -17,13 +17,13 @@ using std::chrono::minutes;
 using std::chrono::seconds;
 
 /// Minutes of the day at which some window begins or has ended.
-std::vector<int> edges(const AgentView &view) {
+std::vector<int> edges(const ResolvedAgent &view) {
     std::vector<int> found;
     const auto add = [&found](TimeWindow window) {
         found.push_back(window.first);
         found.push_back((window.last + 1) % kMinutesOfDay);
     };
-    for (const FileView &file : view.files) {
+    for (const ResolvedFile &file : view.files) {
         const FileRules *rules = file.rules();
         if (rules == nullptr)
             continue;
@@ -39,7 +39,7 @@ std::vector<int> edges(const AgentView &view) {
 }
 
 /// Every instant in (from, to) at which something could change.
-std::vector<Instant> candidates(const CompiledSite &site, const AgentView &view, Instant from,
+std::vector<Instant> candidates(const CompiledSite &site, const ResolvedAgent &view, Instant from,
                                 Instant to) {
     std::vector<Instant> instants;
     const auto add = [&](Instant at) {
@@ -63,7 +63,7 @@ std::vector<Instant> candidates(const CompiledSite &site, const AgentView &view,
 }
 
 bool same(const FetchVerdict &a, const FetchVerdict &b) {
-    return a.decision == b.decision && a.ground == b.ground && a.line == b.line;
+    return a.decision == b.decision && a.reason == b.reason && a.line == b.line;
 }
 
 bool same(const std::optional<RateVerdict> &a, const std::optional<RateVerdict> &b) {

@@ -32,7 +32,7 @@ constexpr Phrase kReadingNotes[kReadingCount] = {
 
 class TraceWriter {
 public:
-    TraceWriter(const CompiledSite::Data &data, const AgentView &view, const PathVerdict &paths,
+    TraceWriter(const CompiledSite::Data &data, const ResolvedAgent &view, const PathVerdict &paths,
                 const PathQuestion &path, TraceLevel level, Verdict &verdict)
         : m_data(data),
           m_view(view),
@@ -46,7 +46,7 @@ public:
         m_verdict.trace.reserve(kMost);
         writeAgentNotes();
         writeHost();
-        if (m_verdict.fetch.ground == Ground::PolicyFile)
+        if (m_verdict.fetch.reason == FetchReason::PolicyFile)
             note({}, GATEPOST_TEXT("verdict", "a policy file may always be fetched, or no agent "
                                               "could learn the policy (Gatepost's choice)"));
         for (const PathVerdict::PerFile &entry : m_paths.files)
@@ -67,7 +67,7 @@ private:
         m_verdict.trace.push_back({file, {}, Outcome::Note, std::move(why)});
     }
 
-    void line(const FileView &file, std::uint32_t index, Outcome outcome, Message why) {
+    void line(const ResolvedFile &file, std::uint32_t index, Outcome outcome, Message why) {
         m_verdict.trace.push_back({file.file,
                                    lineRef(*m_data.trees[file.file.index()], file.file, index),
                                    outcome, std::move(why)});
@@ -132,7 +132,7 @@ private:
     }
 
     void writeFile(const PathVerdict::PerFile &entry) {
-        const FileView &file = *entry.view;
+        const ResolvedFile &file = *entry.view;
         if (!file.read) {
             note(file.file,
                  m_view.reading == Reading::Known
@@ -169,7 +169,7 @@ private:
     }
 
     /// Which User-agent lines name the agent, and which do not.
-    void writeGroups(const FileView &file) {
+    void writeGroups(const ResolvedFile &file) {
         const Reading reading = file.reading;
         if (reading == Reading::Google || reading == Reading::Koster1994) {
             if (file.match.starIgnored) { // documented so (S83)
@@ -209,7 +209,7 @@ private:
     }
 
     /// Said where it matters: a # that does not follow a space and cuts a line of the agent's groups.
-    void writeCommentChoice(const FileView &file) {
+    void writeCommentChoice(const ResolvedFile &file) {
         const Tree &tree = *m_data.trees[file.file.index()];
         if (tree.dialect().comments == CommentStyle::Anywhere)
             return;
@@ -230,7 +230,8 @@ private:
             }
     }
 
-    void writeAllGroups(const FileView &file, const Groups &groups, const NamingReasons &reasons) {
+    void writeAllGroups(const ResolvedFile &file, const Groups &groups,
+                        const NamingReasons &reasons) {
         std::unordered_set<std::uint32_t> setAside;
         if (const FileRules *rules = file.rules())
             setAside.insert(rules->setAside.begin(), rules->setAside.end());
@@ -253,14 +254,14 @@ private:
         }
     }
 
-    void writeRefusal(const FileView &file, const GroupAgent &agent,
+    void writeRefusal(const ResolvedFile &file, const GroupAgent &agent,
                       NamingReasons::Refusal refusal) {
         line(file, agent.line, refusal.outranked ? Outcome::Lost : Outcome::NotRead,
              std::move(refusal.why));
     }
 
     void writeRules(const PathVerdict::PerFile &entry) {
-        const FileView &file = *entry.view;
+        const ResolvedFile &file = *entry.view;
         const RuleSet &set = file.match.rules->rules;
         for (const RuleReport &report : set.explain(m_path, !m_full)) {
             const std::uint32_t index = set.rules()[report.rule].line;
@@ -275,14 +276,14 @@ private:
         }
         if (entry.decision.outcome == PathOutcome::NoRule)
             note(file.file, kNoRuleMatches);
-        if (entry.decision.outcome == PathOutcome::DisallowedAsTheRest)
+        if (entry.decision.outcome == PathOutcome::DisallowedByDefault)
             note(file.file, GATEPOST_TEXT("verdict", "the group has only Allow rules, and none "
                                                      "matches, so the path is disallowed"));
     }
 
     void writeDecidedRule(const PathVerdict::PerFile &entry, std::uint32_t index) {
-        const FileView &file = *entry.view;
-        const bool named = m_verdict.fetch.ground == Ground::Rule && m_verdict.fetch.line &&
+        const ResolvedFile &file = *entry.view;
+        const bool named = m_verdict.fetch.reason == FetchReason::Rule && m_verdict.fetch.line &&
                            m_verdict.fetch.line->file == file.file &&
                            m_verdict.fetch.line->line == LineNumber::fromIndex(index);
         if (named)
@@ -294,7 +295,7 @@ private:
         else if (m_view.ignores)
             line(file, index, Outcome::Lost,
                  GATEPOST_TEXT("verdict", "says so, but the agent is documented to ignore it"));
-        else if (m_verdict.fetch.ground == Ground::PolicyFile)
+        else if (m_verdict.fetch.reason == FetchReason::PolicyFile)
             line(file, index, Outcome::Lost,
                  GATEPOST_TEXT("verdict", "a policy file may always be fetched"));
         else if (isDenial(entry.decision.outcome))
@@ -336,14 +337,14 @@ private:
         return {};
     }
 
-    void writeWindows(const FileView &file) {
+    void writeWindows(const ResolvedFile &file) {
         const int minute = minuteOfDay(m_verdict.at);
         for (const auto &window : file.match.rules->windows) {
             const bool named = m_verdict.window && m_verdict.window->line.file == file.file &&
                                m_verdict.window->line.line == LineNumber::fromIndex(window.line);
             if (window.value.contains(minute))
                 line(file, window.line, Outcome::Applies, GATEPOST_TEXT("verdict", "open now"));
-            else if (named && m_verdict.fetch.ground == Ground::VisitTime)
+            else if (named && m_verdict.fetch.reason == FetchReason::VisitTime)
                 line(file, window.line, Outcome::Decided,
                      GATEPOST_TEXT("verdict", "closed now; these are the next hours"));
             else
@@ -374,7 +375,7 @@ private:
                       std::move(all)});
     }
 
-    void writePaces(const FileView &file) {
+    void writePaces(const ResolvedFile &file) {
         const FileRules &rules = *file.match.rules;
         if (m_view.agent.neverFetches()) {
             for (const auto &rate : rules.requestRates)
@@ -427,7 +428,7 @@ private:
         const UseVerdict *crawl = m_verdict.useOf(DirectiveId::Crawl);
         if (crawl == nullptr || !crawl->line)
             return;
-        const bool decides = m_verdict.fetch.ground == Ground::CrawlDirective;
+        const bool decides = m_verdict.fetch.reason == FetchReason::CrawlDirective;
         Message why = whyCrawl(*crawl, decides);
         m_verdict.trace.push_back({crawl->line->file, crawl->line,
                                    decides ? Outcome::Decided : Outcome::Applies, std::move(why)});
@@ -440,7 +441,7 @@ private:
                        : Message(GATEPOST_TEXT("verdict", "decides"));
         if (const Term term = statedTerm(crawl.stated); term != Term::No && term != Term::Ask)
             return GATEPOST_TEXT("verdict", "allows crawling");
-        if (m_verdict.fetch.ground == Ground::PolicyFile)
+        if (m_verdict.fetch.reason == FetchReason::PolicyFile)
             return GATEPOST_TEXT("verdict", "a policy file may always be fetched");
         if (m_verdict.fetch.decision == Decision::Allow)
             return statedTerm(crawl.stated) == Term::Ask
@@ -478,7 +479,7 @@ private:
 
     void writeChain() {
         const Chain &chain = m_data.site.chain;
-        const bool isRead = std::ranges::any_of(m_view.files, [](const FileView &file) {
+        const bool isRead = std::ranges::any_of(m_view.files, [](const ResolvedFile &file) {
             return file.read && file.file == FileRole::Robots2;
         });
         if (chain.end != ChainEnd::NoChain && isRead)
@@ -487,7 +488,7 @@ private:
     }
 
     const CompiledSite::Data &m_data;
-    const AgentView &m_view;
+    const ResolvedAgent &m_view;
     const PathVerdict &m_paths;
     const PathQuestion &m_path;
     const bool m_full;
@@ -500,7 +501,7 @@ bool saysThatNoRuleMatches(const TraceEntry &entry) {
     return entry.outcome == Outcome::Note && entry.why.phrase() == kNoRuleMatches;
 }
 
-void writeTrace(const CompiledSite::Data &data, const AgentView &view, const PathVerdict &paths,
+void writeTrace(const CompiledSite::Data &data, const ResolvedAgent &view, const PathVerdict &paths,
                 const PathQuestion &path, TraceLevel level, Verdict &verdict) {
     TraceWriter(data, view, paths, path, level, verdict).write();
 }

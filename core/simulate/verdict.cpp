@@ -36,16 +36,16 @@ std::string_view decisionName(Decision decision) {
     return "";
 }
 
-std::string_view groundName(Ground ground) {
-    switch (ground) {
-    case Ground::NoFile: return "no-file";
-    case Ground::NoGroup: return "no-group";
-    case Ground::NoRule: return "no-rule";
-    case Ground::Rule: return "rule";
-    case Ground::PolicyFile: return "policy-file";
-    case Ground::VisitTime: return "visit-time";
-    case Ground::CrawlDirective: return "crawl-directive";
-    case Ground::Ignores: return "ignores";
+std::string_view fetchReasonName(FetchReason reason) {
+    switch (reason) {
+    case FetchReason::NoFile: return "no-file";
+    case FetchReason::NoGroup: return "no-group";
+    case FetchReason::NoRule: return "no-rule";
+    case FetchReason::Rule: return "rule";
+    case FetchReason::PolicyFile: return "policy-file";
+    case FetchReason::VisitTime: return "visit-time";
+    case FetchReason::CrawlDirective: return "crawl-directive";
+    case FetchReason::Ignores: return "ignores";
     }
     return "";
 }

@@ -42,7 +42,7 @@ struct LineRef {
 enum class Decision : std::uint8_t { Allow, Deny, Later, Ask };
 [[nodiscard]] std::string_view decisionName(Decision decision);
 
-enum class Ground : std::uint8_t {
+enum class FetchReason : std::uint8_t {
     NoFile,
     NoGroup,
     NoRule,
@@ -52,11 +52,11 @@ enum class Ground : std::uint8_t {
     CrawlDirective,
     Ignores ///< documented to ignore robots.txt; in the reading Known alone (S83)
 };
-[[nodiscard]] std::string_view groundName(Ground ground); ///< "no-file", …
+[[nodiscard]] std::string_view fetchReasonName(FetchReason reason); ///< "no-file", …
 
 struct FetchVerdict {
     Decision decision = Decision::Allow;
-    Ground ground = Ground::NoFile;
+    FetchReason reason = FetchReason::NoFile;
     std::optional<LineRef> line; ///< the line that decided
 };
 

@@ -118,7 +118,7 @@ void TestChain::stops() {
          {{"", "chain: http://a/1\n"}},
          "http://a/1 ",
          0,
-         ChainEnd::NotHad,
+         ChainEnd::Unavailable,
          "http://a/1"},
         {"not an address", {{"", "chain: a/1\n"}}, "", 0, ChainEnd::BadUrl, "a/1"},
     };

@@ -279,7 +279,7 @@ private Q_SLOTS:
                     const Verdict verdict = site.simulate(query, TraceLevel::None);
                     const GridCell &cell = grid->cell(row, column);
                     QCOMPARE(cell.decision, verdict.fetch.decision);
-                    QCOMPARE(cell.ground, verdict.fetch.ground);
+                    QCOMPARE(cell.reason, verdict.fetch.reason);
                     QCOMPARE(cell.line, verdict.fetch.line ? verdict.fetch.line->line.value : 0U);
                     QCOMPARE(bool(cell.differsFromSaved),
                              saved.simulate(query).fetch.decision != verdict.fetch.decision);

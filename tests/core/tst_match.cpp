@@ -39,7 +39,7 @@ QString print(const PathDecision &decision) {
     case PathOutcome::NoRule: text = QStringLiteral("no rule"); break;
     case PathOutcome::Allowed: text = QStringLiteral("allowed"); break;
     case PathOutcome::Disallowed: text = QStringLiteral("disallowed"); break;
-    case PathOutcome::DisallowedAsTheRest: text = QStringLiteral("the rest"); break;
+    case PathOutcome::DisallowedByDefault: text = QStringLiteral("the rest"); break;
     }
     return decision.rule ? text + QStringLiteral(" %1").arg(*decision.rule) : text;
 }

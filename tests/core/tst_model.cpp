@@ -103,7 +103,7 @@ bool isDenied(const Tree &tree, std::string_view path) {
     const RuleSet set =
         RuleSet::compile(extended ? PathReading::Extended : PathReading::Rfc9309, rules);
     const PathOutcome outcome = set.decide(PathQuestion(path)).outcome;
-    return outcome == PathOutcome::Disallowed || outcome == PathOutcome::DisallowedAsTheRest;
+    return outcome == PathOutcome::Disallowed || outcome == PathOutcome::DisallowedByDefault;
 }
 
 std::string_view view(const QByteArray &bytes) {

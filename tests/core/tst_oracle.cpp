@@ -286,7 +286,7 @@ namespace {
 
 std::string printed(const FetchVerdict &fetch) {
     std::string text(decisionName(fetch.decision));
-    text += " " + std::string(groundName(fetch.ground));
+    text += " " + std::string(fetchReasonName(fetch.reason));
     if (fetch.line)
         text += " " + std::to_string(fetch.line->file.index()) + ":" +
                 std::to_string(fetch.line->line.value);

@@ -231,7 +231,7 @@ void TestVerdicts::viewsKnowTheCategory() {
 /// A batch of a stranger's agents must not grow the views without bound.
 void TestVerdicts::viewsAreBounded() {
     const CompiledSite site{Site{}};
-    const std::weak_ptr<const AgentView> first = site.view(*identify("first"), Reading::Author);
+    const std::weak_ptr<const ResolvedAgent> first = site.view(*identify("first"), Reading::Author);
     QVERIFY(!first.expired()); // kept for the next question
     for (int agent = 0; agent < 5000; ++agent)
         static_cast<void>(site.view(*identify("agent" + std::to_string(agent)), Reading::Author));

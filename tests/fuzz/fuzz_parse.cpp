@@ -42,7 +42,7 @@ void ask(const CompiledSite &site, const Identity &agent, std::string_view url) 
         require(nlohmann::json::parse(toJson(site, verdict), nullptr, false).is_object());
         require(!sentence(site, verdict).empty());
         const FetchVerdict quick = site.fetch(*site.view(agent, reading), PathQuestion(url), at);
-        require(quick.decision == verdict.fetch.decision && quick.ground == verdict.fetch.ground &&
+        require(quick.decision == verdict.fetch.decision && quick.reason == verdict.fetch.reason &&
                 quick.line == verdict.fetch.line);
         const auto spans = timeline(site, query, at, at + std::chrono::hours(25));
         require(!spans.empty() && spans.front().fetch.decision == verdict.fetch.decision);

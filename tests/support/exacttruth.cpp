@@ -4,7 +4,7 @@
 
 #include "core/ask/ask.h"
 #include "core/exact/times.h"
-#include "core/simulate/agentview.h"
+#include "core/simulate/resolvedagent.h"
 #include "tests/support/matchoracle.h"
 
 #include <algorithm>
@@ -339,7 +339,7 @@ std::string wrongCell(const exact::MapCell &cell, const std::vector<std::vector<
     if (region == nullptr)
         return path + " is in no region";
     const bool same = verdict.fetch.line == region->verdict.fetch.line &&
-                      verdict.fetch.ground == region->verdict.fetch.ground &&
+                      verdict.fetch.reason == region->verdict.fetch.reason &&
                       shiftsOf(verdict, region->verdict).empty();
     return same ? std::string()
                 : std::format("{} has another verdict than its region {}", path,

@@ -231,7 +231,7 @@ PathDecision extended(std::span<const RuleLine> rules, std::string_view path) {
             (rule.kind == RuleKind::Allow ? allows : disallows) = true;
     }
     if (allows && !disallows)
-        return {.outcome = PathOutcome::DisallowedAsTheRest, .rule = {}};
+        return {.outcome = PathOutcome::DisallowedByDefault, .rule = {}};
     return {};
 }
 

@@ -245,7 +245,7 @@ private slots:
         write(u"theirs.txt"_s, "quote: no\nchain: https://a.example/x?y\n");
         SiteModel site;
         QVERIFY(site.openFolder(folder.path()).has_value());
-        QCOMPARE(site.chain().end, ChainEnd::NotHad);
+        QCOMPARE(site.chain().end, ChainEnd::Unavailable);
         QVERIFY(chainEndText(site.chain()).contains(u"Map it"_s));
         QVERIFY(site.mapChainFile(u"https://a.example/x?y"_s, folder.filePath(u"theirs.txt"_s)));
         QCOMPARE(site.chain().files.size(), std::size_t{1});

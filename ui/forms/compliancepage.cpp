@@ -42,7 +42,7 @@ bool closes(const Tree &tree, const Groups &groups, const Group &group, const st
         group.version == GroupVersion::Extended ? PathReading::Extended : PathReading::Rfc9309,
         rules);
     const PathOutcome outcome = set.decide(PathQuestion(path)).outcome;
-    return outcome == PathOutcome::Disallowed || outcome == PathOutcome::DisallowedAsTheRest;
+    return outcome == PathOutcome::Disallowed || outcome == PathOutcome::DisallowedByDefault;
 }
 
 /// Search engines that may fetch the path as the site stands.

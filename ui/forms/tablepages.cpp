@@ -232,7 +232,8 @@ void ChainPage::afterFields() {
         case ChainEnd::LoopById:
             return tr("%1 has the chain-id of a file that was read already: the walk stops.")
                 .arg(url);
-        case ChainEnd::NotHad: return tr("%1 could not be read. %2").arg(url, text(chain.detail));
+        case ChainEnd::Unavailable:
+            return tr("%1 could not be read. %2").arg(url, text(chain.detail));
         case ChainEnd::BadUrl:
             return tr("“%1” is not an http(s) URL: nothing is followed.").arg(url);
         }

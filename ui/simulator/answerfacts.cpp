@@ -52,7 +52,7 @@ QStringList AnswerPanel::notesOf(const Verdict &verdict) const {
         const bool isNote =
             entry.outcome == Outcome::Note || (entry.outcome == Outcome::Applies && !entry.line);
         if (!isNote || entry.why.empty() ||
-            (saysThatNoRuleMatches(entry) && verdict.fetch.ground == Ground::NoRule))
+            (saysThatNoRuleMatches(entry) && verdict.fetch.reason == FetchReason::NoRule))
             continue;
         auto same =
             std::ranges::find_if(notes, [&](const Note &note) { return *note.why == entry.why; });

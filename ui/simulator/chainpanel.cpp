@@ -29,7 +29,7 @@ QString chainEndText(const Chain &chain) {
     case ChainEnd::LoopById:
         return ChainModel::tr("Stopped before %1: a file with the same chain-id was read already.")
             .arg(url);
-    case ChainEnd::NotHad:
+    case ChainEnd::Unavailable:
         return ChainModel::tr("Stopped before %1. %2 Map it to a local file, or fetch it.")
             .arg(url, text(chain.detail));
     case ChainEnd::BadUrl:

@@ -47,14 +47,14 @@ std::optional<Fix> joinFix(const FileUnderCheck &file, const Group &first, const
 }
 
 void check(const FileUnderCheck &file, Report &report) {
-    for (const Audience &audience : file.audiences()) {
-        for (std::size_t i = 1; i < audience.plain.size(); ++i) {
-            const Group &first = file.groups.groups[audience.plain[0]];
-            const Group &again = file.groups.groups[audience.plain[i]];
+    for (const NamedAgent &namedAgent : file.namedAgents()) {
+        for (std::size_t i = 1; i < namedAgent.plain.size(); ++i) {
+            const Group &first = file.groups.groups[namedAgent.plain[0]];
+            const Group &again = file.groups.groups[namedAgent.plain[i]];
             for (const GroupAgent &agent : file.groups.agentsOf(again)) {
-                const bool same = audience.isStar()
+                const bool same = namedAgent.isStar()
                                       ? agentValueKind(agent.value) == AgentValueKind::Star
-                                      : equalsIgnoringCase(agent.value, audience.key);
+                                      : equalsIgnoringCase(agent.value, namedAgent.key);
                 if (!same)
                     continue;
                 Diagnostic &found = report.add(
@@ -63,7 +63,7 @@ void check(const FileUnderCheck &file, Report &report) {
                          "lint",
                          "%1 has a group in %2 already. Crawlers that follow the standard read "
                          "both as one; old ones take the first alone. Put them together"),
-                     inQuotes(audience.written), lineName(first.firstLine)});
+                     inQuotes(namedAgent.written), lineName(first.firstLine)});
                 if (auto fix = joinFix(file, first, again))
                     found.fixes.push_back(std::move(*fix));
                 break;

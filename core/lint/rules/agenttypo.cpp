@@ -12,21 +12,21 @@ namespace {
 void check(const FileUnderCheck &file, Report &report) {
     constexpr std::size_t kMostSought = 300; // each is compared with the whole registry
     std::size_t sought = 0;
-    for (const Audience &audience : file.audiences()) {
-        if (audience.kind != AgentValueKind::Token)
+    for (const NamedAgent &namedAgent : file.namedAgents()) {
+        if (namedAgent.kind != AgentValueKind::Token)
             continue;
         if (++sought > kMostSought)
             return;
-        const auto similar = oneSlipAway(audience.written, file.registry());
+        const auto similar = oneSlipAway(namedAgent.written, file.registry());
         if (similar.empty())
             continue;
-        const Line &line = file.line(audience.line);
-        const ByteRange range{
-            line.valueBegin, line.valueBegin + static_cast<std::uint32_t>(audience.written.size())};
+        const Line &line = file.line(namedAgent.line);
+        const ByteRange range{line.valueBegin, line.valueBegin + static_cast<std::uint32_t>(
+                                                                     namedAgent.written.size())};
         Diagnostic &found =
             report.add(file, range,
                        {GATEPOST_TEXT("lint", "No crawler called %1 is known. Did you mean %2?"),
-                        inQuotes(audience.written), inQuotes(similar.front())});
+                        inQuotes(namedAgent.written), inQuotes(similar.front())});
         for (const std::string_view token : similar)
             found.fixes.push_back(replaceFix(range, std::string(token), false));
     }

@@ -100,13 +100,13 @@ void check(const SiteUnderCheck &site, Report &report) {
             told.push_back(*denies);
             const GroupRule &rule = site.robotsAi->groups.rules[*denies];
             const GroupRule &winner = site.robots->groups.rules[*allows];
-            const Audience *audience = site.robotsAi->audience(token);
-            Diagnostic &found =
-                report.add(*site.robotsAi, rule.value,
-                           {phraseOf(token == "*", whole),
-                            inQuotes(site.robots->tree.quoted(site.robots->line(winner.line))),
-                            lineName(winner.line), inQuotes(audience ? audience->written : token),
-                            inQuotes(exampleOf(path))});
+            const NamedAgent *namedAgent = site.robotsAi->namedAgent(token);
+            Diagnostic &found = report.add(
+                *site.robotsAi, rule.value,
+                {phraseOf(token == "*", whole),
+                 inQuotes(site.robots->tree.quoted(site.robots->line(winner.line))),
+                 lineName(winner.line), inQuotes(namedAgent ? namedAgent->written : token),
+                 inQuotes(exampleOf(path))});
             if (!whole)
                 found.severity = Severity::Note; // an exception, perhaps meant
         };

@@ -18,8 +18,8 @@ public:
           m_isAsked(file.groups.rules.size()),
           m_opens(file.groups.rules.size()) {}
 
-    void add(const Audience &audience) {
-        const auto rules = m_file.rulesOf(audience.plain);
+    void add(const NamedAgent &namedAgent) {
+        const auto rules = m_file.rulesOf(namedAgent.plain);
         std::vector<std::uint32_t> denials;
         for (const std::uint32_t rule : rules) {
             if (m_closed[rule].empty())
@@ -32,7 +32,7 @@ public:
                 continue;
             // A group of Allows alone is for who would else be denied by the group for all; an extended one is read
             // otherwise.
-            const bool spared = denials.empty() || !audience.extended.empty();
+            const bool spared = denials.empty() || !namedAgent.extended.empty();
             m_isAsked[rule] = true;
             m_opens[rule] = m_opens[rule] || spared || opens(rule, denials);
         }
@@ -68,8 +68,8 @@ void check(const SiteUnderCheck &site, Report &report) {
         return;
     const FileUnderCheck &file = *site.robots;
     Openings openings(file);
-    for (const Audience &audience : file.audiences())
-        openings.add(audience);
+    for (const NamedAgent &namedAgent : file.namedAgents())
+        openings.add(namedAgent);
     for (std::uint32_t index = 0; index < file.groups.rules.size(); ++index) {
         // "Allow: /" is how people write that the rest is open; what never decides is reported as such.
         if (!openings.isIdle(index) ||

@@ -10,7 +10,7 @@ namespace gatepost::linting {
 namespace {
 
 void check(const FileUnderCheck &file, Report &report) {
-    const Audience *star = file.star();
+    const NamedAgent *star = file.star();
     if (star == nullptr || star->plain.empty())
         return;
     const auto rules = file.rulesOf(star->plain);
@@ -21,8 +21,8 @@ void check(const FileUnderCheck &file, Report &report) {
     if (std::ranges::any_of(rules, [&](std::uint32_t rule) { return isAllow(file, rule); }))
         return; // "all but": plainly meant
     const GroupRule &rule = file.groups.rules[*all];
-    const bool others =
-        std::ranges::any_of(file.audiences(), [](const Audience &each) { return !each.isStar(); });
+    const bool others = std::ranges::any_of(file.namedAgents(),
+                                            [](const NamedAgent &each) { return !each.isStar(); });
     report.add(
         file, rule.value,
         others ? GATEPOST_TEXT("lint", "The whole site is closed to every crawler without its own "

@@ -14,13 +14,13 @@ namespace {
 constexpr std::string_view kLarge[] = {"Googlebot", "Bingbot"};
 
 void check(const FileUnderCheck &file, Report &report) {
-    for (const Audience &audience : file.audiences()) {
-        if (audience.kind != AgentValueKind::Token || audience.plain.empty())
+    for (const NamedAgent &namedAgent : file.namedAgents()) {
+        if (namedAgent.kind != AgentValueKind::Token || namedAgent.plain.empty())
             continue;
         const bool large = std::ranges::any_of(kLarge, [&](std::string_view each) {
-            return equalsIgnoringCase(each, audience.written);
+            return equalsIgnoringCase(each, namedAgent.written);
         });
-        const KnownAgent *known = file.registry().find(audience.written);
+        const KnownAgent *known = file.registry().find(namedAgent.written);
         if (known == nullptr)
             continue;
         const bool engine = known->category == Category::SearchIndexer && !known->ai &&
@@ -28,13 +28,13 @@ void check(const FileUnderCheck &file, Report &report) {
                             known->status == AgentStatus::Current;
         if (!large && !engine)
             continue;
-        const auto rules = file.rulesOf(audience.plain);
+        const auto rules = file.rulesOf(namedAgent.plain);
         const auto all = decide(file, rules, "/\x01");
         if (!all || isAllow(file, *all) ||
             std::ranges::any_of(rules, [&](std::uint32_t rule) { return isAllow(file, rule); }))
             continue;
         Diagnostic &found = report.add(
-            file, file.line(audience.line).value(),
+            file, file.line(namedAgent.line).value(),
             {GATEPOST_TEXT("lint", "The whole site is closed to the search engine %1 (%2) by %3; "
                                    "it will fade from its results"),
              inQuotes(known->token), known->operatorName, lineName(file.groups.rules[*all].line)});

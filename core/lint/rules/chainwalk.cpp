@@ -32,7 +32,7 @@ void check(const SiteUnderCheck &site, Report &report) {
                                           "follow: %1 is not read. Shorten it"),
                     stopped});
         return;
-    case ChainEnd::NotHad:
+    case ChainEnd::Unavailable:
         report
             .add(local, range,
                  {GATEPOST_TEXT("lint", "The chained file %1 could not be read, so what it states "

@@ -17,10 +17,10 @@ constexpr std::string_view kAnyPath = "/\x01"; // a path that only a rule for ev
 
 /// True if a 2.0 group decides for the token: it is read otherwise, so nothing is said of it.
 bool hasExtendedGroup(const FileUnderCheck &file, std::string_view token) {
-    const Audience *audience = token == "*" ? file.star() : file.audience(token);
-    if (audience == nullptr)
-        audience = file.star();
-    return audience != nullptr && !audience->extended.empty();
+    const NamedAgent *namedAgent = token == "*" ? file.star() : file.namedAgent(token);
+    if (namedAgent == nullptr)
+        namedAgent = file.star();
+    return namedAgent != nullptr && !namedAgent->extended.empty();
 }
 
 /// What robots.txt says to a token about a path: absent where no rule decides.
@@ -37,15 +37,15 @@ std::optional<bool> robotsAllows(const SiteUnderCheck &site, std::string_view to
 void checkRules(const SiteUnderCheck &site, const FileUnderCheck &file, Report &report) {
     const std::string_view name = file.ref.row().fileName;
     std::vector<std::uint32_t> told;
-    for (const Audience &audience : file.audiences()) {
-        const bool star = audience.isStar();
-        const KnownAgent *known = file.registry().find(audience.written);
+    for (const NamedAgent &namedAgent : file.namedAgents()) {
+        const bool star = namedAgent.isStar();
+        const KnownAgent *known = file.registry().find(namedAgent.written);
         const bool ai = file.ref.row().forAiAlone;
-        if ((!star && audience.kind != AgentValueKind::Token) || !audience.extended.empty() ||
+        if ((!star && namedAgent.kind != AgentValueKind::Token) || !namedAgent.extended.empty() ||
             (known != nullptr && known->readsFile(file.tree.dialectId())) ||
             (ai && known != nullptr && !known->ai))
             continue;
-        const std::string token = star ? "*" : audience.key;
+        const std::string token = star ? "*" : namedAgent.key;
         if (site.robots != nullptr && hasExtendedGroup(*site.robots, token))
             continue;
         const auto rules = decidingRules(file, token);
@@ -91,7 +91,7 @@ void checkRules(const SiteUnderCheck &site, const FileUnderCheck &file, Report &
                         "rules of this group close. Write them into robots.txt too",
                         "%2 is not known to read %1, and robots.txt leaves open to it what this "
                         "rule closes. Write it into robots.txt too"),
-                    open.size(), name, audience.written));
+                    open.size(), name, namedAgent.written));
     }
 }
 

@@ -87,18 +87,18 @@ void checkExtended(const FileUnderCheck &file, Report &report,
 void checkAll(const FileUnderCheck &file, Report &report) {
     check(file, report);
     std::vector<std::uint32_t> named(file.groups.groups.size());
-    for (const Audience &each : file.audiences())
+    for (const NamedAgent &each : file.namedAgents())
         for (const std::uint32_t group : each.extended)
             ++named[group];
     std::vector<std::uint32_t> told;
-    for (const Audience &each : file.audiences()) {
+    for (const NamedAgent &each : file.namedAgents()) {
         // A group that other agents share with other groups is left alone: what is dead for one may live for another.
         const bool alone = each.extended.size() == 1;
         if (each.extended.empty() || std::ranges::contains(told, each.extended.front()) ||
             (!alone && std::ranges::any_of(each.extended,
                                            [&](std::uint32_t group) { return named[group] > 1; })))
             continue;
-        if (alone && std::ranges::any_of(file.audiences(), [&](const Audience &other) {
+        if (alone && std::ranges::any_of(file.namedAgents(), [&](const NamedAgent &other) {
                 return other.extended.size() > 1 &&
                        std::ranges::contains(other.extended, each.extended.front());
             }))

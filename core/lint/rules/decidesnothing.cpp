@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact/diff.h"
 #include "core/lint/phrases.h"
-#include "core/simulate/agentview.h"
+#include "core/simulate/resolvedagent.h"
 
 #include <algorithm>
 
@@ -21,16 +21,16 @@ bool isSeenToDecide(const SiteUnderCheck &site, const CompiledSite &with,
     const FileUnderCheck &file = *site.robotsAi;
     const Instant at = site.options.now.value_or(Instant{});
     std::size_t tried = 0;
-    for (const Audience &audience : file.audiences()) {
-        if (!audience.isStar() && audience.kind != AgentValueKind::Token)
+    for (const NamedAgent &namedAgent : file.namedAgents()) {
+        if (!namedAgent.isStar() && namedAgent.kind != AgentValueKind::Token)
             continue;
-        const auto who = identify(audience.isStar() ? "unnamed-agent" : audience.written, {},
+        const auto who = identify(namedAgent.isStar() ? "unnamed-agent" : namedAgent.written, {},
                                   site.site.registry);
         if (!who)
             continue;
         const auto viewWith = with.view(*who, Reading::Author);
         const auto viewWithout = without.view(*who, Reading::Author);
-        for (const std::uint32_t rule : file.rulesOf(audience.plain)) {
+        for (const std::uint32_t rule : file.rulesOf(namedAgent.plain)) {
             if (++tried > kMostTried)
                 return false;
             for (const std::string &path : witnesses(file.normalised(rule), 'x')) {

@@ -10,19 +10,19 @@ namespace {
 
 void check(const FileUnderCheck &file, Report &report) {
     std::vector<std::uint32_t> told;
-    for (const Audience &audience : file.audiences()) {
-        if (audience.plain.empty() || audience.extended.empty())
+    for (const NamedAgent &namedAgent : file.namedAgents()) {
+        if (namedAgent.plain.empty() || namedAgent.extended.empty())
             continue;
-        const Group &plain = file.groups.groups[audience.plain.front()];
-        if (std::ranges::contains(told, audience.plain.front()))
+        const Group &plain = file.groups.groups[namedAgent.plain.front()];
+        if (std::ranges::contains(told, namedAgent.plain.front()))
             continue;
-        told.push_back(audience.plain.front());
+        told.push_back(namedAgent.plain.front());
         report.add(file, bodyRange(file.line(plain.firstLine)),
                    {GATEPOST_TEXT("lint",
                                   "%1 has a group of the extended standard too, in %2: robots that "
                                   "know it follow that one alone, this one is for all others"),
-                    inQuotes(audience.written),
-                    lineName(file.groups.groups[audience.extended.front()].firstLine)});
+                    inQuotes(namedAgent.written),
+                    lineName(file.groups.groups[namedAgent.extended.front()].firstLine)});
     }
 }
 

@@ -13,10 +13,10 @@ constexpr std::size_t kMostCopied = 200; ///< rules in a fix
 constexpr std::size_t kMostFixes =
     200; ///< a file of a hundred thousand such groups must not cost gigabytes
 
-/// The empty Disallow that is all that the audience's groups have for rules; nothing if they have another rule, or none.
-const GroupRule *emptyDisallow(const FileUnderCheck &file, const Audience &audience) {
+/// The empty Disallow that is all that the namedAgent's groups have for rules; nothing if they have another rule, or none.
+const GroupRule *emptyDisallow(const FileUnderCheck &file, const NamedAgent &namedAgent) {
     const GroupRule *empty = nullptr;
-    for (const std::uint32_t index : audience.plain)
+    for (const std::uint32_t index : namedAgent.plain)
         for (const GroupRule &rule : file.groups.rulesOf(file.groups.groups[index])) {
             if (rule.directive != DirectiveId::Disallow || !rule.value.empty())
                 return nullptr;
@@ -27,7 +27,7 @@ const GroupRule *emptyDisallow(const FileUnderCheck &file, const Audience &audie
 }
 
 void check(const FileUnderCheck &file, Report &report) {
-    const Audience *star = file.star();
+    const NamedAgent *star = file.star();
     if (star == nullptr)
         return;
     const std::vector<std::uint32_t> starRules = file.rulesOf(star->plain);
@@ -36,11 +36,11 @@ void check(const FileUnderCheck &file, Report &report) {
     if (denies == starRules.end())
         return;
     std::vector<std::uint32_t> told; // lines: the agents of one group are told once
-    for (const Audience &audience : file.audiences()) {
-        if (audience.isStar() || !audience.extended.empty())
+    for (const NamedAgent &namedAgent : file.namedAgents()) {
+        if (namedAgent.isStar() || !namedAgent.extended.empty())
             continue;
-        const GroupRule *empty = emptyDisallow(file, audience);
-        const KnownAgent *known = file.registry().find(audience.written);
+        const GroupRule *empty = emptyDisallow(file, namedAgent);
+        const KnownAgent *known = file.registry().find(namedAgent.written);
         if (empty == nullptr || (known != nullptr && known->obeysStar == Documented::No) ||
             (!told.empty() && told.back() == empty->line))
             continue;
@@ -51,9 +51,9 @@ void check(const FileUnderCheck &file, Report &report) {
             {GATEPOST_TEXT("lint", "The empty Disallow allows %1 everything: the rules for * do "
                                    "not apply to it, for example %2 in %3. If that is not meant, "
                                    "repeat them here"),
-             inQuotes(audience.written), inQuotes(file.tree.quoted(file.line(lost.line))),
+             inQuotes(namedAgent.written), inQuotes(file.tree.quoted(file.line(lost.line))),
              lineName(lost.line)});
-        const Group &group = file.groups.groups[audience.plain.front()];
+        const Group &group = file.groups.groups[namedAgent.plain.front()];
         if (group.othersBegin != group.othersEnd)
             found.severity =
                 Severity::Warning; // a Crawl-delay was given, and the whole site with it

@@ -8,12 +8,12 @@ namespace {
 
 void compare(const FileUnderCheck &file, const FileUnderCheck *other, std::string_view otherName,
              Report &report) {
-    const Audience *star = file.star();
+    const NamedAgent *star = file.star();
     if (star == nullptr)
         return;
     std::vector<std::uint32_t> theirs;
     if (other != nullptr)
-        if (const Audience *otherStar = other->star())
+        if (const NamedAgent *otherStar = other->star())
             theirs = other->rulesOf(otherStar->plain);
     for (const std::uint32_t rule : file.rulesOf(star->plain)) {
         const GroupRule &each = file.groups.rules[rule];

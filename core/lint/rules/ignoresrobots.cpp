@@ -13,13 +13,13 @@ namespace gatepost::linting {
 namespace {
 
 /// Documented not to follow these files, though something is asked of it.
-const KnownAgent *ignoring(const FileUnderCheck &file, const Audience &audience) {
-    if (audience.kind != AgentValueKind::Token)
+const KnownAgent *ignoring(const FileUnderCheck &file, const NamedAgent &namedAgent) {
+    if (namedAgent.kind != AgentValueKind::Token)
         return nullptr;
-    const KnownAgent *known = file.registry().find(audience.written);
+    const KnownAgent *known = file.registry().find(namedAgent.written);
     if (known == nullptr || known->obeysRobots != Documented::No)
         return nullptr;
-    const auto rules = file.rulesOf(audience.plain);
+    const auto rules = file.rulesOf(namedAgent.plain);
     return std::ranges::all_of(rules, [&](std::uint32_t rule) { return isAllow(file, rule); })
                ? nullptr
                : known;
@@ -27,10 +27,10 @@ const KnownAgent *ignoring(const FileUnderCheck &file, const Audience &audience)
 
 void check(const FileUnderCheck &file, Report &report) {
     // One remark for each group: whoever keeps out seventy agents does not want to read the same thing five times.
-    std::map<std::uint32_t, std::vector<std::pair<const Audience *, const KnownAgent *>>> byGroup;
-    for (const Audience &audience : file.audiences())
-        if (const KnownAgent *known = ignoring(file, audience))
-            byGroup[audience.plain.front()].emplace_back(&audience, known);
+    std::map<std::uint32_t, std::vector<std::pair<const NamedAgent *, const KnownAgent *>>> byGroup;
+    for (const NamedAgent &namedAgent : file.namedAgents())
+        if (const KnownAgent *known = ignoring(file, namedAgent))
+            byGroup[namedAgent.plain.front()].emplace_back(&namedAgent, known);
     for (const auto &[group, found] : byGroup) {
         const auto &[first, known] = found.front();
         const ByteRange range = file.line(first->line).value();

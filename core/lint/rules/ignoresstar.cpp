@@ -8,7 +8,7 @@ namespace gatepost::linting {
 namespace {
 
 void check(const FileUnderCheck &file, Report &report) {
-    const Audience *star = file.star();
+    const NamedAgent *star = file.star();
     if (star == nullptr || star->plain.empty())
         return;
     const auto rules = file.rulesOf(star->plain);
@@ -18,7 +18,7 @@ void check(const FileUnderCheck &file, Report &report) {
     std::vector<Message> names;
     for (const KnownAgent &known : file.registry().agents())
         if (known.obeysStar == Documented::No && known.obeysRobots != Documented::No &&
-            known.status == AgentStatus::Current && file.audience(known.token) == nullptr)
+            known.status == AgentStatus::Current && file.namedAgent(known.token) == nullptr)
             names.push_back(known.token);
     if (names.empty())
         return;

@@ -69,7 +69,7 @@ Fix copyFix(const FileUnderCheck &file, const Group &group,
 }
 
 void check(const FileUnderCheck &file, Report &report) {
-    const Audience *star = file.star();
+    const NamedAgent *star = file.star();
     if (star == nullptr || star->plain.empty())
         return;
     const std::vector<std::uint32_t> starRules = file.rulesOf(star->plain);
@@ -78,27 +78,27 @@ void check(const FileUnderCheck &file, Report &report) {
     std::vector<std::uint32_t> told; // groups
     std::size_t left =
         300'000; // rules looked at, in all: many groups with many rules are not all compared
-    for (const Audience &audience : file.audiences()) {
-        if (audience.isStar() || audience.plain.empty() || !audience.extended.empty() ||
-            std::ranges::contains(audience.plain, star->plain.front()) ||
-            std::ranges::contains(told, audience.plain.front()))
+    for (const NamedAgent &namedAgent : file.namedAgents()) {
+        if (namedAgent.isStar() || namedAgent.plain.empty() || !namedAgent.extended.empty() ||
+            std::ranges::contains(namedAgent.plain, star->plain.front()) ||
+            std::ranges::contains(told, namedAgent.plain.front()))
             continue;
-        const std::vector<std::uint32_t> ownRules = file.rulesOf(audience.plain);
-        const Group &group = file.groups.groups[audience.plain.front()];
+        const std::vector<std::uint32_t> ownRules = file.rulesOf(namedAgent.plain);
+        const Group &group = file.groups.groups[namedAgent.plain.front()];
         if (opensAll(file, group))
             continue;
         const auto lost = firstLost(file, starRules, ownRules, left);
         if (!lost)
             continue;
-        told.push_back(audience.plain.front());
-        const Line &line = file.line(audience.line);
+        told.push_back(namedAgent.plain.front());
+        const Line &line = file.line(namedAgent.line);
         const GroupRule &rule = file.groups.rules[*lost];
         Diagnostic &found = report.add(
             file, line.value(),
             {GATEPOST_TEXT("lint",
                            "%1 obeys only this group and ignores the rules for * (e.g. %3, %2). "
                            "Copy the ones it needs"),
-             inQuotes(audience.written), inQuotes(file.tree.quoted(file.line(rule.line))),
+             inQuotes(namedAgent.written), inQuotes(file.tree.quoted(file.line(rule.line))),
              lineName(rule.line)});
         if (ownRules.empty())
             found.severity =

@@ -8,16 +8,16 @@ namespace gatepost::linting {
 namespace {
 
 void check(const FileUnderCheck &file, Report &report) {
-    for (const Audience &audience : file.audiences()) {
-        if (audience.kind != AgentValueKind::Token)
+    for (const NamedAgent &namedAgent : file.namedAgents()) {
+        if (namedAgent.kind != AgentValueKind::Token)
             continue;
-        const KnownAgent *known = file.registry().find(audience.written);
+        const KnownAgent *known = file.registry().find(namedAgent.written);
         if (known == nullptr || known->status != AgentStatus::Retired)
             continue;
         std::vector<Message> successors;
         for (const std::string_view token : successorsOf(*known, file.registry()))
             successors.emplace_back(token);
-        report.add(file, file.line(audience.line).value(),
+        report.add(file, file.line(namedAgent.line).value(),
                    successors.empty()
                        ? Message(GATEPOST_TEXT("lint", "%1 is retired: %2 no longer uses it"),
                                  inQuotes(known->token), known->operatorName)

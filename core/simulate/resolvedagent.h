@@ -13,7 +13,7 @@
 namespace gatepost {
 
 /// A file as it concerns the agent.
-struct FileView {
+struct ResolvedFile {
     FileId file;
     /// By whose rules it is read; never Known, which comes to one of the others (S83).
     Reading reading = Reading::Author;
@@ -27,25 +27,25 @@ struct FileView {
     }
 };
 
-class AgentView {
+class ResolvedAgent {
 public:
     Identity agent;
     Reading reading = Reading::Author;
     bool ignores = false;    ///< documented to ignore robots.txt (S83); only in the reading Known
     bool crawlDelays = true; ///< a Crawl-delay counts
-    std::vector<FileView> files; ///< those that exist, in the order of FileId
+    std::vector<ResolvedFile> files; ///< those that exist, in the order of FileId
     StatedPolicy policy;
     /// Minutes at which all files' windows are open (S43); absent if none has any.
     std::optional<DaySchedule> schedule;
 
     /// The file that states signals (S110, S111), or null if the site has none.
-    [[nodiscard]] const FileView *signalFile() const;
+    [[nodiscard]] const ResolvedFile *signalFile() const;
 };
 
 /// What the path rules of all files come to (S40, S41, S50, S59, S80).
 struct PathVerdict {
     struct PerFile {
-        const FileView *view = nullptr;
+        const ResolvedFile *view = nullptr;
         PathDecision decision;
         bool overruled = false; ///< robots-ai.txt's denial against an Allow of robots.txt (S41)
     };
@@ -57,17 +57,17 @@ struct PathVerdict {
 };
 
 /// The line that a file's rule decision names, if any.
-[[nodiscard]] std::optional<std::uint32_t> decidedLine(const FileView &view,
+[[nodiscard]] std::optional<std::uint32_t> decidedLine(const ResolvedFile &view,
                                                        const PathDecision &decision);
 [[nodiscard]] bool isDenial(PathOutcome outcome);
 
 /// Which window, of several files, is named, and when all of them together change (S33, S43).
-[[nodiscard]] std::optional<WindowVerdict> windowAt(const AgentView &view, Instant at,
+[[nodiscard]] std::optional<WindowVerdict> windowAt(const ResolvedAgent &view, Instant at,
                                                     const std::vector<const Tree *> &trees);
 /// The slowest of all stated paces (S34, S43, S60).
-[[nodiscard]] std::optional<RateVerdict> rateAt(const AgentView &view, Instant at,
+[[nodiscard]] std::optional<RateVerdict> rateAt(const ResolvedAgent &view, Instant at,
                                                 const std::vector<const Tree *> &trees);
 /// True where an EXT group of the agent states neither Request-rate nor Crawl-delay (S34).
-[[nodiscard]] bool keepsToRuleOfThumb(const AgentView &view);
+[[nodiscard]] bool keepsToRuleOfThumb(const ResolvedAgent &view);
 
 } // namespace gatepost
